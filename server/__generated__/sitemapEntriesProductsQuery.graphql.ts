@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d94d60a14da33c15a7f21f1abf87722>>
+ * @generated SignedSource<<9c25621e469b69f2fad699bc5fca7203>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type sitemapEntriesProductsQuery$variables = {
 export type sitemapEntriesProductsQuery$data = {
   readonly list: {
     readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
       readonly image: {
         readonly sourceUrl: string | null | undefined;
       } | null | undefined;
@@ -67,17 +68,21 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "slug"
+  "name": "databaseId"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "modifiedGmt"
+  "name": "slug"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "modifiedGmt"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v6 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -93,7 +98,7 @@ v5 = {
     }
   ]
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -118,18 +123,19 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ]
               }
             ]
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ]
       }
     ],
@@ -158,37 +164,42 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename"
               },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProduct"
+              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ]
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "1c5b0ae6526def38d8db52a1f87329b4",
+    "cacheID": "0356caeb952ca516c39d9d24c24fcd1b",
     "id": null,
     "metadata": {},
     "name": "sitemapEntriesProductsQuery",
     "operationKind": "query",
-    "text": "query sitemapEntriesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query sitemapEntriesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "4dde037f313631945e24b14cb7ae79a1";
+(node as any).hash = "e1758e4eb4293ef0f09131492b47b45e";
 
 export default node;

@@ -9,6 +9,12 @@ import type { ShopChanges } from "./shopChanges.ts";
 // Indexing of changed products, where the settings allow to write the search index.
 
 /**
+ * Products that are read before pages are rendered again in the background: a visitor's search would
+ * show another price than the page that it leads to.
+ */
+const FEW = 20;
+
+/**
  * Brings the search records of changed products up to date, once the app listens. Returns the
  * function that reads the products that wait for it.
  * @param options.before products that have waited since an earlier process
@@ -30,8 +36,8 @@ export function keepIndexed(
   },
 ): () => readonly number[] {
   if (config.ALGOLIA_APP_ID && !config.ALGOLIA_ADMIN_KEY) return () => [];
-  const shared = withPriority(gateway.shared, "refresh");
   const index = async (ids: readonly number[]) => {
+    const shared = withPriority(gateway.shared, ids.length > FEW ? "refresh" : "view");
     // Algolia's client is loaded with the first change.
     const { listeningTarget } = await import("#server/search/indexTarget.ts");
     const { indexProducts } = await import("#server/search/indexProducts.ts");

@@ -1,4 +1,6 @@
 import { connectionPages } from "#relay/contract/connectionPages.ts";
+import changedDocument from "#server/__generated__/feedProductChangedQuery.graphql.ts";
+import type { feedProductChangedQuery } from "#server/__generated__/feedProductChangedQuery.graphql.ts";
 import document from "#server/__generated__/feedProductQuery.graphql.ts";
 import type { feedProductQuery } from "#server/__generated__/feedProductQuery.graphql.ts";
 import variationsDocument from "#server/__generated__/feedProductVariationsQuery.graphql.ts";
@@ -17,70 +19,99 @@ void graphql`
       where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
-        databaseId
+        ...feedProduct_product @relay(mask: false)
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  query feedProductChangedQuery($after: String, $ids: [Int]!) {
+    list: products(
+      first: 100
+      after: $after
+      where: {
+        include: $ids
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: DATE, order: DESC }]
+      }
+    ) {
+      nodes {
+        ...feedProduct_product @relay(mask: false)
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  fragment feedProduct_product on Product {
+    databaseId
+    name
+    sku
+    description
+    onSale
+    dateOnSaleFrom
+    dateOnSaleTo
+    image {
+      sourceUrl
+    }
+    slug
+    type
+    shortDescription
+    galleryImages(first: 10) {
+      nodes {
+        sourceUrl
+      }
+    }
+    productCategories(first: 1) {
+      nodes {
         name
-        sku
-        description
-        onSale
-        dateOnSaleFrom
-        dateOnSaleTo
-        image {
-          sourceUrl
-        }
-        slug
-        type
-        shortDescription
-        galleryImages(first: 10) {
-          nodes {
-            sourceUrl
+        parent {
+          node {
+            name
           }
         }
-        productCategories(first: 1) {
-          nodes {
-            name
-            parent {
-              node {
+      }
+    }
+    ... on ProductWithPricing {
+      price(format: RAW)
+      words: price
+      regularPrice(format: RAW)
+      salePrice(format: RAW)
+    }
+    ... on InventoriedProduct {
+      stockStatus
+    }
+    ... on ProductWithAttributes {
+      attributes(first: 100) {
+        nodes {
+          name
+          label
+          options
+          variation
+          ... on GlobalProductAttribute {
+            terms(first: 100) {
+              nodes {
+                slug
                 name
               }
             }
           }
         }
-        ... on ProductWithPricing {
-          price(format: RAW)
-          words: price
-          regularPrice(format: RAW)
-          salePrice(format: RAW)
-        }
-        ... on InventoriedProduct {
-          stockStatus
-        }
-        ... on ProductWithAttributes {
-          attributes(first: 100) {
-            nodes {
-              name
-              label
-              options
-              variation
-              ... on GlobalProductAttribute {
-                terms(first: 100) {
-                  nodes {
-                    slug
-                    name
-                  }
-                }
-              }
-            }
-          }
-        }
-        ... on ProductWithVariations {
-          variations(first: 100) {
-            ...feedProduct_variations @relay(mask: false)
-          }
-        }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
+    }
+    ... on ProductWithVariations {
+      variations(first: 100) {
+        ...feedProduct_variations @relay(mask: false)
       }
     }
   }
@@ -165,13 +196,17 @@ async function variationsAfter(
 }
 
 /**
- * Yields the publicly visible products. A product with more variations than the backend returns at
+ * Yields the publicly visible products, or at most a hundred of them by their ids. A product with more variations than the backend returns at
  * once is yielded again with each further hundred, so that no more are in memory.
  */
 export async function* feedProducts(
   gateway: Pick<ShopGateway, "shared">,
+  ids?: readonly number[],
 ): AsyncGenerator<FeedProduct> {
-  for await (const product of listed<feedProductQuery>(gateway, document)) {
+  const products = ids
+    ? listed<feedProductChangedQuery>(gateway, changedDocument, { ids })
+    : listed<feedProductQuery>(gateway, document);
+  for await (const product of products) {
     const { databaseId, variations: first } = product;
     if (!first) {
       yield product;

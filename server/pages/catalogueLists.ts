@@ -58,9 +58,10 @@ export type NodeOf<Operation extends ListOperation> = NonNullable<
 export async function* listed<Operation extends ListOperation>(
   { shared }: SharedBackend,
   document: ConcreteRequest,
+  variables?: Omit<Operation["variables"], "after">,
 ): AsyncGenerator<NodeOf<Operation>> {
   const requestPage = async (after: string | null): Promise<List> => {
-    const { data } = await requestShop<ListOperation>(shared, document, { after });
+    const { data } = await requestShop<ListOperation>(shared, document, { ...variables, after });
     if (!data?.list) throw new Error("The backend gave no list of what there is in the shop.");
     return data.list;
   };

@@ -23,6 +23,8 @@ export type WordpressPages = {
   has: (path: string) => Promise<boolean>;
   /** Same by the cached list, which is refreshed in the background if stale. */
   isKnown: (path: string) => boolean;
+  /** True for the id of a page in the cached list. */
+  hasId: (id: number) => boolean;
   /** Version of the list: a new number for each list that differs. */
   version: () => number;
   /** Fetches the list again, after a change. */
@@ -87,6 +89,7 @@ export function cachePages(
       refreshed().catch(() => {});
       return known.has(path);
     },
+    hasId: (id) => [...known.values()].some((page) => page.id === id),
     version: () => version,
     refetch: () => {
       freshUntil = 0;

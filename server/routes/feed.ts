@@ -3,10 +3,12 @@ import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem, FeedOptions } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
 import { feedXml } from "#server/feed/feedXml.ts";
+import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
+import { openListedChanges } from "#server/sitemap/listedChanges.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
@@ -16,9 +18,16 @@ import type { PublicRoutes } from "./publicRoutes.ts";
 /** Retry-After in seconds while the feed cannot be built. */
 const RETRY_AFTER = "120";
 
-async function* itemsOf(gateway: ShopGateway, options: FeedOptions): AsyncGenerator<FeedItem> {
-  for await (const product of feedProducts({ shared: withPriority(gateway.shared, "refresh") }))
-    yield* feedItems(product, options);
+/** Yields the items of all products, or those of changed ones, which somebody waits for. */
+async function* itemsOf(
+  gateway: ShopGateway,
+  options: FeedOptions,
+  ids?: readonly number[],
+): AsyncGenerator<FeedItem> {
+  const shared = withPriority(gateway.shared, ids ? "view" : "refresh");
+  for await (const product of feedProducts({ shared }, ids)) {
+    for (const item of feedItems(product, options)) yield { ...item, id: product.databaseId };
+  }
 }
 
 /**
@@ -34,11 +43,10 @@ export function registerFeed(
     currency: string | undefined;
     colors: readonly string[];
     timeoutMs: number;
-    /** Returns the time of the latest change of a product. */
-    changedAt: () => number;
+    changes: Pick<ShopChanges, "onChange">;
   },
 ): void {
-  const { gateway, shopName, siteUrl, currency, colors, timeoutMs, changedAt } = options;
+  const { gateway, shopName, siteUrl, currency, colors, timeoutMs, changes } = options;
   if (siteUrl === undefined) {
     app.get("/feed.xml", (request, reply) => {
       app.log.warn("there is no product feed: it needs SITE_URL");
@@ -50,10 +58,11 @@ export function registerFeed(
     app.log.error({ err: error }, "the product feed could not be made");
   const feed = openCachedList({
     entries: () => itemsOf(gateway, { siteUrl, currency, colors }),
+    entriesOf: (ids) => itemsOf(gateway, { siteUrl, currency, colors }, ids),
+    changes: openListedChanges(changes),
     shardSize: Infinity,
     timeoutMs,
     onError,
-    changedAt,
   });
   app.addHook("onClose", () => feed.close());
 

@@ -1,4 +1,3 @@
-import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/changes/shopChanges.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Config } from "#server/config.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -16,7 +15,7 @@ export function registerSiteFiles(
     gateway,
     routes,
     changes,
-  }: { gateway: ShopGateway; routes: ReadRoutes; changes: Pick<ShopChanges, "changedAt"> },
+  }: { gateway: ShopGateway; routes: ReadRoutes; changes: Pick<ShopChanges, "onChange"> },
 ): void {
   const {
     SITE_NAME: shopName,
@@ -25,8 +24,7 @@ export function registerSiteFiles(
     COLOR_ATTRIBUTES: colors,
   } = config;
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
-  const changedAt = () => changes.changedAt([ALL_TAG, LISTS_TAG, PAGES_TAG]);
-  registerSitemap(app, { gateway, routes, siteUrl, timeoutMs, changedAt });
+  registerSitemap(app, { gateway, routes, siteUrl, timeoutMs, changes });
   registerManifest(app, { shopName });
-  registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs, changedAt });
+  registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs, changes });
 }

@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
+import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
+import { openListedChanges } from "#server/sitemap/listedChanges.ts";
 import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
-import { sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
+import { productEntries, sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
 import type { Shard } from "#server/sitemap/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
@@ -35,19 +37,21 @@ export function registerSitemap(
     routes: ReadRoutes;
     siteUrl?: string | undefined;
     timeoutMs: number;
-    /** Returns the time of the latest change of a product. */
-    changedAt: () => number;
+    changes: Pick<ShopChanges, "onChange">;
   },
 ): void {
-  const { gateway, routes, siteUrl, timeoutMs, changedAt } = options;
+  const { gateway, routes, siteUrl, timeoutMs, changes } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
   const sitemap = openCachedList({
     entries: () => sitemapEntries({ shared: withPriority(gateway.shared, "refresh") }, routes()),
+    // Somebody waits for changed products.
+    entriesOf: (ids) =>
+      productEntries({ shared: withPriority(gateway.shared, "view") }, routes(), ids),
+    changes: openListedChanges(changes, gateway.wordpressPages.hasId),
     shardSize: SHARD_SIZE,
     timeoutMs,
     onError,
-    changedAt,
   });
   app.addHook("onClose", () => sitemap.close());
 

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { createShopChanges } from "#server/changes/shopChanges.ts";
 import { openCachedList } from "./cachedList.ts";
+import { openListedChanges } from "./listedChanges.ts";
 import type { SitemapEntry } from "./sitemapEntries.ts";
+import { readShard } from "./sitemapShards.ts";
+import type { Shard } from "./sitemapShards.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -12,20 +16,30 @@ function catalogue() {
     isBroken: false,
     held: Promise.resolve(),
     time: 0,
-    changedAt: -Infinity,
+    read: [] as (readonly number[])[],
   };
   async function* entries(): AsyncGenerator<SitemapEntry> {
     state.requests += 1;
     await state.held;
     if (state.isBroken) throw new Error("the backend is unavailable");
     yield { path: "/" };
+    yield { path: "/product/7", id: 7 };
   }
   const onError = vi.fn();
-  const [now, changedAt] = [() => state.time, () => state.changedAt];
-  const options = { entries, shardSize: 10, onError, now, changedAt };
+  async function* entriesOf(ids: readonly number[]): AsyncGenerator<SitemapEntry> {
+    state.read.push(ids);
+    await state.held;
+    if (state.isBroken) throw new Error("the backend is unavailable");
+    for (const id of ids) if (id < 100) yield { path: `/product/${id}-${state.read.length}`, id };
+  }
+  const shopChanges = createShopChanges();
+  const changes = openListedChanges(shopChanges);
+  const now = () => state.time;
+  const options = { entries, entriesOf, changes, shardSize: 10, onError, now };
   return {
     state,
     onError,
+    note: shopChanges.note,
     open: (timeoutMs = 10_000) => openCachedList({ ...options, timeoutMs }),
   };
 }
@@ -52,12 +66,59 @@ test("openCachedList serves a stale list while it rebuilds it in the background"
   await sitemap.close();
 });
 
-test("openCachedList rebuilds a list before it serves it if a product has changed", async () => {
-  const { state, open } = catalogue();
+/** Returns the paths of a list. */
+async function pathsOf(shards: readonly Shard[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const shard of shards) {
+    for await (const { path } of readShard<SitemapEntry>(shard)) paths.push(path);
+  }
+  return paths;
+}
+
+test("openCachedList replaces the entries of changed products before it serves the list", async () => {
+  const { state, note, open } = catalogue();
+  const sitemap = open();
+  await sitemap.shards();
+  note(["post:7", "post:8", "lists"]);
+  const second = await sitemap.shards();
+  expect(await pathsOf(second)).toEqual(["/", "/product/7-1", "/product/8-1"]);
+  expect(await sitemap.shards()).toBe(second);
+  // One that the backend does not have any more.
+  note(["post:8", "lists"]);
+  note(["post:108", "lists"]);
+  expect(await pathsOf(await sitemap.shards())).toEqual(["/", "/product/7-1", "/product/8-2"]);
+  expect([state.requests, state.read]).toEqual([
+    1,
+    [
+      [7, 8],
+      [8, 108],
+    ],
+  ]);
+  await sitemap.close();
+});
+
+test("openCachedList serves no list that was being made when a product changed", async () => {
+  const { state, note, open } = catalogue();
+  const sitemap = open();
+  await sitemap.shards();
+  note(["post:7", "lists"]);
+  let release = () => {};
+  state.held = new Promise((resolve) => (release = resolve));
+  const early = sitemap.shards();
+  await vi.waitFor(() => expect(state.read).toHaveLength(1));
+  note(["post:8", "lists"]);
+  const late = sitemap.shards();
+  release();
+  expect(await pathsOf(await late)).toEqual(["/", "/product/7-1", "/product/8-2"]);
+  await early;
+  await sitemap.close();
+});
+
+test("openCachedList rebuilds a list before it serves it if more than products has changed", async () => {
+  const { state, note, open } = catalogue();
   const sitemap = open();
   const first = await sitemap.shards();
-  state.changedAt = state.time += 1;
-  state.time += 1;
+  note(["term:7", "lists"]);
   const second = await sitemap.shards();
   expect(second).not.toBe(first);
   expect(await sitemap.shards()).toBe(second);
@@ -66,13 +127,15 @@ test("openCachedList rebuilds a list before it serves it if a product has change
 });
 
 test("openCachedList serves the old list of a changed product while the backend fails", async () => {
-  const { state, onError, open } = catalogue();
+  const { state, note, onError, open } = catalogue();
   const sitemap = open();
   const first = await sitemap.shards();
-  state.changedAt = state.time += 1;
+  note(["post:7", "lists"]);
   state.isBroken = true;
   expect(await sitemap.shards()).toBe(first);
   expect(onError).toHaveBeenCalledOnce();
+  state.isBroken = false;
+  expect(await pathsOf(await sitemap.shards())).toEqual(["/", "/product/7-2"]);
   await sitemap.close();
 });
 

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeShards } from "./sitemapShards.ts";
+import { openListedChanges } from "./listedChanges.ts";
+import type { ListedChanges } from "./listedChanges.ts";
+import { replaceEntries, writeShards } from "./sitemapShards.ts";
 import type { Dated, Shard } from "./sitemapShards.ts";
 
 // Disk-backed list of the catalogue, for sitemap and product feed.
@@ -13,8 +15,8 @@ const FRESH_MS = 3_600_000;
 export type CachedList = {
   /**
    * Returns the list's shards: builds a missing list, and rebuilds a stale one in the background.
-   * After a change of a product it waits for the rebuilding, and returns the old list if that fails
-   * or takes too long. Rejects if there is none and the backend fails or the timeout expires; a list
+   * After a change it waits for the changed products, or for the rebuilding, and returns the old list
+   * if that fails or takes too long. Rejects if there is none and the backend fails or the timeout expires; a list
    * that is being built is then served to later requests.
    */
   shards: () => Promise<readonly Shard[]>;
@@ -23,15 +25,20 @@ export type CachedList = {
 
 type Options = {
   entries: () => AsyncIterable<Dated>;
+  /** Reads the entries of some products alone, at most a hundred. */
+  entriesOf?: (ids: readonly number[]) => AsyncIterable<Dated>;
+  /** Changes that the list does not contain yet. */
+  changes?: ListedChanges;
   /** Maximum number of entries per file. */
   shardSize: number;
   /** Timeout of a request that waits for the first list, in milliseconds. */
   timeoutMs: number;
   onError: (error: unknown) => void;
-  /** Returns the time of the latest change of a product, in epoch milliseconds. */
-  changedAt?: () => number;
   now?: () => number;
 };
+
+/** Products that are read by one request. */
+const PART = 100;
 
 /** Rejects if a promise does not settle within a timeout. */
 async function inTime<Value>(waiting: Promise<Value>, ms: number): Promise<Value> {
@@ -49,29 +56,43 @@ export function openCachedList(options: Options): CachedList {
     shardSize,
     timeoutMs,
     onError,
-    changedAt = () => -Infinity,
+    entriesOf,
+    changes = openListedChanges(),
     now = Date.now,
   } = options;
   let before: string | undefined;
-  let made: { folder: string; shards: Shard[]; at: number } | undefined;
+  let made: { folder: string; shards: Shard[]; rebuiltAt: number } | undefined;
   let making: Promise<readonly Shard[]> | undefined;
   let isClosed = false;
 
   const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
+  async function* entriesInParts(ids: ReadonlySet<number>, read: NonNullable<typeof entriesOf>) {
+    const all = [...ids];
+    for (let from = 0; from < all.length; from += PART) yield* read(all.slice(from, from + PART));
+  }
+
   async function make(): Promise<readonly Shard[]> {
     const startedAt = now();
+    const changed = changes.take();
+    const isFresh = made !== undefined && startedAt - made.rebuiltAt <= FRESH_MS;
+    const ids = isFresh && changed !== "all" && changed.size > 0 ? changed : undefined;
+    const known = made?.shards ?? [];
+    const source =
+      ids && entriesOf ? replaceEntries(known, ids, entriesInParts(ids, entriesOf)) : entries();
+    const rebuiltAt = ids && entriesOf && made ? made.rebuiltAt : startedAt;
     const folder = await mkdtemp(join(tmpdir(), "vitrine-list-"));
     try {
-      const shards = await writeShards(entries(), folder, shardSize);
+      const shards = await writeShards(source, folder, shardSize);
       if (isClosed) throw new Error("the shop is closed");
       // A response may be about to stream a file of the previous list, but not of the one before.
       if (before) await remove(before);
       before = made?.folder;
-      made = { folder, shards, at: startedAt };
+      made = { folder, shards, rebuiltAt };
       return shards;
     } catch (error) {
       await remove(folder);
+      changes.add(changed);
       throw error;
     }
   }
@@ -81,17 +102,24 @@ export function openCachedList(options: Options): CachedList {
     return making;
   }
 
+  /** Makes the list of now: one that is being made may be older than the last change. */
+  async function makeCurrent(): Promise<readonly Shard[]> {
+    const isJoined = making !== undefined;
+    const shards = await makeOnce();
+    return isJoined && changes.isAny() ? makeOnce() : shards;
+  }
+
   return {
     shards: async () => {
       if (!made) return inTime(makeOnce(), timeoutMs);
       const known = made.shards;
-      if (changedAt() >= made.at) {
-        return inTime(makeOnce(), timeoutMs).catch((error: unknown) => {
+      if (changes.isAny()) {
+        return inTime(makeCurrent(), timeoutMs).catch((error: unknown) => {
           onError(error);
           return known;
         });
       }
-      if (now() - made.at > FRESH_MS) makeOnce().catch(onError);
+      if (now() - made.rebuiltAt > FRESH_MS) makeOnce().catch(onError);
       return known;
     },
     close: async () => {

@@ -1,4 +1,6 @@
 import type { ConcreteRequest } from "relay-runtime";
+import changedDocument from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
+import type { sitemapEntriesChangedQuery } from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
 import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
 import type { sitemapEntriesCategoriesQuery } from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
 import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
@@ -16,6 +18,8 @@ export type SitemapEntry = {
   path: string;
   /** Last modification of the product, category or page, in the sitemap's date format. */
   changed?: string;
+  /** Id of its product. */
+  id?: number;
   /** Address of its picture, which may be relative to the shop's root. */
   picture?: string;
 };
@@ -45,11 +49,7 @@ void graphql`
       where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
-        slug
-        modifiedGmt
-        image {
-          sourceUrl
-        }
+        ...sitemapEntries_product @relay(mask: false)
       }
       pageInfo {
         hasNextPage
@@ -59,8 +59,42 @@ void graphql`
   }
 `;
 
+void graphql`
+  query sitemapEntriesChangedQuery($after: String, $ids: [Int]!) {
+    list: products(
+      first: 100
+      after: $after
+      where: {
+        include: $ids
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: DATE, order: DESC }]
+      }
+    ) {
+      nodes {
+        ...sitemapEntries_product @relay(mask: false)
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  fragment sitemapEntries_product on Product {
+    databaseId
+    slug
+    modifiedGmt
+    image {
+      sourceUrl
+    }
+  }
+`;
+
 type Listed = NodeOf<sitemapEntriesCategoriesQuery> &
-  Partial<Pick<NodeOf<sitemapEntriesProductsQuery>, "modifiedGmt">>;
+  Partial<Pick<NodeOf<sitemapEntriesProductsQuery>, "modifiedGmt" | "databaseId">>;
 
 const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
   productCategories: categoriesDocument,
@@ -71,11 +105,15 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
 const momentOf = (gmt: string | null | undefined) =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? `${gmt}Z` : undefined;
 
-function* entryOf(prefix: string, { slug, modifiedGmt, image }: Listed): Generator<SitemapEntry> {
+function* entryOf(
+  prefix: string,
+  { slug, modifiedGmt, image, databaseId: id }: Listed,
+): Generator<SitemapEntry> {
   if (!slug) return;
   const changed = momentOf(modifiedGmt);
   const picture = image?.sourceUrl;
-  yield { path: pathTo(prefix, slug), ...(changed && { changed }), ...(picture && { picture }) };
+  const path = pathTo(prefix, slug);
+  yield { path, ...(changed && { changed }), ...(picture && { picture }), ...(id && { id }) };
 }
 
 /** Yields every indexable page as it is found; rejects if the backend fails. */
@@ -94,6 +132,19 @@ export async function* sitemapEntries(
       gateway,
       LISTS[entries],
     );
+    for await (const node of nodes) yield* entryOf(prefix, node);
+  }
+}
+
+/** Yields the pages of some products, at most a hundred; rejects if the backend fails. */
+export async function* productEntries(
+  gateway: Pick<ShopGateway, "shared">,
+  routes: Routes,
+  ids: readonly number[],
+): AsyncGenerator<SitemapEntry> {
+  for (const { prefix, entries } of routes.entryRoutes) {
+    if (entries !== "products") continue;
+    const nodes = listed<sitemapEntriesChangedQuery>(gateway, changedDocument, { ids });
     for await (const node of nodes) yield* entryOf(prefix, node);
   }
 }

@@ -9,8 +9,8 @@ import { createInterface } from "node:readline";
 /** Maximum number of entries in memory while shards are written. */
 const BATCH = 500;
 
-/** Entry of a list, with an optional last modification date. */
-export type Dated = { changed?: string };
+/** Entry of a list, with its last modification date and its product's id, if it has them. */
+export type Dated = { changed?: string; id?: number };
 
 /** One of the files that together store a list. */
 export type Shard = {
@@ -60,4 +60,27 @@ export async function writeShards(
 export async function* readShard<Entry extends Dated>({ file }: Shard): AsyncGenerator<Entry> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   for await (const line of lines) yield JSON.parse(line) as Entry;
+}
+
+/**
+ * Yields the entries of a list with those of some products replaced: at the place of the old ones,
+ * or at the end.
+ * @param ids the products; one without entries is left out
+ */
+export async function* replaceEntries(
+  shards: readonly Shard[],
+  ids: ReadonlySet<number>,
+  entries: AsyncIterable<Dated>,
+): AsyncGenerator<Dated> {
+  const fresh = new Map<number | undefined, Dated[]>();
+  for await (const entry of entries) fresh.set(entry.id, [...(fresh.get(entry.id) ?? []), entry]);
+  for (const shard of shards) {
+    for await (const entry of readShard(shard)) {
+      if (entry.id === undefined || !ids.has(entry.id)) yield entry;
+      else yield* fresh.get(entry.id) ?? [];
+      // A product may have several entries, and has been replaced at the first.
+      fresh.delete(entry.id);
+    }
+  }
+  for (const added of fresh.values()) yield* added;
 }

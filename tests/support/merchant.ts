@@ -8,6 +8,8 @@ export type Merchant = {
   withdraw: (slug: string) => void;
   /** Sets a product's price, in the smallest unit. */
   reprice: (slug: string, price: number) => void;
+  /** Sets a variation's price, in the smallest unit; its product is saved too, as by WooCommerce. */
+  repriceVariation: (variation: number, price: number) => void;
   /** Sets the stock of a variation, without a new time of change. */
   restock: (variation: number, quantity: number) => void;
   /** Gives a product another description, as WordPress renders it. */
@@ -39,6 +41,18 @@ export const openMerchant = (shop: Shop): Merchant => ({
       price,
       slug,
     ),
+  repriceVariation: (variation, price) => {
+    shop.database.run(
+      "update variation set regular_price = ?, sale_price = null where id = ?",
+      price,
+      variation,
+    );
+    shop.database.run(
+      `update product set modified = unixepoch()
+       where id = (select product_id from variation where id = ?)`,
+      variation,
+    );
+  },
   restock: (variation, quantity) =>
     void shop.database.run(
       "update variation set manage_stock = 'own', stock_quantity = ? where id = ?",

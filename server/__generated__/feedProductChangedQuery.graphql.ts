@@ -1,0 +1,780 @@
+/**
+ * @generated SignedSource<<b5369de9c700f0ee1bbc38ec1722cb5e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
+export type feedProductChangedQuery$variables = {
+  after?: string | null | undefined;
+  ids: ReadonlyArray<number | null | undefined>;
+};
+export type feedProductChangedQuery$data = {
+  readonly list: {
+    readonly nodes: ReadonlyArray<{
+      readonly attributes?: {
+        readonly nodes: ReadonlyArray<{
+          readonly label: string | null | undefined;
+          readonly name: string | null | undefined;
+          readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
+          readonly terms?: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly slug: string | null | undefined;
+            }>;
+          } | null | undefined;
+          readonly variation: boolean | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly databaseId: number;
+      readonly dateOnSaleFrom: string | null | undefined;
+      readonly dateOnSaleTo: string | null | undefined;
+      readonly description: string | null | undefined;
+      readonly galleryImages: {
+        readonly nodes: ReadonlyArray<{
+          readonly sourceUrl: string | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly image: {
+        readonly sourceUrl: string | null | undefined;
+      } | null | undefined;
+      readonly name: string | null | undefined;
+      readonly onSale: boolean | null | undefined;
+      readonly price?: string | null | undefined;
+      readonly productCategories: {
+        readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+          readonly parent: {
+            readonly node: {
+              readonly name: string | null | undefined;
+            };
+          } | null | undefined;
+        }>;
+      } | null | undefined;
+      readonly regularPrice?: string | null | undefined;
+      readonly salePrice?: string | null | undefined;
+      readonly shortDescription: string | null | undefined;
+      readonly sku: string | null | undefined;
+      readonly slug: string | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly type: ProductTypesEnum | null | undefined;
+      readonly variations?: {
+        readonly nodes: ReadonlyArray<{
+          readonly attributes: {
+            readonly nodes: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly value: string | null | undefined;
+            }>;
+          } | null | undefined;
+          readonly databaseId: number;
+          readonly dateOnSaleFrom: string | null | undefined;
+          readonly dateOnSaleTo: string | null | undefined;
+          readonly description: string | null | undefined;
+          readonly image: {
+            readonly sourceUrl: string | null | undefined;
+          } | null | undefined;
+          readonly onSale: boolean | null | undefined;
+          readonly price: string | null | undefined;
+          readonly regularPrice: string | null | undefined;
+          readonly salePrice: string | null | undefined;
+          readonly sku: string | null | undefined;
+          readonly stockStatus: StockStatusEnum | null | undefined;
+          readonly words: string | null | undefined;
+        }>;
+        readonly pageInfo: {
+          readonly endCursor: string | null | undefined;
+          readonly hasNextPage: boolean;
+        };
+      } | null | undefined;
+      readonly words?: string | null | undefined;
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  } | null | undefined;
+};
+export type feedProductChangedQuery = {
+  response: feedProductChangedQuery$data;
+  variables: feedProductChangedQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
+  }
+],
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  (v1/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "include",
+        "variableName": "ids"
+      },
+      {
+        "kind": "Literal",
+        "name": "orderby",
+        "value": [
+          {
+            "field": "DATE",
+            "order": "DESC"
+          }
+        ]
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "publish"
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "description"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "dateOnSaleFrom"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "dateOnSaleTo"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v11/*:: as any*/)
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "shortDescription"
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v19 = {
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v20 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v21 = {
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "regularPrice",
+  "storageKey": "regularPrice(format:\"RAW\")"
+},
+v22 = {
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "salePrice",
+  "storageKey": "salePrice(format:\"RAW\")"
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v25 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v24/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v26 = [
+  (v1/*:: as any*/)
+],
+v27 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v29 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v30 = [
+  {
+    "kind": "ScalarField",
+    "name": "hasNextPage"
+  },
+  {
+    "kind": "ScalarField",
+    "name": "endCursor"
+  }
+],
+v31 = {
+  "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": (v30/*:: as any*/)
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v33 = {
+  "concreteType": "RootQueryToProductConnectionPageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": (v30/*:: as any*/)
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v35 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v36 = [
+  (v10/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v36/*:: as any*/)
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "feedProductChangedQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "args": (v16/*:: as any*/),
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v11/*:: as any*/)
+                  }
+                ],
+                "storageKey": "galleryImages(first:10)"
+              },
+              {
+                "args": (v17/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "concreteType": "ProductCategory",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ]
+                          }
+                        ]
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:1)"
+              },
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v26/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v26/*:: as any*/),
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v13/*:: as any*/),
+                                      (v4/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100)"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v26/*:: as any*/),
+                    "concreteType": "ProductWithVariationsToProductVariationConnection",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": false,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "args": (v26/*:: as any*/),
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v32/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "variations(first:100)"
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              }
+            ]
+          },
+          (v33/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "feedProductChangedQuery",
+    "selections": [
+      {
+        "alias": "list",
+        "args": (v2/*:: as any*/),
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v34/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProduct"
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v37/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "args": (v16/*:: as any*/),
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": (v36/*:: as any*/)
+                  }
+                ],
+                "storageKey": "galleryImages(first:10)"
+              },
+              {
+                "args": (v17/*:: as any*/),
+                "concreteType": "ProductToProductCategoryConnection",
+                "kind": "LinkedField",
+                "name": "productCategories",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "ProductCategory",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "concreteType": "ProductCategory",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v35/*:: as any*/)
+                            ]
+                          }
+                        ]
+                      },
+                      (v35/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "productCategories(first:1)"
+              },
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v26/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v26/*:: as any*/),
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v34/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v35/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100)"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          },
+                          (v35/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": (v26/*:: as any*/),
+                    "concreteType": "ProductWithVariationsToProductVariationConnection",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": false,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "args": (v26/*:: as any*/),
+                            "concreteType": "ProductVariationToVariationAttributeConnection",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "concreteType": "VariationAttribute",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v35/*:: as any*/)
+                                ]
+                              }
+                            ],
+                            "storageKey": "attributes(first:100)"
+                          },
+                          (v35/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "variations(first:100)"
+                  }
+                ],
+                "type": "ProductWithVariations",
+                "abstractKey": "__isProductWithVariations"
+              },
+              (v35/*:: as any*/)
+            ]
+          },
+          (v33/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "947b6c3717c4334815da984b76b45dcd",
+    "id": null,
+    "metadata": {},
+    "name": "feedProductChangedQuery",
+    "operationKind": "query",
+    "text": "query feedProductChangedQuery($after:String,$ids:[Int]!){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,parent{node{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+  }
+};
+})();
+
+(node as any).hash = "a605d1552da725c77b7030ea04aff186";
+
+export default node;
