@@ -3,23 +3,28 @@
 const LOCK = "woo-session";
 
 /**
- * Runs work in a Web Lock. A page that is left withdraws its request, and repeats it when it is shown
- * again: Chromium grants locks to pages in the back/forward cache, which then hold them in all tabs.
+ * Runs work in a Web Lock. A page that is left gives it up, since Chromium lets a page in the
+ * back/forward cache hold a lock, and grants it locks: its work, of which only requests that outlive
+ * the page go on, would stop the changes of all other tabs. A page that is left before its turn
+ * requests the lock again when it is shown again.
  */
 async function inWebLock<T>(work: () => Promise<T>): Promise<T> {
-  const request = new AbortController();
-  const withdraw = () => request.abort();
-  addEventListener("pagehide", withdraw);
-  try {
-    return await navigator.locks.request(LOCK, { signal: request.signal }, () => {
-      removeEventListener("pagehide", withdraw);
-      return work();
-    });
-  } catch (error) {
-    if (!request.signal.aborted) throw error;
-    await new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
-    return inWebLock(work);
-  }
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const leave = () => leaving.abort();
+  addEventListener("pagehide", leave, { signal });
+  let working: Promise<T> | undefined;
+  const left = new Promise((resolve) => signal.addEventListener("abort", resolve));
+  const begin = () => Promise.race([(working = work()), left]);
+  await navigator.locks
+    .request(LOCK, { signal }, begin)
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    })
+    .finally(leave);
+  if (working) return working;
+  await new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
+  return inWebLock(work);
 }
 
 let tail: Promise<unknown> = Promise.resolve();

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
@@ -84,6 +85,29 @@ test("a page in the back/forward cache does not hold up the cart's changes", asy
     .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
   await goBack(other);
   await seesInCart(other, 2);
+});
+
+test("a page that is left while it sends a change does not hold up those of other tabs", async () => {
+  const shopper = await storefront.shopper();
+  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+  const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
+  // Never answered.
+  await interceptCalls(one, "useAddToCartMutation", async () => noteCall());
+  await one.goto("/product/ember-candle");
+  await hydrated(one);
+  await other.goto("/product/sea-salt");
+  await hydrated(other);
+  const add = (page: Page) =>
+    page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await add(one);
+  await called;
+  await add(other);
+  await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
+  await one.goto("/livez");
+  await sentAll(other);
+  await expect
+    .poll(() => cartOnServer(shopper))
+    .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
 });
 
 test("an account page restored from the back/forward cache shows nothing after sign-out", async () => {
