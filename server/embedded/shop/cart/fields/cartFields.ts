@@ -73,6 +73,8 @@ export const cartFields = {
     amount: shownFee,
     total: shownFee,
     taxable: ({ isTaxed }: PricedFee) => isTaxed,
+    // Every taxed fee is taxed at the cart's first rate.
+    taxClass: ({ isTaxed }: PricedFee) => (isTaxed ? "STANDARD" : null),
   },
   CartTax: {
     id: ({ rate }: TaxLine) => String(rate.id),

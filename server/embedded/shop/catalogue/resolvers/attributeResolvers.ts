@@ -1,4 +1,6 @@
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import { withAttribute } from "#server/embedded/shop/catalogue/attributedProducts.ts";
 import type {
   CatalogueAttribute,
   CatalogueProduct,
@@ -8,6 +10,8 @@ import type {
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
@@ -87,6 +91,8 @@ export const attributeResolvers: ResolverMap = {
       scope === "global" ? "GlobalProductAttribute" : "LocalProductAttribute",
     scope: ({ scope }: ProductAttribute) => scope.toUpperCase(),
     variation: ({ forVariations }: ProductAttribute) => forVariations,
+    products: ({ name }: ProductAttribute, args: ProductListArguments, { shop }: ShopContext) =>
+      listProducts(shop, args, [withAttribute(name)]),
   },
   GlobalProductAttribute: {
     // One id for all products with the attribute, as observed in WooGraphQL.
@@ -95,10 +101,11 @@ export const attributeResolvers: ResolverMap = {
     // Observed: alphabetical, whatever order the shop gives the terms; `terms` has that on request.
     options: ({ options }: ProductAttribute) => options.toSorted(),
     terms: (
-      { name, options }: ProductAttribute,
+      { name, options, attributeId }: ProductAttribute,
       { where, ...args }: TermArguments,
       { shop }: ShopContext,
     ) => {
+      if (attributeId === 0) throw new Refusal("Invalid product attribute");
       const inShopOrder = where?.orderby === "MENU_ORDER" && where.order === "ASC";
       const slugs = inShopOrder ? options : options.toSorted();
       const terms = slugs.flatMap((option) => findTerm(shop.database, name, option) ?? []);
