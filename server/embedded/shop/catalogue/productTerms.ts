@@ -2,9 +2,9 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { allTerms, termsOf } from "./attributes.ts";
 import type { Term } from "./attributes.ts";
 import type { CatalogueProduct } from "./catalogueProduct.ts";
-import { allCategories, categoriesOf } from "./categories.ts";
+import { categoriesOf } from "./categories.ts";
 import type { Category } from "./categories.ts";
-import { listTerms } from "./categoryList.ts";
+import { listCategories, listTerms } from "./categoryList.ts";
 import type { TermWhere } from "./categoryList.ts";
 import { countListed } from "./lists/productList.ts";
 import { withAttributeTerms } from "./lists/termFilters.ts";
@@ -38,8 +38,10 @@ export function listAnyTerms(shop: Shop, where: AnyTermWhere): AnyTerm[] {
   const { taxonomies, hideEmpty, ...rest } = where;
   const isWanted = (name: string) => !taxonomies?.length || taxonomies.includes(name);
   const system = systemTerms(shop);
+  // A category without products is listed for those of its subcategories.
+  const categories = listCategories(shop, { hideEmpty: hideEmpty ?? null });
   const terms = [
-    ...(isWanted("PRODUCTCATEGORY") ? allCategories(shop) : []),
+    ...(isWanted("PRODUCTCATEGORY") ? categories : []),
     ...(isWanted("PRODUCTTAG") ? allTags(shop) : []),
     ...(isWanted("PRODUCTTYPE") ? system.filter(({ kind }) => kind === "type") : []),
     ...(isWanted("VISIBLEPRODUCT") ? system.filter(({ kind }) => kind === "visibility") : []),
@@ -58,9 +60,11 @@ export function listAnyTerms(shop: Shop, where: AnyTermWhere): AnyTerm[] {
     },
   }));
   return listTerms(listed, rest)
-    .filter(({ count }) => !hideEmpty || count > 0)
+    .filter(({ term, count }) => !hideEmpty || count > 0 || isCategory(term))
     .map(({ term }) => term);
 }
+
+const isCategory = (term: AnyTerm) => "kind" in term && term.kind === "category";
 
 /** Counts the public products with a term. */
 export function countOf(shop: Shop, term: AnyTerm): number {

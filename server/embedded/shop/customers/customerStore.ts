@@ -45,7 +45,7 @@ type NewCustomer = Partial<Profile> & {
 };
 
 /** The first account is WordPress's own administrator's. */
-const ADMINISTRATOR = 1;
+export const ADMINISTRATOR = 1;
 
 /**
  * Creates an account.

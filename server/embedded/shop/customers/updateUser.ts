@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
-import { findCustomer, saveCustomer } from "./customerStore.ts";
+import { ADMINISTRATOR, findCustomer, saveCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { isEmail } from "./isEmail.ts";
 import { hashPassword } from "./password.ts";
@@ -35,6 +35,9 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
   const { description, websiteUrl, refreshJwtUserSecret } = input;
   const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
   if (number === 0) throw new Refusal("The user ID passed is invalid");
+  if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
+    throw new Refusal("A user could not be updated with the provided ID");
+  }
   const isOwn = number === user && !input.roles;
   if (!isOwn) {
     throw new Refusal("You do not have the appropriate capabilities to perform this action");
