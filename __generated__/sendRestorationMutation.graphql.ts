@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d01cfa583f621f07eeaa323ca7d3f2a2>>
+ * @generated SignedSource<<5764aeca84e835c4c0784358dc5ae99f>>
  * @relayHash a563080ae0b0694631f66f03e7f872c7
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type FillCartInput = {
   shippingMethods?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
 export type CartItemInput = {
+  extraData?: string | null | undefined;
   productId: number;
   quantity?: number | null | undefined;
   variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;

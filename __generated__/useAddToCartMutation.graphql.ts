@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cbe887f804faa3930b2b34d663c651f>>
+ * @generated SignedSource<<444934fc1cb40cca6ed08dc52231ecbb>>
  * @relayHash 42881344f8b86dcfe1714afe2be22559
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCartInput = {
   clientMutationId?: string | null | undefined;
+  extraData?: string | null | undefined;
   productId: number;
   quantity?: number | null | undefined;
   variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;

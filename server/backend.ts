@@ -153,6 +153,7 @@ type EmbeddedShop = {
     extendSchema: (schema: DocumentNode) => DocumentNode;
     search: SearchAccess | undefined;
     openFile: OpenSqlite;
+    siteUrl?: string;
   }) => Promise<Backend>;
 };
 
@@ -208,10 +209,12 @@ function searchOnDemand(config: Config, openFile: OpenSqlite): EmbeddedSearch {
 /**
  * Opens the backend that the settings name. Loads the embedded shop only if it is the backend.
  * @param openFile opens the SQLite files of the embedded shop and search
+ * @param alone address of an embedded shop without our storefront, and so without its search
  */
 export async function openBackend(
   config: Config,
   openFile: OpenSqlite = createSqliteOpener(),
+  alone?: { siteUrl: string },
 ): Promise<Backend> {
   if (config.GRAPHQL_ENDPOINT) {
     return remoteBackend(config.GRAPHQL_ENDPOINT, {
@@ -228,7 +231,8 @@ export async function openBackend(
     prerendersPictures: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),
-    search: searchAccess(config),
+    search: alone ? undefined : searchAccess(config),
     openFile,
+    ...alone,
   });
 }

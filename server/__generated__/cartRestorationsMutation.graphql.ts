@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76c2ba5492e0eecf6110730755a0991c>>
+ * @generated SignedSource<<e3c1a1df65a5f3744ea9214762cb8e78>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FillCartInput = {
   shippingMethods?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
 export type CartItemInput = {
+  extraData?: string | null | undefined;
   productId: number;
   quantity?: number | null | undefined;
   variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c4add732095793ad300839fb459295f>>
+ * @generated SignedSource<<e3b3b22d24c5b6f900ca129720a8ed69>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddToCartInput = {
   clientMutationId?: string | null | undefined;
+  extraData?: string | null | undefined;
   productId: number;
   quantity?: number | null | undefined;
   variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;

@@ -51,6 +51,8 @@ export type EmbeddedOptions = {
   extendSchema?: (schema: DocumentNode) => DocumentNode;
   /** Configuration of the embedded search; undefined if another search is used. */
   search?: SearchAccess | undefined;
+  /** The shop's own origin; without it, the storefront's server serves its pictures. */
+  siteUrl?: string;
   /** Opens the SQLite files. */
   openFile?: OpenFile;
 };
@@ -61,11 +63,12 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, prerendersPictures = false, search: access } = options;
-  const { redirectPay = false, extendSchema, openFile } = options;
+  const { redirectPay = false, extendSchema, openFile, siteUrl } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
-    uploads: webpUploads(""),
+    uploads: webpUploads(siteUrl ?? ""),
+    ...(siteUrl !== undefined && { siteUrl }),
     redirectPay,
     openFile,
     sendEmail: saveEmails(dataDir),

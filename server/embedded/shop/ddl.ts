@@ -157,6 +157,11 @@ create table if not exists written_review (
   author text not null, email text not null, written integer not null, rating integer not null,
   content text not null, is_approved integer not null
 ) strict;
+create table if not exists review_author (
+  review_id integer primary key references review (id) on delete cascade,
+  written_id integer not null references written_review (id) on delete cascade,
+  customer_id integer not null
+) strict;
 create index if not exists product_term_product on product_term (product_id);
 create index if not exists written_review_email on written_review (email, written);
 create table if not exists page (

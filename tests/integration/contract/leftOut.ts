@@ -13,6 +13,7 @@ export const LEFT_OUT: Record<string, string> = {
   "90c-debug-bad-auth": "the same; without, it is 51e",
   "90d-debug-checkout-no-billing": "the same; without, it is 42",
   "90e-debug-usererror": "the same; without, it is 21",
+  "99b-guest-updateSession-overrides": "updateSession writes WooCommerce's session rows directly",
   "99c-cart-after-updateSession": "shows what updateSession overrode",
 };
 

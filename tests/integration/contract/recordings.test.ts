@@ -44,7 +44,7 @@ const GROUPS: [string, string[]][] = [
   ["ids and expiry", ["70b", "70c", "71", "72", "73"]],
   ["stock that runs out", ["74b"]],
   ["long carts and Relay's documents", ["80", "81"]],
-  ["debugging and overriding", ["90", "99c"]],
+  ["debugging and overriding", ["90", "99b", "99c"]],
   ["currencies and single-use coupons", ["95", "96", "97"]],
 ];
 

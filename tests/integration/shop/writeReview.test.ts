@@ -44,7 +44,7 @@ test("the mutation returns the rating, but no review that awaits approval", asyn
 test("a customer's review without a name has the account's, and one with a name has that", async () => {
   const shop = await openReferenceShop();
   shop.settings = { ...shop.settings, holdsReviews: false };
-  const reviewer = { displayName: "Mira", email: "mira@example.com" };
+  const reviewer = { id: 7, displayName: "Mira", email: "mira@example.com" };
   const { author: _, authorEmail: _email, ...nameless } = review;
   const ids = [
     writeReview(shop, nameless, reviewer).id,

@@ -20,6 +20,8 @@ export type ItemInput = {
   quantity?: number | null;
   variationId?: number | null;
   variation?: readonly ChoiceInput[] | null;
+  /** JSON object with the caller's own data of the line. */
+  extraData?: string | null;
 };
 
 /**
@@ -36,7 +38,8 @@ export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartSt
   const choices = choicesOf(shop, found, named.product, chosen);
 
   const { product, variation } = found;
-  const key = lineKey(product.id, variation?.id ?? 0, choices);
+  const extraData = readExtraData(input.extraData);
+  const key = lineKey(product.id, variation?.id ?? 0, choices, extraData);
   const present = state.lines.find((line) => line.key === key);
   const cartLink = `<a href="${shop.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
   if (product.soldIndividually) {
@@ -52,7 +55,19 @@ export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartSt
   requireStock(found, quantity, linesOnSale(shop, state.lines), cartLink);
 
   const line = { key, productId: product.id, variationId: variation?.id ?? 0, choices, quantity };
-  return [{ ...state, lines: withMore(state.lines, line) }, key];
+  const more = extraData ? { ...line, extraData } : line;
+  return [{ ...state, lines: withMore(state.lines, more) }, key];
+}
+
+/** Parses the caller's own data; as in WooGraphQL, text that is no JSON object is ignored. */
+function readExtraData(json: string | null | undefined): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = JSON.parse(json || "null");
+    const isObject = typeof data === "object" && data !== null && Object.keys(data).length > 0;
+    return isObject ? { ...data } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Resolves a product id, which may also be the id of a variation. */

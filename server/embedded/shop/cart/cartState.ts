@@ -14,6 +14,8 @@ export type CartLine = {
   variationId: number;
   choices: Choice[];
   quantity: number;
+  /** The caller's own data of the line. */
+  extraData?: Record<string, unknown>;
 };
 
 /** Session state, as stored in the database. */
@@ -30,6 +32,8 @@ export type CartState = {
   offeredMethods: string[];
   billing: Address;
   shipping: Address;
+  /** Entries that updateSession stored. */
+  data?: Record<string, string>;
   /** Keys of the latest changes, oldest first; each takes effect once. */
   changes?: string[];
   /** Address of the stored totals, while a newer address awaits recalculation. */

@@ -7,6 +7,7 @@ import { customerFields } from "./fields/customerFields.ts";
 import { lineFields } from "./fields/lineFields.ts";
 import { lineMutations } from "./fields/lineMutations.ts";
 import { linesOf } from "./fields/payload.ts";
+import { sessionFields } from "./fields/sessionFields.ts";
 import { shippingFields } from "./fields/shippingFields.ts";
 import { termsMutations } from "./fields/termsMutations.ts";
 import { readCart, recalculate } from "./shopperCart.ts";
@@ -24,6 +25,7 @@ export const cartResolvers = {
   ...shippingFields,
   ...customerFields,
   ...addMutations,
+  Customer: { ...customerFields.Customer, ...sessionFields.Customer },
   RootQuery: {
     ...customerFields.RootQuery,
     cart: (_: unknown, { recalculateTotals, fees }: CartArguments, context: CartContext) => {
@@ -39,5 +41,6 @@ export const cartResolvers = {
     ...addMutations.RootMutation,
     ...lineMutations.RootMutation,
     ...termsMutations.RootMutation,
+    ...sessionFields.RootMutation,
   },
 } satisfies ResolverMap;

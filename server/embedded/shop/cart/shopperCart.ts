@@ -25,6 +25,8 @@ export type CartContext = ShopContext & {
   session: RequestSession;
   /** Key of the request's change (`Idempotency-Key`), which takes effect once. */
   changeKey?: string | undefined;
+  /** The HTTP request, from Yoga. */
+  request?: Request;
   /** Parameters of the request, from Yoga. */
   params?: { operationName?: string | undefined };
 };

@@ -36,6 +36,33 @@ export function findTerm(database: Database, taxonomy: string, slug: string): Te
   return row && readTerm(row);
 }
 
+/** Returns the terms of a taxonomy ("pa_color") in the shop's order; of all, without one. */
+export function allTerms(database: Database, taxonomy?: string): Term[] {
+  const slug = taxonomy?.replace(/^pa_/, "") ?? null;
+  return database
+    .all(
+      `${TERM} where ? is null or attribute.slug = ?
+        order by attribute.position, term.position`,
+      slug,
+      slug,
+    )
+    .map(readTerm);
+}
+
+/** Returns the attribute terms of a product, of one taxonomy or of all, sorted by name. */
+export function termsOf(database: Database, productId: number, taxonomy?: string): Term[] {
+  const slug = taxonomy?.replace(/^pa_/, "") ?? null;
+  return database
+    .all(
+      `${TERM} where term.id in (select term_id from product_term where product_id = ?)
+        and (? is null or attribute.slug = ?) order by term.name`,
+      productId,
+      slug,
+      slug,
+    )
+    .map(readTerm);
+}
+
 /** Finds an attribute term by id. */
 export function findTermById(database: Database, id: number): Term | undefined {
   const row = database.first(`${TERM} where term.id = ?`, id);

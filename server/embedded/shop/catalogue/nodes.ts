@@ -6,6 +6,7 @@ import { findMedia } from "./media.ts";
 import { findPage } from "./pages.ts";
 import { findProduct } from "./products.ts";
 import { findReview } from "./reviews.ts";
+import { systemTerms } from "./systemTerms.ts";
 import { findTag } from "./tags.ts";
 import { findVariation } from "./variations.ts";
 
@@ -22,7 +23,12 @@ export function findNode(shop: Shop, { kind, id }: { kind: string; id: number })
         findMedia(shop, id)
       );
     case "term":
-      return findCategory(shop, { id }) ?? findTag(shop, { id }) ?? findTermById(shop.database, id);
+      return (
+        findCategory(shop, { id }) ??
+        findTag(shop, { id }) ??
+        findTermById(shop.database, id) ??
+        systemTerms(shop).find((term) => term.id === id)
+      );
     case "comment":
       return publicReview(shop, id);
     default:

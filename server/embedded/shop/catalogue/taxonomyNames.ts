@@ -9,3 +9,9 @@ export function pascalCase(taxonomy: string): string {
 export function attributeEnum(slug: string): string {
   return `PA_${slug.toUpperCase().replaceAll("-", "_")}`;
 }
+
+/** Returns a taxonomy's GraphQL field name: "pa_made-in" → "paMadeIn". */
+export function camelCase(taxonomy: string): string {
+  const name = pascalCase(taxonomy);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -9,6 +9,9 @@ import type {
   Stocked,
   VariationAttribute,
 } from "./catalogueProduct.ts";
+import { connectionOf } from "./connections.ts";
+import type { Connection, PageArguments } from "./connections.ts";
+import type { Condition } from "./lists/condition.ts";
 import { readPricing } from "./pricing.ts";
 import { findProduct } from "./products.ts";
 import { readStock } from "./stock.ts";
@@ -33,6 +36,27 @@ export function variationsOf(shop: Shop, parent: CatalogueProduct): CatalogueVar
   return shop.database
     .all("select * from variation where product_id = ? order by position", parent.id)
     .map((row) => readVariation(shop, row, parent));
+}
+
+/** Returns a page of the variations for which an SQL condition holds, by their ids. */
+export function variationsWhere(
+  shop: Shop,
+  { sql, values }: Condition,
+  args: PageArguments,
+): Connection<CatalogueVariation> & { found: number } {
+  const ids = shop.database
+    .all(
+      `select variation.id from variation join listing using (product_id)
+        where listing.visibility = 'visible' and ${sql} order by variation.id`,
+      ...values,
+    )
+    .map((row) => number(row, "id"));
+  const page = connectionOf(ids, args, (id) => id);
+  const edges = page.edges.flatMap(({ cursor, node: id }) => {
+    const node = findVariation(shop, { id });
+    return node ? [{ cursor, node }] : [];
+  });
+  return { ...page, edges, nodes: edges.map(({ node }) => node), found: ids.length };
 }
 
 function readVariation(shop: Shop, row: Row, parent: CatalogueProduct): CatalogueVariation {

@@ -17,7 +17,7 @@ export type ReviewInput = {
 };
 
 /** Signed-in customer, whose name and email a review has that states none. */
-type Reviewer = { displayName: string; email: string };
+type Reviewer = { id: number; displayName: string; email: string };
 
 /** Stored review: approved (public) or held for moderation. */
 export type WrittenReview = { id: number; rating: number; isApproved: boolean };
@@ -28,7 +28,7 @@ const FLOOD_SECONDS = 15;
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Escapes a shopper's text and wraps it in HTML paragraphs, one per blank-line block. */
-const paragraphs = (content: string) =>
+export const paragraphs = (content: string) =>
   escapeUTF8(content)
     .split(/\r?\n\s*\n/)
     .map((part) => `<p>${part.trim().replace(/\r?\n/g, "<br />")}</p>`)
@@ -100,6 +100,14 @@ export function writeReview(shop: Shop, input: ReviewInput, reviewer?: Reviewer)
       rating,
       content,
     );
+    if (reviewer) {
+      database.run(
+        "insert into review_author (review_id, written_id, customer_id) values (?, ?, ?)",
+        shown.lastId,
+        lastId,
+        reviewer.id,
+      );
+    }
     refreshListing(shop, [productId]);
     return { id: shown.lastId, rating, isApproved };
   });

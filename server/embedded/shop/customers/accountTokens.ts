@@ -7,7 +7,7 @@ import type { Customer } from "./customerStore.ts";
 // Access and refresh tokens of an account (JSON Web Tokens).
 
 /** Lifetimes of access tokens and of refresh tokens, in seconds. */
-const ACCESS_LIFETIME = 300;
+export const ACCESS_LIFETIME = 300;
 const REFRESH_LIFETIME = 31_536_000;
 
 /** Creates an access token, which authorizes requests as the account's owner. */

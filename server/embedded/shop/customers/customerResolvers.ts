@@ -13,6 +13,9 @@ import { logIn } from "./logIn.ts";
 import { resetPassword, sendResetEmail } from "./resetPassword.ts";
 import { shownShopper } from "./shopperAccount.ts";
 import type { ShownCustomer } from "./shopperAccount.ts";
+import { updateUser } from "./updateUser.ts";
+import type { UserInput } from "./updateUser.ts";
+import { userFields } from "./userFields.ts";
 
 type Credentials = { username: string; password: string };
 type Registration = {
@@ -79,6 +82,19 @@ export const customerResolvers = {
       return { clientMutationId: input.clientMutationId, success: true, user: null };
     },
 
+    updateUser: (_: unknown, { input }: Input<UserInput>, { shop, session }: CartContext) => ({
+      clientMutationId: input.clientMutationId,
+      user: updateUser(shop, input, session.user),
+    }),
+
+    registerUser: () => {
+      // WordPress's default: only the shop itself registers accounts.
+      throw new Refusal("User registration is currently not allowed.");
+    },
+
+    deletePaymentMethod: refusePaymentMethod,
+    setDefaultPaymentMethod: refusePaymentMethod,
+
     resetUserPassword: (
       _: unknown,
       { input }: Input<{ key?: string | null; login?: string | null; password?: string | null }>,
@@ -88,13 +104,7 @@ export const customerResolvers = {
       user: resetPassword(shop, input.login ?? "", input.key ?? "", input.password ?? ""),
     }),
   },
-  User: {
-    id: (user: Customer | { isHidden: true }) =>
-      "isHidden" in user ? null : globalId("user", user.id),
-    databaseId: ({ id }: Customer) => id,
-    name: ({ displayName }: Customer) => displayName,
-    uri: () => null,
-  },
+  User: userFields,
 } satisfies ResolverMap;
 
 /**
@@ -103,6 +113,15 @@ export const customerResolvers = {
 const tokenRefusal = () => {
   throw new RequestFault("Only the user requesting a token can get a token issued for them", 400);
 };
+
+/** Refuses every stored payment method: the shop stores none. Observed: both have one message. */
+function refusePaymentMethod(_: unknown, _input: unknown, { session }: CartContext): never {
+  throw new Refusal(
+    session.user === undefined
+      ? "Must be authenticated to set a default payment method"
+      : "Invalid payment method.",
+  );
+}
 
 function register({ shop }: CartContext, input: Registration): Customer {
   const { username, password, firstName, lastName, displayName } = input;

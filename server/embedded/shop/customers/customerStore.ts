@@ -17,6 +17,12 @@ export type Profile = {
   displayName: string;
   billing: Address;
   shipping: Address;
+  nickname?: string;
+  biography?: string;
+  website?: string;
+  /** Epoch seconds; accounts of earlier releases lack them. */
+  created?: number;
+  modified?: number;
 };
 
 /** A customer account. */
@@ -39,7 +45,7 @@ type NewCustomer = Partial<Profile> & {
 };
 
 /** The first account is WordPress's own administrator's. */
-const ADMINISTRATOR = 1;
+export const ADMINISTRATOR = 1;
 
 /**
  * Creates an account.
@@ -64,6 +70,8 @@ export function createCustomer(shop: Shop, given: NewCustomer): Customer {
     displayName: username,
     billing: EMPTY_ADDRESS,
     shipping: EMPTY_ADDRESS,
+    created: now(shop),
+    modified: now(shop),
     ...rest,
   };
   const row = shop.database.first("select max(id) as last from customer");
@@ -100,22 +108,32 @@ export function saveCustomer(
   id: number,
   change: Partial<Omit<Customer, "id" | "username">>,
 ): Customer {
-  const { email, password, secret, resetKey, ...profile } = {
+  const {
+    email,
+    password,
+    secret,
+    resetKey,
+    id: _,
+    username: __,
+    ...profile
+  } = {
     ...requireCustomer(shop, id),
     ...change,
+    modified: now(shop),
   };
-  const { firstName, lastName, displayName, billing, shipping } = profile;
   shop.database.run(
     "update customer set email = ?, password = ?, secret = ?, reset_key = ?, details = ? where id = ?",
     email,
     password,
     secret,
     resetKey,
-    JSON.stringify({ firstName, lastName, displayName, billing, shipping }),
+    JSON.stringify(profile),
     id,
   );
   return requireCustomer(shop, id);
 }
+
+const now = (shop: Shop) => Math.floor(shop.now() / 1000);
 
 function requireCustomer(shop: Shop, id: number): Customer {
   const customer = findCustomer(shop, { id });

@@ -2,6 +2,7 @@ import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
 import { readShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
 import { accountOf } from "#server/embedded/shop/session/requestSession.ts";
 import { findCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
@@ -29,4 +30,11 @@ export function shownShopper(context: CartContext, state = readShopper(context))
     account,
     state,
   };
+}
+
+/** An account as an order shows its customer: with the addresses that the account has stored. */
+export function accountCustomer(shop: Shop, id: number): ShownCustomer | null {
+  const account = findCustomer(shop, { id });
+  if (!account) return null;
+  return { id: globalId("user", id), databaseId: id, account, state: account };
 }

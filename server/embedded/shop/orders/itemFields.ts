@@ -28,6 +28,24 @@ const rawExact =
   (item: Item, _: object, { shop }: CartContext) =>
     rawMicro(pick(item), shop.settings.currency);
 
+/** WooCommerce's own titles and descriptions of the delivery methods. */
+const SHIPPING_METHODS = {
+  flat_rate: {
+    title: "Flat rate",
+    description: "Lets you charge a fixed rate for shipping.",
+  },
+  free_shipping: {
+    title: "Free shipping",
+    description:
+      "Free shipping is a special method which can be triggered with coupons and minimum spends.",
+  },
+  local_pickup: {
+    title: "Local pickup",
+    description:
+      "Allow customers to pick up orders themselves. By default, when using local pickup store base taxes will apply regardless of customer address.",
+  },
+};
+
 export const itemFields = {
   LineItem: {
     id,
@@ -53,7 +71,9 @@ export const itemFields = {
     databaseId,
     methodTitle: ({ title }: OrderShipping) => title,
     shippingMethod: ({ kind }: OrderShipping) =>
-      kind ? { databaseId: kind, id: globalId("shipping_method", kind) } : null,
+      kind
+        ? { databaseId: kind, id: globalId("shipping_method", kind), ...SHIPPING_METHODS[kind] }
+        : null,
     // The cost is as the merchant entered it.
     total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>
       cost === 0 ? "0" : decimalText(cost, shop.settings.currency.decimals),

@@ -6,5 +6,8 @@ import type { OrderMeta } from "./order.ts";
 export type MetaArguments = { key?: string | null; keysIn?: readonly string[] | null };
 
 /** Returns the entries with the requested keys; without keys, all entries. */
-export const metaOf = (entries: readonly OrderMeta[], { key, keysIn }: MetaArguments) =>
+export const metaOf = <Meta extends OrderMeta>(
+  entries: readonly Meta[],
+  { key, keysIn }: MetaArguments,
+) =>
   entries.filter((entry) => (!key || entry.key === key) && (!keysIn || keysIn.includes(entry.key)));

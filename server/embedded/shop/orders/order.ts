@@ -40,10 +40,28 @@ export type OrderShipping = {
   kind?: ShippingMethod["kind"];
   cost: number;
   tax: number;
+  /** Products in the parcel, as text; orders of earlier releases lack it. */
+  items?: string;
 };
-export type OrderFee = { id: number; name: string; amount: number; tax: number };
-/** Tax line of an order. `goods`, the tax of the products, is the name in stored orders. */
-export type OrderTax = { id: number; label: string; goods: number; shipping: number };
+/** Fee of an order; orders of earlier releases lack the last part. */
+export type OrderFee = {
+  id: number;
+  name: string;
+  amount: number;
+  tax: number;
+  isTaxed?: boolean;
+};
+/**
+ * Tax line of an order. `goods`, the tax of the products, is the name in stored orders; those of
+ * earlier releases lack the rate's id.
+ */
+export type OrderTax = {
+  id: number;
+  rateId?: number;
+  label: string;
+  goods: number;
+  shipping: number;
+};
 export type OrderCoupon = { id: number; code: string; discount: MicroUnits; tax: MicroUnits };
 export type OrderMeta = { key: string; value: string };
 
@@ -78,6 +96,10 @@ export type OrderContents = {
   /** Empty unless the order is delivered to another address than the billing one. */
   shipping: Address;
   metaData: OrderMeta[];
+  /** Hash of the ordered cart, and the client; orders of earlier releases lack them. */
+  cartHash?: string;
+  customerIpAddress?: string;
+  customerUserAgent?: string;
   /** True if its quantities were subtracted from the stock. */
   isStockTaken: boolean;
 };

@@ -8,6 +8,7 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { metaOf } from "./metaOf.ts";
 import type { MetaArguments } from "./metaOf.ts";
 import { needsPayment, needsProcessing } from "./order.ts";
+import { statusName } from "./orderLists.ts";
 import type { Order, OrderTotals } from "./order.ts";
 
 // GraphQL resolvers of an order: ids, status, dates, totals and lists of items.
@@ -34,7 +35,7 @@ export const orderFields = {
     databaseId: itemId,
     orderNumber: ({ id }: Order) => String(id),
     orderKey: ({ key }: Order) => key,
-    status: ({ status }: Order) => status.replaceAll("-", "_").toUpperCase(),
+    status: statusName,
     date: ({ created }: Order) => commerceTime(created),
     modified: ({ modified }: Order) => commerceTime(modified),
     datePaid: ({ paid }: Order) => time(paid),
@@ -55,11 +56,12 @@ export const orderFields = {
     hasBillingAddress: ({ billing }: Order) => isFilled(billing),
     hasShippingAddress: ({ shipping }: Order) => isFilled(shipping),
     metaData: ({ metaData }: Order, args: MetaArguments) => metaOf(metaData, args),
-    customer: () => null,
-    lineItems: items(({ lines }) => lines),
-    shippingLines: items(({ shippingLines }) => shippingLines),
+    lineItems: items(({ lines, taxes }) => lines.map((line) => ({ ...line, taxes }))),
+    shippingLines: items(({ shippingLines, taxes }) =>
+      shippingLines.map((line) => ({ ...line, taxes })),
+    ),
     couponLines: items(({ coupons }) => coupons),
-    feeLines: items(({ fees }) => fees),
+    feeLines: items(({ fees, taxes }) => fees.map((fee) => ({ ...fee, taxes }))),
     taxLines: items(({ taxes }) => taxes),
   },
 } satisfies ResolverMap;

@@ -9,6 +9,7 @@ import { shownShopper } from "#server/embedded/shop/customers/shopperAccount.ts"
 import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccount.ts";
 import { allowedCountries } from "#server/embedded/shop/geography/countries.ts";
 import { statesOf } from "#server/embedded/shop/geography/states.ts";
+import { rawAmount } from "#server/embedded/shop/money/format.ts";
 import type { PaymentGateway } from "#server/embedded/shop/merchandise.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { downloadsOf } from "./downloads.ts";
@@ -19,6 +20,10 @@ import { orderFields } from "./orderFields.ts";
 import type { ShownOrder } from "./orderFields.ts";
 import { orderAtLink, sendOrderLink } from "./orderLink.ts";
 import type { SignedLink } from "./orderLink.ts";
+import { itemTaxFields } from "./itemTaxFields.ts";
+import { orderNodeFields } from "./orderNodeFields.ts";
+import { ordersWhere, paidOrders } from "./orderLists.ts";
+import type { OrderWhere } from "./orderLists.ts";
 import { findOrder, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
@@ -30,6 +35,9 @@ type OrderArguments = { id?: string | null; idType?: "DATABASE_ID" | "ID" | "ORD
 const checkoutResolvers = {
   RootQuery: {
     allowedCountries: () => allowedCountries,
+    countries: () => allowedCountries,
+    // Coupons are the shop's staff's to read: a customer gets null, as in WooGraphQL.
+    coupon: () => null,
     countryStates: (_: unknown, { country }: { country: string }) => statesOf(country),
     paymentGateways: (_: unknown, args: PageArguments, { shop }: CartContext) =>
       connectionOf(gatewaysOf(shop), args, ({ id }) => id),
@@ -65,8 +73,26 @@ const checkoutResolvers = {
     icon: () => null,
   },
   Customer: {
-    orders: ({ account, state }: ShownCustomer, args: PageArguments, { shop }: CartContext) =>
-      connectionOf(ordersOf(shop, account?.id, state.billing.email), args, ({ id }) => id),
+    orders: (
+      { account, state }: ShownCustomer,
+      { where, ...args }: PageArguments & { where?: OrderWhere | null },
+      { shop }: CartContext,
+    ) => {
+      const orders = ordersOf(shop, account?.id, state.billing.email);
+      return connectionOf(ordersWhere(orders, where ?? {}), args, ({ id }) => id);
+    },
+    lastOrder: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
+      account ? (listOrders(shop, account.id, "")[0] ?? null) : null,
+    totalSpent: ({ account }: ShownCustomer, _: object, { shop }: CartContext) => {
+      const paid = account ? paidOrders(listOrders(shop, account.id, "")) : [];
+      const spent = paid.reduce((sum, { totals }) => sum + totals.total, 0);
+      return Number(rawAmount(spent, shop.settings.currency));
+    },
+    isPayingCustomer: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
+      account !== undefined && paidOrders(listOrders(shop, account.id, "")).length > 0,
+    // The shop refunds nothing.
+    refunds: (_: ShownCustomer, args: PageArguments) =>
+      connectionOf<Order>([], args, ({ id }) => id),
     downloadableItems: ({ account }: ShownCustomer, args: PageArguments, { shop }: CartContext) => {
       // Downloads belong to accounts: a guest's email address alone grants none.
       const orders = ordersOf(shop, account?.id, "");
@@ -78,7 +104,13 @@ const checkoutResolvers = {
 } satisfies ResolverMap;
 
 /** All resolvers of the checkout and orders, with those of an order's fields and items. */
-export const orderResolvers: readonly ResolverMap[] = [checkoutResolvers, orderFields, itemFields];
+export const orderResolvers: readonly ResolverMap[] = [
+  checkoutResolvers,
+  orderFields,
+  orderNodeFields,
+  itemFields,
+  itemTaxFields,
+];
 
 function ordersOf(shop: CartContext["shop"], account: number | undefined, email: string) {
   return listOrders(shop, account ?? 0, email);

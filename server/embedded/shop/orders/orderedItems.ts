@@ -35,13 +35,15 @@ export function orderedItems(priced: PricedCart): Items {
             kind: chosenRate.kind,
             cost: chosenRate.cost,
             tax: totals.shippingTax,
+            items: parcelText(priced),
           },
         ]
       : [],
-    fees: priced.fees.map(({ name, amount, tax }) => ({ ...UNNUMBERED, name, amount, tax })),
+    fees: priced.fees.map((fee) => ({ ...UNNUMBERED, ...fee })),
     taxes: priced.taxLines.map(({ rate, amount }) => {
       const shipping = chosenRate?.taxRate?.id === rate.id ? totals.shippingTax : 0;
-      return { ...UNNUMBERED, label: rate.label, goods: amount - shipping, shipping };
+      const { id: rateId, label } = rate;
+      return { ...UNNUMBERED, rateId, label, goods: amount - shipping, shipping };
     }),
     coupons: priced.coupons.map(({ code, discount, tax }) => ({
       ...UNNUMBERED,
@@ -60,4 +62,12 @@ export function orderedItems(priced: PricedCart): Items {
       total: totals.total,
     },
   };
+}
+
+/** Lists the shipped products as WooCommerce does in a shipping line's metadata. */
+function parcelText({ lines }: PricedCart): string {
+  return lines
+    .filter(({ cartProduct }) => !articleOf(cartProduct).virtual)
+    .map(({ cartProduct, line }) => `${articleOf(cartProduct).name} &times; ${line.quantity}`)
+    .join(", ");
 }

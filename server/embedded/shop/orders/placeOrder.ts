@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   asShippingAddress,
@@ -72,7 +73,7 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
     requireAllStock(priced.lines);
     requireConfirmedTotal(shop, priced.totals.total, input.metaData ?? []);
-    const contents = contentsOf(shop, priced, input);
+    const contents = { ...contentsOf(shop, priced, input), ...clientOf(context, priced) };
     const { billing, shipping } = ordered;
     const customerId =
       session.user ??
@@ -120,6 +121,19 @@ function contentsOf(shop: Shop, priced: PricedCart, input: CheckoutInput): Order
       : EMPTY_ADDRESS,
     metaData: [...(input.metaData ?? [])].map(({ key, value }) => ({ key, value })),
     isStockTaken: false,
+  };
+}
+
+/** The cart's hash and the client, which WooCommerce stores with an order. */
+function clientOf({ request }: CartContext, { lines, totals }: PricedCart) {
+  const cart = JSON.stringify([lines.map(({ line }) => line), totals.total]);
+  const forwarded = request?.headers.get("x-forwarded-for")?.split(",")[0]?.trim();
+  const address = request?.headers.get("x-real-ip") ?? forwarded;
+  const agent = request?.headers.get("user-agent");
+  return {
+    cartHash: createHash("md5").update(cart).digest("hex"),
+    ...(address && { customerIpAddress: address }),
+    ...(agent && { customerUserAgent: agent }),
   };
 }
 

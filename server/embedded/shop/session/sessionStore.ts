@@ -48,3 +48,8 @@ export function updateSession(shop: Shop, customerId: string, cart: CartState): 
     customerId,
   );
 }
+
+/** Deletes a session; its token then opens an empty cart. */
+export function deleteSession(shop: Shop, customerId: string): void {
+  shop.database.run("delete from session where customer_id = ?", customerId);
+}

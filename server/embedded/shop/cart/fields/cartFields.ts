@@ -7,7 +7,7 @@ import type { CartContext, ShopperCart } from "#server/embedded/shop/cart/shoppe
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { parseDecimal, shortestDecimalText } from "#server/embedded/shop/money/decimal.ts";
-import { formatAmount } from "#server/embedded/shop/money/format.ts";
+import { decimalAmount, formatAmount } from "#server/embedded/shop/money/format.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { amountField, microField } from "./amount.ts";
 import type { AmountArguments } from "./amount.ts";
@@ -49,7 +49,10 @@ export const cartFields = {
     total: (cart: CartSource, args: AmountArguments, context: CartContext) => {
       // Observed: only this field recalculates, and later fields of the selection see the result.
       if (cart.state.totalledFor) Object.assign(cart, recalculate(context));
-      return total(cart, args, context);
+      // The raw total alone keeps its zeros: WooCommerce stores it as a formatted number.
+      return args.format === "RAW"
+        ? decimalAmount(cart.priced.totals.total, context.shop.settings.currency)
+        : total(cart, args, context);
     },
     totalTaxes: ({ priced }: CartSource) => (priced.taxLines.length > 0 ? priced.taxLines : null),
     taxLines: ({ priced }: CartSource) => priced.taxLines,
@@ -73,6 +76,8 @@ export const cartFields = {
     amount: shownFee,
     total: shownFee,
     taxable: ({ isTaxed }: PricedFee) => isTaxed,
+    // Every taxed fee is taxed at the cart's first rate.
+    taxClass: ({ isTaxed }: PricedFee) => (isTaxed ? "STANDARD" : null),
   },
   CartTax: {
     id: ({ rate }: TaxLine) => String(rate.id),

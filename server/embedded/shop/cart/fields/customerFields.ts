@@ -8,6 +8,8 @@ import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
 import { prolongSession } from "#server/embedded/shop/session/sessionStore.ts";
 import { changeShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { commerceTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
+import { tokenFields } from "#server/embedded/shop/customers/tokenFields.ts";
 import { accessToken, refreshToken } from "#server/embedded/shop/customers/accountTokens.ts";
 import { findCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 import { hashPassword } from "#server/embedded/shop/customers/password.ts";
@@ -34,6 +36,9 @@ const ofAccount =
   ({ account }: ShownCustomer) =>
     account?.[field] ?? null;
 
+const timeOf = (seconds: number | undefined) =>
+  seconds === undefined ? null : commerceTime(seconds);
+
 /** GraphQL resolvers of the customer: a guest with addresses only, or an account. */
 export const customerFields = {
   RootQuery: {
@@ -57,6 +62,17 @@ export const customerFields = {
     lastName: ofAccount("lastName"),
     displayName: ofAccount("displayName"),
     isVatExempt: () => false,
+    // WooCommerce sets it in its own cart page's calculator only.
+    calculatedShipping: () => false,
+    hasCalculatedShipping: () => false,
+    role: ({ id, account }: ShownCustomer) => (account || id === "guest" ? "customer" : null),
+    date: ({ account }: ShownCustomer) => timeOf(account?.created),
+    modified: ({ account }: ShownCustomer) => timeOf(account?.modified),
+    // The shop stores no payment methods.
+    availablePaymentMethods: () => [],
+    availablePaymentMethodsCC: () => [],
+    availablePaymentMethodsEC: () => [],
+    ...tokenFields(({ account }: ShownCustomer) => account),
     sessionToken: (_: ShownCustomer, _args: object, { shop, session }: CartContext) => {
       prolongSession(shop, session.customerId, session.lifetime);
       return session.token();

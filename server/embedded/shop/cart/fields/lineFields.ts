@@ -4,11 +4,14 @@ import type {
   VariationAttribute,
 } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import { textOf } from "#server/embedded/shop/cart/lineKey.ts";
 import type { PricedLine } from "#server/embedded/shop/cart/pricedCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { cursorOf } from "#server/embedded/shop/catalogue/connections.ts";
 import { choiceNode } from "#server/embedded/shop/catalogue/resolvers/attributeResolvers.ts";
 import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
+import { metaOf } from "#server/embedded/shop/orders/metaOf.ts";
+import type { MetaArguments } from "#server/embedded/shop/orders/metaOf.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { microField } from "./amount.ts";
 
@@ -41,6 +44,16 @@ export const lineFields = {
       isInCart(line) && line.cartProduct.variation
         ? variationEdge(line, line.cartProduct.variation, context)
         : null,
+    extraData: (line: LineSource, { key, keysIn }: MetaArguments) => {
+      const entries = Object.entries((isInCart(line) && line.line.extraData) || {});
+      const given = entries.map(([name, value]) => ({
+        id: `cart__${name}`,
+        key: name,
+        value: textOf(value),
+      }));
+      if (key && given.some((meta) => meta.key === key)) return metaOf(given, { key });
+      return keysIn?.length ? metaOf(given, { keysIn }) : given;
+    },
     subtotal: lineAmount(({ subtotal }) => subtotal.net),
     subtotalTax: lineAmount(({ subtotal }) => toMicro(subtotal.tax)),
     tax: lineAmount(({ total }) => toMicro(total.tax)),

@@ -1,4 +1,7 @@
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
+import type { Term } from "#server/embedded/shop/catalogue/attributes.ts";
+import { withAttribute } from "#server/embedded/shop/catalogue/attributedProducts.ts";
 import type {
   CatalogueAttribute,
   CatalogueProduct,
@@ -7,9 +10,13 @@ import type {
 } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
+import { foldedText } from "#server/embedded/shop/catalogue/foldedText.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import { countOf } from "#server/embedded/shop/catalogue/productTerms.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
-import type { ShopContext } from "#server/embedded/shop/shop.ts";
+import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
 // GraphQL resolvers of product attributes, their terms and the variations' choices of them.
@@ -43,10 +50,33 @@ function attributes(
   return connectionOf(owned, args, ({ name }) => name);
 }
 
+type TermOrder = { orderby?: string | null; order?: "ASC" | "DESC" | null };
+
 /** Arguments of an attribute's terms. */
-type TermArguments = PageArguments & {
-  where?: { orderby?: "MENU_ORDER" | "NAME" | null; order?: "ASC" | "DESC" | null } | null;
-};
+type TermArguments = PageArguments & { where?: TermOrder | null };
+
+/**
+ * Sorts an attribute's terms, given in the shop's order. Observed: in any order but that of the
+ * names, the last term is the first unless the order is requested.
+ */
+function sortedTerms(shop: Shop, terms: readonly Term[], { orderby, order }: TermOrder): Term[] {
+  const keys: Record<string, (term: Term) => number | string> = {
+    MENU_ORDER: (term) => terms.indexOf(term),
+    TERM_ORDER: (term) => terms.indexOf(term),
+    TERM_ID: ({ id }) => id,
+    SLUG: ({ slug }) => slug,
+    DESCRIPTION: ({ description }) => foldedText(description),
+    COUNT: (term) => countOf(shop, term),
+  };
+  const known = keys[orderby ?? ""];
+  const keyOf = known ?? (({ name }: Term) => foldedText(name));
+  const keyed = terms.map((term) => ({ term, key: keyOf(term) }));
+  const sorted = keyed.sort((one, other) =>
+    one.key === other.key ? 0 : one.key < other.key ? -1 : 1,
+  );
+  const isReversed = (order ?? (known ? "DESC" : "ASC")) === "DESC";
+  return (isReversed ? sorted.reverse() : sorted).map(({ term }) => term);
+}
 
 export const attributeResolvers: ResolverMap = {
   ProductWithAttributes: {
@@ -87,6 +117,8 @@ export const attributeResolvers: ResolverMap = {
       scope === "global" ? "GlobalProductAttribute" : "LocalProductAttribute",
     scope: ({ scope }: ProductAttribute) => scope.toUpperCase(),
     variation: ({ forVariations }: ProductAttribute) => forVariations,
+    products: ({ name }: ProductAttribute, args: ProductListArguments, { shop }: ShopContext) =>
+      listProducts(shop, args, [withAttribute(name)]),
   },
   GlobalProductAttribute: {
     // One id for all products with the attribute, as observed in WooGraphQL.
@@ -95,14 +127,13 @@ export const attributeResolvers: ResolverMap = {
     // Observed: alphabetical, whatever order the shop gives the terms; `terms` has that on request.
     options: ({ options }: ProductAttribute) => options.toSorted(),
     terms: (
-      { name, options }: ProductAttribute,
+      { name, options, attributeId }: ProductAttribute,
       { where, ...args }: TermArguments,
       { shop }: ShopContext,
     ) => {
-      const inShopOrder = where?.orderby === "MENU_ORDER" && where.order === "ASC";
-      const slugs = inShopOrder ? options : options.toSorted();
-      const terms = slugs.flatMap((option) => findTerm(shop.database, name, option) ?? []);
-      return connectionOf(terms, args, ({ id }) => id);
+      if (attributeId === 0) throw new Refusal("Invalid product attribute");
+      const terms = options.flatMap((option) => findTerm(shop.database, name, option) ?? []);
+      return connectionOf(sortedTerms(shop, terms, where ?? {}), args, ({ id }) => id);
     },
   },
   LocalProductAttribute: {

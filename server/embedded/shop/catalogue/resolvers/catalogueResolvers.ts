@@ -2,6 +2,7 @@ import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { attributeResolvers } from "./attributeResolvers.ts";
 import { priceResolvers } from "./priceResolvers.ts";
 import { mediaResolvers } from "./mediaResolvers.ts";
+import { nodeResolvers } from "./nodeResolvers.ts";
 import { pageResolvers } from "./pageResolvers.ts";
 import { productResolvers } from "./productResolvers.ts";
 import { reviewResolvers } from "./reviewResolvers.ts";
@@ -12,6 +13,7 @@ import { termResolvers } from "./termResolvers.ts";
 /** All resolvers of the public catalog. */
 export const catalogueResolvers: readonly ResolverMap[] = [
   productResolvers,
+  nodeResolvers,
   priceResolvers,
   attributeResolvers,
   mediaResolvers,

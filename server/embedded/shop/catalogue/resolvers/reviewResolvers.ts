@@ -4,13 +4,19 @@ import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { findCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
-import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { deleteReview, updateReview } from "#server/embedded/shop/catalogue/changeReview.ts";
+import type { ReviewChange } from "#server/embedded/shop/catalogue/changeReview.ts";
+import { globalId, readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import { findNode } from "#server/embedded/shop/catalogue/nodes.ts";
+import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
+import { avatarOf } from "#server/embedded/shop/customers/avatar.ts";
+import type { AvatarArguments } from "#server/embedded/shop/customers/avatar.ts";
 import { findReview, ratingOf, reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
 import { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
 import type { ReviewInput } from "#server/embedded/shop/catalogue/writeReview.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
-import type { ShopContext } from "#server/embedded/shop/shop.ts";
+import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 
 // GraphQL resolvers of product reviews, which are WordPress comments, and of their submission.
 
@@ -35,6 +41,24 @@ const commentTime = ({ written }: Partial<Review>) =>
     ? null
     : new Date(written * 1000).toISOString().slice(0, 19).replace("T", " ");
 
+/** Flags of WPGraphQL's nodes that are true of every review. Observed: it is "restricted". */
+const COMMENT_FLAGS = {
+  isComment: () => true,
+  isContentNode: () => false,
+  isFrontPage: () => false,
+  isPostsPage: () => false,
+  isRestricted: () => true,
+  isTermNode: () => false,
+};
+
+/** Returns the path of a review on its product's page. */
+function pathOf(shop: Shop, review: Review | HeldReview): string | null {
+  const product = review.kind === "held" ? undefined : findProduct(shop, { id: review.productId });
+  return product && review.kind !== "held"
+    ? `/product/${product.slug}/#comment-${review.id}`
+    : null;
+}
+
 /** A review's rating is a field of the connection's edge. */
 export const reviewResolvers: ResolverMap = {
   RootMutation: {
@@ -51,8 +75,47 @@ export const reviewResolvers: ResolverMap = {
         : { kind: "held" };
       return { clientMutationId: input.clientMutationId, rating, review };
     },
+    updateReview: (
+      _: unknown,
+      { input }: { input: ReviewChange & { clientMutationId?: string | null } },
+      { shop, session }: CartContext,
+    ) => {
+      const review = updateReview(shop, input, session.user);
+      return { clientMutationId: input.clientMutationId, rating: review?.rating, review };
+    },
+    deleteReview: (
+      _: unknown,
+      { input }: { input: { id: string; clientMutationId?: string | null } },
+      { shop, session }: CartContext,
+    ) => {
+      const review = deleteReview(shop, input.id, session.user);
+      return {
+        clientMutationId: input.clientMutationId,
+        rating: review.rating,
+        affectedId: globalId("comment", review.id),
+        review,
+      };
+    },
+    restoreReview: () => {
+      throw new Refusal("Sorry, you are not allowed to restore this comment.");
+    },
+  },
+  RootQuery: {
+    comment: (
+      _: unknown,
+      { id, idType }: { id: string; idType?: "DATABASE_ID" | "ID" | null },
+      { shop }: ShopContext,
+    ) => {
+      const number = idType === "DATABASE_ID" ? Number(id) : (readGlobalId(id)?.id ?? 0);
+      return findNode(shop, { kind: "comment", id: number });
+    },
   },
   Product: {
+    comments: ({ id }: CatalogueProduct, args: PageArguments, { shop }: ShopContext) =>
+      connectionOf(reviewsOf(shop, id), args, idOf),
+    commentCount: ({ id }: CatalogueProduct, _: unknown, { shop }: ShopContext) =>
+      ratingOf(shop, id).count || null,
+    commentStatus: ({ reviewsAllowed }: CatalogueProduct) => (reviewsAllowed ? "open" : "closed"),
     reviews: (
       { id }: CatalogueProduct,
       { where, ...args }: ReviewListArguments,
@@ -74,14 +137,33 @@ export const reviewResolvers: ResolverMap = {
     date: commentTime,
     dateGmt: commentTime,
     status: ({ kind }: Review | HeldReview) => (kind === "held" ? null : "APPROVE"),
-    uri: () => null,
+    uri: (review: Review | HeldReview, _: unknown, { shop }: ShopContext) => pathOf(shop, review),
+    link: (review: Review | HeldReview, _: unknown, { shop }: ShopContext) => {
+      const path = pathOf(shop, review);
+      return path && `${shop.siteUrl}${path}`;
+    },
     author: (review: Review | HeldReview) =>
       review.kind === "held" ? null : { cursor: null, name: review.author, node: review },
+    commentId: shownId,
+    approved: ({ kind }: Review | HeldReview) => kind !== "held",
+    type: () => "review",
+    commentedOn: (review: Review | HeldReview, _: unknown, { shop }: ShopContext) => {
+      const node = review.kind === "held" ? undefined : findProduct(shop, { id: review.productId });
+      return node ? { cursor: null, node } : null;
+    },
+    // The shop has no answers to reviews.
+    parentDatabaseId: () => 0,
+    replies: (_: unknown, args: PageArguments) => connectionOf<Review>([], args, idOf),
+    ...COMMENT_FLAGS,
   },
   Commenter: { __resolveType: () => "CommentAuthor" },
   CommentAuthor: {
     id: ({ id }: Review) => globalId("comment_author", id),
     databaseId: idOf,
     name: ({ author }: Review) => author,
+    url: () => "",
+    isRestricted: () => false,
+    // The address is stored with the submission, and belongs to no public review.
+    avatar: (_: Review, args: AvatarArguments) => avatarOf("", args),
   },
 };

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import { isPublic } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
+import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import { findCategory } from "#server/embedded/shop/catalogue/categories.ts";
 import { listCategories, listTerms } from "#server/embedded/shop/catalogue/categoryList.ts";
 import type { TermWhere } from "#server/embedded/shop/catalogue/categoryList.ts";
@@ -52,9 +53,25 @@ function product(_: unknown, args: IdArguments, { shop }: ShopContext) {
   const found = findProduct(shop, productKey(args));
   const isProtected = shop.settings.listsProtected === true && found?.status === "publish";
   if (found) return isPublic(found) || isProtected ? found : null;
-  const idName = ID_NAMES[args.idType ?? "ID"] ?? "global_id";
-  throw new GraphQLError(`No product ID was found corresponding to the ${idName}: ${args.id}`);
+  throw unknownProduct(args);
 }
+
+function unknownProduct({ id, idType }: IdArguments): GraphQLError {
+  const idName = ID_NAMES[idType ?? "ID"] ?? "global_id";
+  return new GraphQLError(`No product ID was found corresponding to the ${idName}: ${id}`);
+}
+
+/** Resolves a product of one type. Observed: an unknown one is named as 0 in the error. */
+const productOfType =
+  (type: CatalogueProduct["type"]) =>
+  (_: unknown, args: IdArguments, { shop }: ShopContext) => {
+    const found = findProduct(shop, productKey(args));
+    if (!found) throw unknownProduct({ ...args, id: "0" });
+    if (found.type !== type) {
+      throw new GraphQLError(`This product of ID ${found.id} is not a ${type} product`);
+    }
+    return isPublic(found) ? found : null;
+  };
 
 function termKey(args: IdArguments) {
   const { id, idType } = args;
@@ -65,6 +82,10 @@ function termKey(args: IdArguments) {
 export const rootResolvers: ResolverMap = {
   RootQuery: {
     product,
+    simpleProduct: productOfType("simple"),
+    variableProduct: productOfType("variable"),
+    externalProduct: productOfType("external"),
+    groupedProduct: productOfType("grouped"),
     products: (_: unknown, args: ProductListArguments, { shop }: ShopContext) =>
       listProducts(shop, args),
     productVariation: (_: unknown, args: IdArguments, { shop }: ShopContext) => {

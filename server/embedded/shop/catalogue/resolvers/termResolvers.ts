@@ -1,4 +1,4 @@
-import type { Term } from "#server/embedded/shop/catalogue/attributes.ts";
+import { categoryAttributes } from "#server/embedded/shop/catalogue/attributedProducts.ts";
 import {
   ancestorsOf,
   categoryPath,
@@ -10,41 +10,59 @@ import type { TermWhere } from "#server/embedded/shop/catalogue/categoryList.ts"
 import { connectionOf } from "#server/embedded/shop/catalogue/connections.ts";
 import type { PageArguments } from "#server/embedded/shop/catalogue/connections.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
-import {
-  inCategories,
-  withAttributeTerms,
-  withTags,
-} from "#server/embedded/shop/catalogue/lists/termFilters.ts";
-import { countListed, listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
+import { inCategories, withTags } from "#server/embedded/shop/catalogue/lists/termFilters.ts";
+import { condition } from "#server/embedded/shop/catalogue/lists/condition.ts";
+import { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
 import type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
 import { findMedia } from "#server/embedded/shop/catalogue/media.ts";
+import { countOf, listAnyTerms } from "#server/embedded/shop/catalogue/productTerms.ts";
+import type { AnyTerm, AnyTermWhere } from "#server/embedded/shop/catalogue/productTerms.ts";
+import { withSystemTerm } from "#server/embedded/shop/catalogue/systemTerms.ts";
+import type { SystemTerm } from "#server/embedded/shop/catalogue/systemTerms.ts";
 import type { Tag } from "#server/embedded/shop/catalogue/tags.ts";
+import { variationsWhere } from "#server/embedded/shop/catalogue/variations.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
 
 // GraphQL resolvers of categories, tags and attribute terms.
 
-type AnyTerm = Category | Tag | Term;
-
 const idOf = ({ id }: AnyTerm) => id;
+
+const TAXONOMIES = {
+  category: "product_cat",
+  tag: "product_tag",
+  type: "product_type",
+  visibility: "product_visibility",
+};
 
 function uriOf(shop: Shop, term: AnyTerm): string {
   if ("taxonomy" in term) return `/${term.taxonomy.replace("_", "/")}/${term.slug}/`;
   if (term.kind === "tag") return `/product-tag/${term.slug}/`;
+  if (term.kind !== "category") return `/?taxonomy=${taxonomyOf(term)}&term=${term.slug}`;
   return `/product-category/${categoryPath(shop, term)}/`;
 }
 
 function taxonomyOf(term: AnyTerm): string {
-  if ("taxonomy" in term) return term.taxonomy;
-  return term.kind === "tag" ? "product_tag" : "product_cat";
+  return "taxonomy" in term ? term.taxonomy : TAXONOMIES[term.kind];
 }
 
-/** Counts the public products with the term; null for none, as in WordPress. */
-function countOf(shop: Shop, term: AnyTerm): number | null {
-  if (!("taxonomy" in term)) return term.count || null;
-  return countListed(shop, withAttributeTerms(term.taxonomy, { ids: [term.id] })) || null;
-}
+/** Flags of WPGraphQL's nodes that are true of every term. */
+const TERM_FLAGS = {
+  isTermNode: () => true,
+  isContentNode: () => false,
+  isComment: () => false,
+  isFrontPage: () => false,
+  isPostsPage: () => false,
+  isRestricted: () => false,
+};
+
+const inCategory = ({ id }: Category, args: ProductListArguments, { shop }: ShopContext) =>
+  listProducts(shop, args, [inCategories({ ids: [id] })]);
+const withTag = ({ id }: Tag, args: ProductListArguments, { shop }: ShopContext) =>
+  listProducts(shop, args, [withTags({ ids: [id] })]);
+const ofSystemTerm = (term: SystemTerm, args: ProductListArguments, { shop }: ShopContext) =>
+  listProducts(shop, args, [withSystemTerm(term)]);
 
 export const termResolvers: ResolverMap = {
   TermNode: {
@@ -52,7 +70,10 @@ export const termResolvers: ResolverMap = {
     id: ({ id }: AnyTerm) => globalId("term", id),
     databaseId: idOf,
     description: ({ description }: AnyTerm) => description || null,
-    count: (term: AnyTerm, _: unknown, { shop }: ShopContext) => countOf(shop, term),
+    // Null for none, as in WordPress.
+    count: (term: AnyTerm, _: unknown, { shop }: ShopContext) => countOf(shop, term) || null,
+    termTaxonomyId: idOf,
+    ...TERM_FLAGS,
     taxonomyName: taxonomyOf,
     uri: (term: AnyTerm, _: unknown, { shop }: ShopContext) => uriOf(shop, term),
     link: (term: AnyTerm, _: unknown, { shop }: ShopContext) =>
@@ -78,11 +99,35 @@ export const termResolvers: ResolverMap = {
     image: ({ mediaId }: Category, _: unknown, { shop }: ShopContext) =>
       mediaId === null ? null : findMedia(shop, mediaId),
     menuOrder: ({ position }: Category) => position,
-    products: ({ id }: Category, args: ProductListArguments, { shop }: ShopContext) =>
-      listProducts(shop, args, [inCategories({ ids: [id] })]),
+    products: inCategory,
+    contentNodes: inCategory,
+    productCategoryId: idOf,
+    // The shop's data has no other display type.
+    display: () => "DEFAULT",
+    productAttributes: ({ id }: Category, args: PageArguments, { shop }: ShopContext) =>
+      connectionOf(categoryAttributes(shop, id), args, ({ name }) => name),
   },
-  ProductTag: {
-    products: ({ id }: Tag, args: ProductListArguments, { shop }: ShopContext) =>
-      listProducts(shop, args, [withTags({ ids: [id] })]),
+  ProductTag: { products: withTag, contentNodes: withTag, productTagId: idOf },
+  ProductType: { products: ofSystemTerm, contentNodes: ofSystemTerm, productTypeId: idOf },
+  VisibleProduct: {
+    products: ofSystemTerm,
+    contentNodes: ofSystemTerm,
+    // Of these terms a variation has only the one for its stock.
+    productVariations: ({ slug }: SystemTerm, args: PageArguments, { shop }: ShopContext) =>
+      variationsWhere(
+        shop,
+        condition(slug === "outofstock" ? "variation.stock_status = 'outofstock'" : "false"),
+        args,
+      ),
+    visibleProductId: idOf,
+  },
+  RootQuery: {
+    terms: (
+      _: unknown,
+      { where, ...args }: PageArguments & { where?: AnyTermWhere | null },
+      { shop }: ShopContext,
+    ) => connectionOf(listAnyTerms(shop, where ?? {}), args, idOf),
+    productTypes: (_: unknown, args: PageArguments, { shop }: ShopContext) =>
+      connectionOf(listAnyTerms(shop, { taxonomies: ["PRODUCTTYPE"] }), args, idOf),
   },
 };

@@ -8,6 +8,7 @@ import type { Category } from "#server/embedded/shop/catalogue/categories.ts";
 import type { Media } from "#server/embedded/shop/catalogue/media.ts";
 import type { Page } from "#server/embedded/shop/catalogue/pages.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
+import type { SystemTerm } from "#server/embedded/shop/catalogue/systemTerms.ts";
 import type { Tag } from "#server/embedded/shop/catalogue/tags.ts";
 import { pascalCase } from "#server/embedded/shop/catalogue/taxonomyNames.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
@@ -21,6 +22,7 @@ export type CatalogueNode =
   | Media
   | Page
   | Review
+  | SystemTerm
   | Tag
   | Term;
 
@@ -38,6 +40,8 @@ const BY_KIND = {
   page: "Page",
   review: "Comment",
   tag: "ProductTag",
+  type: "ProductType",
+  visibility: "VisibleProduct",
 };
 
 /**

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import { readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
+import { ADMINISTRATOR, findCustomer, saveCustomer } from "./customerStore.ts";
+import type { Customer } from "./customerStore.ts";
+import { isEmail } from "./isEmail.ts";
+import { hashPassword } from "./password.ts";
+
+// Update of an account as WordPress's user, by its owner.
+
+type Given = string | null | undefined;
+
+/** Input of updateUser, as far as a customer may use it. */
+export type UserInput = {
+  id: string;
+  email?: Given;
+  password?: Given;
+  firstName?: Given;
+  lastName?: Given;
+  displayName?: Given;
+  nickname?: Given;
+  description?: Given;
+  websiteUrl?: Given;
+  roles?: readonly Given[] | null;
+  refreshJwtUserSecret?: boolean | null;
+};
+
+/**
+ * Updates an account as WordPress's user, by its owner.
+ * @throws Refusal in WordPress's words
+ */
+export function updateUser(shop: Shop, input: UserInput, user: number | undefined): Customer {
+  const { id, email, password, firstName, lastName, displayName, nickname } = input;
+  const { description, websiteUrl, refreshJwtUserSecret } = input;
+  const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
+  if (number === 0) throw new Refusal("The user ID passed is invalid");
+  if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
+    throw new Refusal("A user could not be updated with the provided ID");
+  }
+  const isOwn = number === user && !input.roles;
+  if (!isOwn) {
+    throw new Refusal("You do not have the appropriate capabilities to perform this action");
+  }
+  if (email) requireFreeEmail(shop, email, number);
+  return saveCustomer(shop, number, {
+    ...(email && { email }),
+    ...(password && { password: hashPassword(password) }),
+    ...(typeof firstName === "string" && { firstName }),
+    ...(typeof lastName === "string" && { lastName }),
+    ...(displayName && { displayName }),
+    ...(typeof nickname === "string" && { nickname }),
+    ...(typeof description === "string" && { biography: description }),
+    ...(typeof websiteUrl === "string" && { website: websiteUrl }),
+    ...(refreshJwtUserSecret && { secret: randomBytes(12).toString("hex") }),
+  });
+}
+
+function requireFreeEmail(shop: Shop, email: string, id: number): void {
+  if (!isEmail(email)) throw new Refusal("The email address you are trying to use is invalid");
+  const other = findCustomer(shop, { email });
+  if (other && other.id !== id) throw new Refusal("Sorry, that email address is already used!");
+}
