@@ -1,0 +1,75 @@
+import { BackendError } from "#relay/contract/errors.ts";
+import type { Check, CheckResult, ExaminedShop, Finding } from "./doctorCheck.ts";
+import { skip } from "./doctorCheck.ts";
+
+// Runner of the doctor's checks: one after another, within a time limit.
+
+/** Finding of a check, with its name and meaning. */
+export type Report = Finding & Pick<Check, "id" | "means">;
+
+/** Results from the best to the worst. */
+const ORDER: readonly CheckResult[] = ["pass", "skip", "warn", "fail"];
+
+/** Returns the worst result of several reports. */
+export const worstOf = (reports: readonly Report[]): CheckResult =>
+  reports
+    .map(({ result }) => result)
+    .reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), "pass");
+
+const OUT_OF_TIME = Symbol("out of time");
+
+/** Runs a check until the time is up; a shop that does not respond to it is a failure. */
+async function runInTime(check: Check, shop: ExaminedShop, leftMs: number): Promise<Finding> {
+  const timeout = Promise.withResolvers<typeof OUT_OF_TIME>();
+  const timer = setTimeout(() => timeout.resolve(OUT_OF_TIME), Math.max(0, leftMs));
+  const unfinished = skip(
+    "The time for all checks was up.",
+    "Repeat the doctor when the shop has less to do.",
+  );
+  try {
+    // Timers may be early by less than a millisecond.
+    if (leftMs < 1) return unfinished;
+    const finding = await Promise.race([check.run(shop), timeout.promise]);
+    return finding === OUT_OF_TIME ? unfinished : finding;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    return {
+      result: "fail",
+      found: `The shop did not respond to this check (${error.message}).`,
+      fix: "Repeat the doctor; if it fails again, look into the log of PHP for an error at this time.",
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Runs checks one after another, so that their times are those of a single shopper. A check is
+ * skipped if one that it needs has failed.
+ * @param onReport receives each report at once
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  shop: ExaminedShop,
+  {
+    limitMs,
+    onReport = () => {},
+  }: { limitMs: number; onReport?: ((report: Report) => void) | undefined },
+): Promise<Report[]> {
+  const until = performance.now() + limitMs;
+  const reports: Report[] = [];
+  const blocked = new Set<string>();
+  for (const check of checks) {
+    const { id, means, needs } = check;
+    const missing = needs.find((needed) => blocked.has(needed));
+    const finding =
+      missing === undefined
+        ? await runInTime(check, shop, until - performance.now())
+        : skip(`Not checked, because “${missing}” failed.`);
+    if (missing !== undefined || finding.result === "fail") blocked.add(id);
+    const report = { id, means, ...finding };
+    reports.push(report);
+    onReport(report);
+  }
+  return reports;
+}
