@@ -5,6 +5,7 @@ import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
 import { readSchema } from "#server/doctor/readSchema.ts";
 import {
+  featureOf,
   invalidOperations,
   readOwnOperations,
   refusedOperations,
@@ -33,6 +34,12 @@ async function refusedBy(given: string): Promise<InvalidOperation[]> {
   }
 }
 
+/** Sentences about operations of features that a shop may lack. */
+const LACKING = {
+  accounts: "The schema has no sign-in of customers (WPGraphQL-JWT-Authentication).",
+  file: "The schema lacks fields of the file for WordPress (wordpress/vitrine.php).",
+};
+
 /** Returns one line for each operation, and one for each of its errors. */
 const linesOf = (invalid: readonly InvalidOperation[]): string[] =>
   invalid.flatMap(({ name, messages }) => [name, ...messages.map((message) => `  ${message}`)]);
@@ -44,11 +51,14 @@ if (given === undefined || words.length > 1) {
   process.exitCode = USAGE_ERROR;
 } else {
   try {
-    const invalid = await refusedBy(given);
+    const refused = await refusedBy(given);
+    const invalid = refused.filter(({ name }) => featureOf(name) === undefined);
+    const lacking = new Set(refused.flatMap(({ name }) => featureOf(name) ?? []));
+    for (const feature of lacking) console.log(LACKING[feature]);
     for (const line of linesOf(invalid)) console.log(line);
     console.log(
       invalid.length === 0
-        ? "All operations of the storefront are valid."
+        ? "All operations that every shop needs are valid."
         : `${invalid.length} ${invalid.length === 1 ? "operation is" : "operations are"} not valid: do not update the plugins that this schema is from, or update the storefront first.`,
     );
     process.exitCode = invalid.length === 0 ? 0 : 1;

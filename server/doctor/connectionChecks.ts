@@ -58,7 +58,8 @@ const certificate: Check = {
             "Get a certificate from your host, and set GRAPHQL_ENDPOINT to the address with https.",
           );
     }
-    const end = await certificateEnd(url);
+    const end = await certificateEnd(url).catch(() => undefined);
+    if (!end) return skip("The certificate cannot be read.", "Repeat the doctor.");
     const days = Math.floor((end.getTime() - now()) / DAY_MS);
     return days < CERTIFICATE_DAYS
       ? warn(

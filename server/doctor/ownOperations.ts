@@ -14,6 +14,16 @@ export type OwnOperation = { name: string; text: string };
 /** Operation that a shop refuses, with its reasons. */
 export type InvalidOperation = { name: string; messages: readonly string[] };
 
+/** Operations of features that a shop may lack: accounts, and those of the file for WordPress. */
+const FEATURES = {
+  accounts: /^customerSignIn/,
+  file: /^(?:requestLinkedOrder|orderLinkEmail)/,
+};
+
+/** Returns the feature that an operation belongs to; undefined if every shop needs it. */
+export const featureOf = (name: string): keyof typeof FEATURES | undefined =>
+  FEATURES.accounts.test(name) ? "accounts" : FEATURES.file.test(name) ? "file" : undefined;
+
 const TEXT = /^ *"text": (".*")$/m;
 
 /** Reads all operations, sorted by name. */

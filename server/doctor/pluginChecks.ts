@@ -1,6 +1,6 @@
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
-import { readOwnOperations, refusedOperations } from "./ownOperations.ts";
+import { featureOf, readOwnOperations, refusedOperations } from "./ownOperations.ts";
 import { setupOf } from "./wordpressSetup.ts";
 
 // Checks of the plugins: WooGraphQL, versions, operations and accounts.
@@ -17,10 +17,6 @@ const READMES: Record<Plugin, string> = {
   WooGraphQL: "wp-content/plugins/wp-graphql-woocommerce/README.txt",
 };
 const README_TIMEOUT_MS = 5_000;
-
-/** Operations of features that a shop may lack. */
-const OF_ACCOUNTS = /^customerSignIn/;
-const OF_FILE = /^(?:requestLinkedOrder|orderLinkEmail)/;
 
 /** Maximum number of operations that are named, and of reasons for each. */
 const MAX_NAMED = 5;
@@ -112,7 +108,7 @@ const operations: Check = {
   needs: ["woographql"],
   async run(shop) {
     const all = await refused(shop);
-    const invalid = all.filter(({ name }) => !OF_ACCOUNTS.test(name) && !OF_FILE.test(name));
+    const invalid = all.filter(({ name }) => featureOf(name) === undefined);
     if (invalid.length === 0) return pass("All operations of the storefront are valid.");
     const named = invalid
       .slice(0, MAX_NAMED)
@@ -130,7 +126,7 @@ const accounts: Check = {
   means: "Customers sign in with a password, and see their orders.",
   needs: ["woographql"],
   async run(shop) {
-    return (await refused(shop)).some(({ name }) => OF_ACCOUNTS.test(name))
+    return (await refused(shop)).some(({ name }) => featureOf(name) === "accounts")
       ? warn(
           "The shop has no sign-in: every shopper is a guest.",
           "To have customer accounts, install and activate the plugin WPGraphQL-JWT-Authentication.",

@@ -27,8 +27,8 @@ async function resultsOf(checks: readonly Check[], limitMs = 1000) {
 test("A check is skipped if one that it needs has failed, and so are those that need it", async () => {
   const checks = [failing("a"), passing("b", ["a"]), passing("c", ["b"]), passing("d")];
   expect(await resultsOf(checks)).toEqual({ a: "fail", b: "skip", c: "skip", d: "pass" });
-  const [, b] = await runChecks(checks, shop, { limitMs: 1000 });
-  expect(b?.found).toContain("“a” failed");
+  const [, b, c] = await runChecks(checks, shop, { limitMs: 1000 });
+  for (const report of [b, c]) expect(report?.found).toContain("“a” failed");
 });
 
 test("A shop that does not respond to a check is its failure, and the next check runs", async () => {

@@ -58,15 +58,16 @@ export async function runChecks(
 ): Promise<Report[]> {
   const until = performance.now() + limitMs;
   const reports: Report[] = [];
-  const blocked = new Set<string>();
+  /** Checks that failed, or could not run, and the check that is the reason. */
+  const blocked = new Map<string, string>();
   for (const check of checks) {
     const { id, means, needs } = check;
-    const missing = needs.find((needed) => blocked.has(needed));
+    const reason = needs.flatMap((needed) => blocked.get(needed) ?? [])[0];
     const finding =
-      missing === undefined
+      reason === undefined
         ? await runInTime(check, shop, until - performance.now())
-        : skip(`Not checked, because “${missing}” failed.`);
-    if (missing !== undefined || finding.result === "fail") blocked.add(id);
+        : skip(`Not checked, because “${reason}” failed.`);
+    if (reason !== undefined || finding.result === "fail") blocked.set(id, reason ?? id);
     const report = { id, means, ...finding };
     reports.push(report);
     onReport(report);
