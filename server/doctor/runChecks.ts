@@ -16,21 +16,19 @@ export const worstOf = (reports: readonly Report[]): CheckResult =>
     .map(({ result }) => result)
     .reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), "pass");
 
-const OUT_OF_TIME = Symbol("out of time");
+/** Finding of a check for which there is no time. */
+const unfinished = skip(
+  "The time for all checks was up.",
+  "Repeat the doctor when the shop has less to do.",
+);
 
 /** Runs a check until the time is up; a shop that does not respond to it is a failure. */
 async function runInTime(check: Check, shop: ExaminedShop, leftMs: number): Promise<Finding> {
-  const timeout = Promise.withResolvers<typeof OUT_OF_TIME>();
-  const timer = setTimeout(() => timeout.resolve(OUT_OF_TIME), Math.max(0, leftMs));
-  const unfinished = skip(
-    "The time for all checks was up.",
-    "Repeat the doctor when the shop has less to do.",
-  );
+  const timeout = Promise.withResolvers<Finding>();
+  const timer = setTimeout(() => timeout.resolve(unfinished), Math.max(0, leftMs));
   try {
-    // Timers may be early by less than a millisecond.
-    if (leftMs < 1) return unfinished;
-    const finding = await Promise.race([check.run(shop), timeout.promise]);
-    return finding === OUT_OF_TIME ? unfinished : finding;
+    if (leftMs <= 0) return unfinished;
+    return await Promise.race([check.run(shop), timeout.promise]);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     return {
@@ -56,7 +54,7 @@ export async function runChecks(
     onReport = () => {},
   }: { limitMs: number; onReport?: ((report: Report) => void) | undefined },
 ): Promise<Report[]> {
-  const until = performance.now() + limitMs;
+  let until = performance.now() + limitMs;
   const reports: Report[] = [];
   /** Checks that failed, or could not run, and the check that is the reason. */
   const blocked = new Map<string, string>();
@@ -67,6 +65,8 @@ export async function runChecks(
       reason === undefined
         ? await runInTime(check, shop, until - performance.now())
         : skip(`Not checked, because “${reason}” failed.`);
+    // A timer may fire before its time.
+    if (finding === unfinished) until = -Infinity;
     if (reason !== undefined || finding.result === "fail") blocked.set(id, reason ?? id);
     const report = { id, means, ...finding };
     reports.push(report);
