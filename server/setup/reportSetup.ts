@@ -45,8 +45,9 @@ async function installedVersion(endpoint: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(README_TIMEOUT_MS);
     const response = await fetch(new URL(README, endpoint), { redirect: "error", signal });
-    if (!response.ok) return undefined;
-    return /^Stable tag:\s*(\d[\d.]*)/m.exec(await response.text())?.[1];
+    // An unread body can end the process if the host closes its connection meanwhile.
+    const text = await response.text();
+    return response.ok ? /^Stable tag:\s*(\d[\d.]*)/m.exec(text)?.[1] : undefined;
   } catch {
     return undefined;
   }
