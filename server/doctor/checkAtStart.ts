@@ -41,6 +41,7 @@ export function checkAtStart(
     fetch,
     certificateEnd,
     now: Date.now,
+    isStarting: true,
   };
   async function run(): Promise<void> {
     const [reachable, ...reports] = await runChecks(startChecks, shop, { limitMs: LIMIT_MS });

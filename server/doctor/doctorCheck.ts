@@ -24,6 +24,8 @@ export type ExaminedShop = {
   /** Reads until when the certificate of a host is valid; rejects if it is invalid. */
   certificateEnd: (url: URL) => Promise<Date>;
   now: () => number;
+  /** True at the start of a server: then no document with a change is sent, not even to validate it. */
+  isStarting?: boolean;
 };
 
 /** One check. It is independent of all others, except for those that it needs. */

@@ -91,7 +91,11 @@ const versions: Check = {
 };
 
 /** Operations that the shop refuses, read once. */
-const refused = once(async ({ probe }) => refusedOperations(probe, await readOwnOperations()));
+const refused = once(async ({ probe, isStarting = false }) => {
+  const all = await readOwnOperations();
+  const sent = isStarting ? all.filter(({ text }) => text.startsWith("query")) : all;
+  return refusedOperations(probe, sent);
+});
 
 /** Returns the remedy for an operation that is refused. */
 function remedyFor(messages: readonly string[]): string {
