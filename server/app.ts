@@ -52,7 +52,7 @@ import { publicSearch } from "#server/search/searchAccess.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import type { GatewayOptions, ShopGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
-import { checkSetup } from "#server/setup/reportSetup.ts";
+import { checkAtStart } from "#server/doctor/checkAtStart.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
 
@@ -98,7 +98,7 @@ export async function createApp(
   const lastCarts = createLastCarts();
   const opened = { guards, access, observer: lastCarts };
   const gateway = openReportingGateway(app, config, { backend, rules, registry, say }, opened);
-  checkSetup(app, config, { shared: gateway.shared, rules, say });
+  checkAtStart(app, config, { shared: gateway.shared, rules, say });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { prerenderedPaths } = routes();

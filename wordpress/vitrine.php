@@ -29,6 +29,8 @@
  *     webhooks          Registers WooCommerce's webhooks, and keeps them enabled. (the same two)
  *     closed-endpoint   Refuses everybody but the storefront at the GraphQL endpoint.
  *                       (VITRINE_CLOSE_ENDPOINT, VITRINE_CLIENT_SECRET)
+ *     doctor            Tells the storefront versions, parts and settings, for "npm run doctor".
+ *                       (VITRINE_CLIENT_SECRET)
  *
  * This line switches parts off; names are separated by spaces:
  *
@@ -69,6 +71,7 @@ const PARTS = array(
 	),
 	'webhooks'         => array( 'needs' => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ) ),
 	'closed-endpoint'  => array( 'needs' => array( 'VITRINE_CLOSE_ENDPOINT', 'VITRINE_CLIENT_SECRET' ) ),
+	'doctor'           => array( 'needs' => array( 'VITRINE_CLIENT_SECRET' ) ),
 );
 
 /** Minimum length of the secret that both servers share. */
@@ -94,15 +97,19 @@ function former_file( $part ) {
 	return '' !== $function && function_exists( $function ) ? $file : '';
 }
 
-/** True if a part is to work: it is not switched off, its constants are set, and no former file does it. */
-function is_on( $part ) {
-	$missing = array_filter(
+/** Returns the constants that a part needs and that are not set. */
+function missing_constants( $part ) {
+	return array_filter(
 		PARTS[ $part ]['needs'] ?? array(),
 		function ( $name ) {
 			return '' === setting( $name );
 		}
 	);
-	return array() === $missing && ! in_array( $part, switched_off(), true ) && '' === former_file( $part );
+}
+
+/** True if a part is to work: it is not switched off, its constants are set, and no former file does it. */
+function is_on( $part ) {
+	return array() === missing_constants( $part ) && ! in_array( $part, switched_off(), true ) && '' === former_file( $part );
 }
 
 /** True if the secret that both servers share is long enough. */
@@ -1193,4 +1200,98 @@ function refuse_others() {
 if ( \Vitrine\is_on( 'closed-endpoint' ) && \Vitrine\is_secret( \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ) ) ) {
 	// WPGraphQL has verified the user of a cookie by then.
 	add_action( 'graphql_process_http_request', __NAMESPACE__ . '\refuse_others', 0 );
+}
+
+/*
+ * doctor. The storefront's command "npm run doctor" examines the shop from outside, where versions and
+ * most settings cannot be seen. This part adds the field `vitrineSetup`, which is null for everybody
+ * but the storefront's server and administrators. It has no secret, and nothing about shoppers.
+ */
+
+namespace Vitrine\Parts\Doctor;
+
+/** Returns the state of a part: "on", or the reason for which it does nothing. */
+function state_of( $part ) {
+	if ( in_array( $part, \Vitrine\switched_off(), true ) ) {
+		return 'off';
+	}
+	$missing = \Vitrine\missing_constants( $part );
+	if ( array() !== $missing ) {
+		return 'needs ' . implode( ' and ', $missing );
+	}
+	// A former file does the same.
+	return 'on';
+}
+
+/** Returns the parts and their states. */
+function parts() {
+	return array_map(
+		function ( $part ) {
+			return array(
+				'name'  => $part,
+				'state' => state_of( $part ),
+			);
+		},
+		array_keys( \Vitrine\PARTS )
+	);
+}
+
+/** Resolves the field: the setup, or null for anybody else than the storefront. */
+function resolve() {
+	$is_storefront = \Vitrine\Parts\ClosedEndpoint\is_storefront( $_SERVER, \Vitrine\setting( 'VITRINE_CLIENT_SECRET' ) );
+	if ( ! $is_storefront && ! current_user_can( 'manage_options' ) ) {
+		return null;
+	}
+	return array(
+		'wordpress'     => get_bloginfo( 'version' ),
+		'php'           => PHP_VERSION,
+		'woocommerce'   => \Vitrine\setting( 'WC_VERSION' ),
+		'wpgraphql'     => \Vitrine\setting( 'WPGRAPHQL_VERSION' ),
+		'woographql'    => \Vitrine\setting( 'WPGRAPHQL_WOOCOMMERCE_VERSION' ),
+		'guestCheckout' => 'yes' === get_option( 'woocommerce_enable_guest_checkout', 'yes' ),
+		'phone'         => (string) get_option( 'woocommerce_checkout_phone_field', 'required' ),
+		'shipTo'        => (string) get_option( 'woocommerce_ship_to_destination', 'shipping' ),
+		'parts'         => parts(),
+		'problems'      => \Vitrine\problems(),
+	);
+}
+
+/** Adds the field and its types, if WooGraphQL is active. */
+function register() {
+	if ( ! class_exists( '\WPGraphQL\WooCommerce\Model\Order' ) ) {
+		return;
+	}
+	$text   = array( 'type' => 'String' );
+	$fields = array_fill_keys( array( 'wordpress', 'php', 'woocommerce', 'wpgraphql', 'woographql', 'phone', 'shipTo' ), $text );
+	register_graphql_object_type(
+		'VitrinePart',
+		array(
+			'fields' => array(
+				'name'  => $text,
+				'state' => $text,
+			),
+		)
+	);
+	register_graphql_object_type(
+		'VitrineSetup',
+		array(
+			'fields' => $fields + array(
+				'guestCheckout' => array( 'type' => 'Boolean' ),
+				'parts'         => array( 'type' => array( 'list_of' => 'VitrinePart' ) ),
+				'problems'      => array( 'type' => array( 'list_of' => 'String' ) ),
+			),
+		)
+	);
+	register_graphql_field(
+		'RootQuery',
+		'vitrineSetup',
+		array(
+			'type'    => 'VitrineSetup',
+			'resolve' => __NAMESPACE__ . '\resolve',
+		)
+	);
+}
+
+if ( \Vitrine\is_on( 'doctor' ) ) {
+	add_action( 'graphql_register_types', __NAMESPACE__ . '\register' );
 }

@@ -26,7 +26,7 @@ export type BackendResponse = {
  * pages, and with JSON of its own that has a `data` field too, during maintenance or when a plugin
  * breaks.
  */
-async function graphqlResult(response: Response): Promise<OperationResult> {
+export async function graphqlResult(response: Response): Promise<OperationResult> {
   const { ok, status } = response;
   const effect = effectOfStatus(status);
   const unusable = (content: string, cause?: unknown) =>
@@ -61,7 +61,7 @@ const UNCONNECTED = new Set([
 ]);
 
 /** Wraps an error of the connection; its `effect` says whether the request may have been sent. */
-function connectionError(error: unknown): BackendError {
+export function connectionError(error: unknown): BackendError {
   let isUnconnected = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     isUnconnected ||= UNCONNECTED.has((cause as NodeJS.ErrnoException).code ?? "");

@@ -4,7 +4,7 @@ import type { BackendAccess } from "./backendAccess.ts";
 // Startup warning about a remote backend that does not respond.
 
 /** Returns the reason of an error, for people: that of the response, or else the innermost one. */
-function reasonOf(error: BackendError): string {
+export function reasonOf(error: BackendError): string {
   if (error.status !== undefined) return error.message;
   let inner: unknown = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
@@ -13,7 +13,7 @@ function reasonOf(error: BackendError): string {
 }
 
 /** Returns the likely remedy, as the beginning of a sentence. */
-function remedyFor(reason: string, { status }: BackendError): string {
+export function remedyFor(reason: string, { status }: BackendError): string {
   if (reason.includes("redirect")) {
     return "set GRAPHQL_ENDPOINT to the address it redirects to, with https and www as WordPress has them; ";
   }

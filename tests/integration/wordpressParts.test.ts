@@ -28,6 +28,7 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "change-notices": ["ChangeNotices", "vitrine-changes.php"],
   webhooks: ["Webhooks"],
   "closed-endpoint": ["ClosedEndpoint"],
+  doctor: ["Doctor"],
 };
 const NAMES = Object.keys(PARTS);
 const namespaceOf = (part: string) => PARTS[part]?.[0] ?? "";
@@ -92,7 +93,7 @@ describe("the file for WordPress", () => {
   test.each<[string, string[]]>([
     ["VITRINE_STOREFRONT_URL", ["return-addresses", "change-notices", "webhooks"]],
     ["VITRINE_WEBHOOK_SECRET", ["change-notices", "webhooks"]],
-    ["VITRINE_CLIENT_SECRET", ["guest-orders", "closed-endpoint"]],
+    ["VITRINE_CLIENT_SECRET", ["guest-orders", "closed-endpoint", "doctor"]],
     ["VITRINE_CLOSE_ENDPOINT", ["closed-endpoint"]],
   ])("without %s does not run %s", async (name, parts) => {
     expect(await workingWith({ ...ALL, [name]: "" })).toEqual(without(...parts));

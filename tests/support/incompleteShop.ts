@@ -1,14 +1,33 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { SESSION_HEADER } from "#relay/session/session.ts";
+
+// Proxy in front of a test shop, which makes its setup incomplete or its endpoint faulty.
+
+/** Request on its way to the shop, and its response; a fault may change them. */
+export type Exchange = {
+  /** Endpoint of the complete shop. */
+  endpoint: string;
+  operation: string;
+  body: string;
+  headers: Headers;
+};
+export type Reply = { headers: Headers; body: string };
+
+/** Fault of a proxy, a plugin or a setting; it changes requests, or their responses, or both. */
+export type Fault = {
+  request?: (exchange: Exchange) => void | Promise<void>;
+  reply?: (reply: Reply, exchange: Exchange) => void | Promise<void>;
+};
 
 /** Shop whose setup can be made incomplete. */
 export type IncompleteShop = {
   endpoint: string;
   /** Replaces a text in every response. */
   replace: (text: string, by: string) => void;
-  /** Responds with these errors and without data. */
-  refuse: (message: string) => void;
+  /** Changes each request and each response. */
+  setFault: (fault: Fault) => void;
   /** Sets the version in the readme of WooGraphQL, which the host refuses without one. */
   setVersion: (version: string) => void;
   /** Responds to every request with a status and a page. */
@@ -19,17 +38,27 @@ export type IncompleteShop = {
 
 /** Opens a proxy in front of a shop's endpoint that changes its responses. */
 export async function openIncompleteShop(trueEndpoint: string): Promise<IncompleteShop> {
+  let fault: Fault = {};
   let replaced: [string, string] | undefined;
-  let refusal: string | undefined;
   let version: string | undefined;
   let page: { status: number; headers: Record<string, string> } | undefined;
 
-  async function graphqlText(body: string): Promise<string> {
-    if (refusal !== undefined) return JSON.stringify({ errors: [{ message: refusal }] });
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(trueEndpoint, { method: "POST", headers, body });
+  async function graphqlReply(body: string, session: string | undefined): Promise<Reply> {
+    const headers = new Headers({ "content-type": "application/json" });
+    if (session !== undefined) headers.set(SESSION_HEADER, session);
+    const { operationName: operation = "" } = JSON.parse(body) as { operationName?: string };
+    const exchange: Exchange = { endpoint: trueEndpoint, operation, body, headers };
+    await fault.request?.(exchange);
+    const response = await fetch(trueEndpoint, { method: "POST", headers, body: exchange.body });
     const whole = await response.text();
-    return replaced ? whole.replaceAll(...replaced) : whole;
+    const reply = {
+      headers: new Headers({ "content-type": "application/json" }),
+      body: replaced ? whole.replaceAll(...replaced) : whole,
+    };
+    const token = response.headers.get(SESSION_HEADER);
+    if (token !== null) reply.headers.set(SESSION_HEADER, token);
+    await fault.reply?.(reply, exchange);
+    return reply;
   }
 
   const server = createServer((request, response) => {
@@ -39,8 +68,9 @@ export async function openIncompleteShop(trueEndpoint: string): Promise<Incomple
         response.writeHead(page.status, { "content-type": "text/html", ...page.headers });
         response.end("<!doctype html>");
       } else if (request.method === "POST") {
-        const whole = await graphqlText(body);
-        response.writeHead(200, { "content-type": "application/json" }).end(whole);
+        const session = request.headers[SESSION_HEADER]?.toString();
+        const reply = await graphqlReply(body, session);
+        response.writeHead(200, Object.fromEntries(reply.headers)).end(reply.body);
       } else {
         const isReadme = request.url?.endsWith("/wp-graphql-woocommerce/README.txt") ?? false;
         if (!isReadme || version === undefined) response.writeHead(403).end();
@@ -54,10 +84,13 @@ export async function openIncompleteShop(trueEndpoint: string): Promise<Incomple
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
     replace: (from, by) => void (replaced = [from, by]),
-    refuse: (message) => void (refusal = message),
+    setFault: (next) => void (fault = next),
     setVersion: (next) => void (version = next),
     respond: (status, headers = {}) => void (page = { status, headers }),
-    restore: () => void (replaced = refusal = version = page = undefined),
+    restore: () => {
+      replaced = version = page = undefined;
+      fault = {};
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

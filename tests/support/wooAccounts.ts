@@ -120,7 +120,7 @@ export function openAccounts(shop: Shop): WooAccounts {
     revoke: () => void (secret = randomBytes(6).toString("hex")),
     remove: () => void (exists = false),
     response: (query, input, headers) => {
-      const [, field] = /\{\s*(login|refreshJwtAuthToken)\(/.exec(query) ?? [];
+      const [, field] = /^mutation[^{]*\{\s*(login|refreshJwtAuthToken)\(/.exec(query) ?? [];
       if (field === undefined) return undefined;
       if (!exists) return json(unknown(field));
       return field === "login" ? login(input, headers) : refresh(input, headers);

@@ -84,6 +84,7 @@ $_SERVER = array_merge( $_SERVER, $case['server'] ?? array() );
 $hooks        = array();
 $options      = $case['options'] ?? array();
 $fields       = array();
+$types        = array();
 $mutations    = array();
 $transients   = $case['transients'] ?? array();
 $scheduled    = $case['scheduled'] ?? array();
@@ -151,6 +152,10 @@ function wp_parse_url( $url, $component = -1 ) {
 	return parse_url( $url, $component );
 }
 
+function get_bloginfo( $name ) {
+	return 'version' === $name ? '7.0.4' : '';
+}
+
 function absint( $number ) {
 	return abs( (int) $number );
 }
@@ -198,6 +203,11 @@ function wp_schedule_event( $time, $recurrence, $name ) {
 function register_graphql_field( $type, $name, $config ) {
 	global $fields;
 	$fields[ "$type.$name" ] = $config;
+}
+
+function register_graphql_object_type( $name, $config ) {
+	global $types;
+	$types[ $name ] = $config;
 }
 
 function register_graphql_mutation( $name, $config ) {

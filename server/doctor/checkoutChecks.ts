@@ -1,0 +1,143 @@
+import { currencyOf } from "#relay/contract/currencyOf.ts";
+import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
+import type { Check, ExaminedShop } from "./doctorCheck.ts";
+import { addProduct, emptyCart, readCart, sellable, setCountry } from "./guestCart.ts";
+import type { Cart } from "./guestCart.ts";
+
+// Checks of the checkout: payment methods, countries, delivery, and currency. None places an order.
+
+/** Payment methods without a page or fields of their own. */
+const OFFLINE = new Set(["bacs", "cheque", "cod"]);
+
+/** Payment methods with fields in the checkout, which the storefront does not have. */
+const WITH_FIELDS =
+  /^(?:stripe|woocommerce_payments|ppcp|ppec|braintree|square|authorize_net|klarna|amazon_payments|adyen|eway|worldpay)/;
+
+type Gateways = { paymentGateways: { nodes: { id: string }[] } | null };
+
+const gateways: Check = {
+  id: "payment-methods",
+  means: "Shoppers can pay.",
+  needs: ["woographql"],
+  async run({ probe }) {
+    const query = "query doctorPaymentQuery { paymentGateways(first: 100) { nodes { id } } }";
+    const { data } = await probe<Gateways>({ operationName: "doctorPaymentQuery", query });
+    const ids = (data?.paymentGateways?.nodes ?? []).map(({ id }) => id);
+    const unusable = ids.filter((id) => WITH_FIELDS.test(id));
+    const usable = ids.filter((id) => !WITH_FIELDS.test(id));
+    const named = usable.map((id) =>
+      OFFLINE.has(id) ? id : `${id} (if it redirects to a page of its own)`,
+    );
+    if (usable.length === 0) {
+      return fail(
+        ids.length === 0
+          ? "The shop offers no payment method."
+          : `The shop offers only payment methods with fields of their own: ${ids.join(", ")}.`,
+        "In WooCommerce > Settings > Payments, switch on a method without fields, such as direct bank transfer, or one that redirects to its own page.",
+      );
+    }
+    return unusable.length > 0
+      ? warn(
+          `These work: ${named.join(", ")}. These need fields that the checkout does not have: ${unusable.join(", ")}.`,
+          "Switch them off, or offer the same provider's method that redirects to its own page.",
+        )
+      : pass(`These work: ${named.join(", ")}.`);
+  },
+};
+
+/** Country of new shoppers, and the countries that the shop sells to. */
+const countries = once(async ({ probe }) => {
+  const query = "query doctorCountryQuery { allowedCountries customer { shipping { country } } }";
+  const { data } = await probe<{
+    allowedCountries: (string | null)[] | null;
+    customer: { shipping: { country: string | null } | null } | null;
+  }>({ operationName: "doctorCountryQuery", query });
+  return {
+    base: data?.customer?.shipping?.country || undefined,
+    allowed: (data?.allowedCountries ?? []).filter((code) => code !== null),
+  };
+});
+
+const baseCountry: Check = {
+  id: "countries",
+  means: "The checkout begins with the shop's country, and offers those that it sells to.",
+  needs: ["woographql"],
+  async run(shop) {
+    const { base, allowed } = await countries(shop);
+    if (allowed.length === 0) {
+      return fail(
+        "The shop sells to no country.",
+        "In WooCommerce > Settings > General, set Selling location(s).",
+      );
+    }
+    const sold = allowed.length === 1 ? "1 country" : `${allowed.length} countries`;
+    return base === undefined
+      ? warn(
+          `The shop sells to ${sold}, and new shoppers have none.`,
+          "In WooCommerce > Settings > General, set Default customer location to Shop country/region.",
+        )
+      : pass(`The shop sells to ${sold}; new shoppers are in ${base}.`);
+  },
+};
+
+/** Cart of one product, for delivery to the shop's country. */
+const filled = once(async (shop: ExaminedShop): Promise<Cart | undefined> => {
+  const [product] = await sellable(shop);
+  const query = "query doctorTokenQuery { __typename }";
+  const { token } = await shop.probe({ operationName: "doctorTokenQuery", query });
+  if (token === undefined || product === undefined) return undefined;
+  const { base, allowed } = await countries(shop);
+  const country = base ?? allowed[0];
+  let { next } = await addProduct(shop, token, product);
+  if (country !== undefined) ({ next } = await setCountry(shop, next, country));
+  const read = await readCart(shop, next);
+  await emptyCart(shop, read.next);
+  return read.cart;
+});
+
+const NO_PRODUCT = skip(
+  "The shop has no plain product to put into a cart.",
+  "Publish a plain product with a price and in stock.",
+);
+
+const delivery: Check = {
+  id: "delivery",
+  means: "An order to the shop's own country can be delivered.",
+  needs: ["cart-read"],
+  async run(shop) {
+    const cart = await filled(shop);
+    if (!cart) return NO_PRODUCT;
+    if (!cart.needsShippingAddress) {
+      return skip("The product that was tried needs no delivery.", "Publish one that is shipped.");
+    }
+    const labels = (cart.availableShippingMethods ?? []).flatMap((method) =>
+      (method?.rates ?? []).flatMap((rate) => rate?.label ?? []),
+    );
+    return labels.length > 0
+      ? pass(`Ways of delivery: ${labels.join(", ")}.`)
+      : fail(
+          "There is no way of delivery to the shop's country: nobody there can order.",
+          "In WooCommerce > Settings > Shipping > Shipping zones, add a method to the zone of this country.",
+        );
+  },
+};
+
+const currency: Check = {
+  id: "currency",
+  means: "Search engines and the product feed need the currency's code, not only its sign.",
+  needs: ["cart-read"],
+  async run(shop) {
+    const cart = await filled(shop);
+    if (!cart?.total) return NO_PRODUCT;
+    const taxes = cart.displayPricesIncludeTax ? "with tax" : "without tax";
+    const code = shop.config.CURRENCY ?? currencyOf(cart.total);
+    return code === undefined
+      ? warn(
+          `The currency of ${cart.total} is not clear; prices are shown ${taxes}.`,
+          "Set CURRENCY to its code, for example CURRENCY=USD.",
+        )
+      : pass(`Prices are in ${code}, and shown ${taxes}.`);
+  },
+};
+
+export const checkoutChecks: readonly Check[] = [gateways, baseCountry, delivery, currency];

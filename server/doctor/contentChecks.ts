@@ -1,0 +1,67 @@
+import { pass, warn } from "./doctorCheck.ts";
+import type { Check, ExaminedShop } from "./doctorCheck.ts";
+
+// Checks of plugins for content: languages, SEO and menus; and of the search.
+
+/** Sends a document; undefined if the schema lacks a field of it. */
+async function readIfKnown<Data>(
+  { probe }: ExaminedShop,
+  operationName: string,
+  query: string,
+): Promise<Data | undefined> {
+  const { data } = await probe<Data>({ operationName, query });
+  return data;
+}
+
+const languages: Check = {
+  id: "languages",
+  means: "A shop has one language; with several, their products would be mixed in all lists.",
+  needs: ["guests"],
+  async run(shop) {
+    const query = "query doctorLanguagesQuery { languages { code } }";
+    const data = await readIfKnown<{ languages: { code: string }[] | null }>(
+      shop,
+      "doctorLanguagesQuery",
+      query,
+    );
+    const codes = (data?.languages ?? []).map(({ code }) => code);
+    return codes.length > 1
+      ? warn(
+          `The shop has ${codes.length} languages (${codes.join(", ")}), whose products are listed together.`,
+          "Switch off the translation of products in the plugin for languages (Polylang > Settings > Custom post types).",
+        )
+      : pass("The shop has one language.");
+  },
+};
+
+const seo: Check = {
+  id: "seo",
+  means: "The storefront writes titles, descriptions and data for search engines itself.",
+  needs: ["woographql"],
+  async run(shop) {
+    const query =
+      "query doctorSeoQuery { __typename } query doctorSeoFieldsQuery { products { nodes { seo { title } } } }";
+    const { errors } = await shop.probe({ operationName: "doctorSeoQuery", query });
+    return pass(
+      errors.length > 0
+        ? "There is no SEO plugin in the schema."
+        : "There is an SEO plugin; its titles and redirects are not used.",
+    );
+  },
+};
+
+const search: Check = {
+  id: "search-index",
+  means: "With an index, the search finds words with mistakes, and has filters.",
+  needs: [],
+  async run({ isIndexed }) {
+    return isIndexed
+      ? pass("The search has an index.")
+      : warn(
+          "The search has no index of this shop and finds less.",
+          "Run npm run index, and repeat it regularly, for example by cron (docs/search.md).",
+        );
+  },
+};
+
+export const contentChecks: readonly Check[] = [languages, seo, search];

@@ -1,0 +1,120 @@
+import { fail, pass, skip, warn } from "./doctorCheck.ts";
+import type { Check, Finding } from "./doctorCheck.ts";
+import { setupOf } from "./wordpressSetup.ts";
+import type { SetupReading, WordpressSetup } from "./wordpressSetup.ts";
+
+// Checks of the file for WordPress, and of settings that only it can read.
+
+/** Parts that protect orders, carts and accounts, whichever features a shop wants. */
+const PROTECTING = ["displayed-total", "one-order", "cart-changes", "sessions", "sign-ins"];
+
+const INSTALL =
+  "Install the file for WordPress, wordpress/vitrine.php, and set FORWARDED_CLIENT_SECRET (docs/real-shop.md).";
+
+/** Runs a check on the setup; skips it if that cannot be read. */
+const onSetup =
+  (run: (setup: WordpressSetup) => Finding): Check["run"] =>
+  async (shop) => {
+    const { data } = await setupOf(shop);
+    return data ? run(data) : skip("WordPress does not show this to guests.", INSTALL);
+  };
+
+/** Findings for a setup that cannot be read. */
+const UNREAD: Record<Exclude<SetupReading["state"], "read">, Finding> = {
+  noSecret: skip("The file for WordPress cannot be read without a secret.", INSTALL),
+  noFile: warn(
+    "The file for WordPress is missing, or is an older one.",
+    "Copy wordpress/vitrine.php to wp-content/mu-plugins (docs/real-shop.md).",
+  ),
+  refused: fail(
+    "WordPress does not recognize this storefront: the secrets differ.",
+    "Set FORWARDED_CLIENT_SECRET and VITRINE_CLIENT_SECRET in wp-config.php to the same value.",
+  ),
+};
+
+const file: Check = {
+  id: "wordpress-file",
+  means: "With this file, WordPress refuses changed totals and second orders, and keeps sessions.",
+  needs: ["woographql"],
+  async run(shop) {
+    const reading = await setupOf(shop);
+    if (reading.state !== "read") return UNREAD[reading.state];
+    const { parts, problems } = reading.data;
+    if (problems.length > 0) {
+      return warn(problems.join(" "), "Correct it in WordPress's wp-config.php.");
+    }
+    const on = parts.filter(({ state }) => state === "on").map(({ name }) => name);
+    const off = parts
+      .filter(({ state }) => state !== "on")
+      .map(({ name, state }) => `${name} (${state})`);
+    const found = `Parts that work: ${on.join(", ") || "none"}.${off.length > 0 ? ` Others: ${off.join(", ")}.` : ""}`;
+    const missing = PROTECTING.filter((part) => !on.includes(part));
+    return missing.length > 0
+      ? warn(found, `Remove ${missing.join(", ")} from VITRINE_OFF in wp-config.php.`)
+      : pass(found);
+  },
+};
+
+const prepaid: Check = {
+  id: "prepaid-orders",
+  means:
+    "WooGraphQL lets anybody who knows the endpoint declare an order paid, or lower its total.",
+  needs: ["woographql"],
+  run: onSetup(({ parts }) =>
+    parts.some(({ name, state }) => name === "prepaid-orders" && state === "on")
+      ? pass("WordPress refuses checkouts that declare themselves paid, or set fees.")
+      : fail(
+          "WordPress accepts checkouts that declare themselves paid, or set negative fees.",
+          "Remove prepaid-orders from VITRINE_OFF in wp-config.php.",
+        ),
+  ),
+};
+
+const guestCheckout: Check = {
+  id: "guest-checkout",
+  means: "A shopper without an account can place an order.",
+  needs: ["woographql"],
+  run: onSetup(({ guestCheckout: isOpen }) =>
+    isOpen
+      ? pass("Guests may place orders.")
+      : fail(
+          "WooCommerce refuses orders of guests.",
+          "Tick WooCommerce > Settings > Accounts & Privacy > Allow customers to place orders without an account.",
+        ),
+  ),
+};
+
+const phone: Check = {
+  id: "phone",
+  means: "The checkout asks for a phone number exactly if WooCommerce needs one.",
+  needs: ["woographql"],
+  async run(shop) {
+    const { CHECKOUT_PHONE } = shop.config;
+    const finding = onSetup((setup) => {
+      const needed = setup.phone === "required" ? "required" : "optional";
+      return needed === CHECKOUT_PHONE
+        ? pass(`The phone number is ${needed} in both.`)
+        : warn(
+            `The phone number is ${setup.phone} in WooCommerce, and ${CHECKOUT_PHONE} in the storefront.`,
+            `Set CHECKOUT_PHONE=${needed}.`,
+          );
+    });
+    return finding(shop);
+  },
+};
+
+const delivery: Check = {
+  id: "delivery-address",
+  means: "The checkout offers the ways of delivery, and shows what they cost.",
+  needs: ["woographql"],
+  run: onSetup(({ shipTo }) =>
+    shipTo === "billing_only"
+      ? fail(
+          "WooCommerce delivers to the billing address only: the checkout then shows no delivery and no cost of it.",
+          "Select another option in WooCommerce > Settings > Shipping > Shipping settings > Shipping destination.",
+        )
+      : pass("WooCommerce takes an address of delivery."),
+  ),
+};
+
+export const fileChecks: readonly Check[] = [file, prepaid, guestCheckout, phone, delivery];

@@ -1,0 +1,103 @@
+import { once } from "./doctorCheck.ts";
+import type { ExaminedShop } from "./doctorCheck.ts";
+import type { ProbeResponse } from "./probe.ts";
+
+// Carts of the doctor: guest sessions with some products, which are emptied again, and expire.
+
+/** Products that the doctor puts into a cart: plain ones in stock, so that no choice is needed. */
+export const sellable = once(async ({ probe }): Promise<readonly number[]> => {
+  const query = `query doctorSellableQuery {
+    products(first: 20, where: { type: SIMPLE, stockStatus: IN_STOCK, visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }) {
+      nodes { databaseId ... on SimpleProduct { purchasable price virtual } }
+    }
+  }`;
+  const { data } = await probe<{ products: { nodes: Sellable[] } | null }>({
+    operationName: "doctorSellableQuery",
+    query,
+  });
+  const nodes = (data?.products?.nodes ?? []).filter((node) => node.purchasable && node.price);
+  // Those that are shipped first: their cart has ways of delivery.
+  const shipped = nodes.filter(({ virtual }) => !virtual);
+  return [...shipped, ...nodes.filter(({ virtual }) => virtual)].map(
+    ({ databaseId }) => databaseId,
+  );
+});
+
+type Sellable = {
+  databaseId: number;
+  purchasable?: boolean;
+  price?: string | null;
+  virtual?: boolean;
+};
+
+/** Cart of a guest session, as far as the doctor reads it. */
+export type Cart = {
+  total: string | null;
+  displayPricesIncludeTax: boolean | null;
+  needsShippingAddress: boolean | null;
+  availableShippingMethods: ({ rates: ({ label: string | null } | null)[] | null } | null)[] | null;
+  contents: { nodes: { product: { node: { databaseId: number } } | null }[] } | null;
+};
+
+const CART = `total displayPricesIncludeTax needsShippingAddress
+  availableShippingMethods { rates { label } }
+  contents(first: 100) { nodes { product { node { databaseId } } } }`;
+
+/** Response about a cart, and the token to send next. */
+export type CartResponse = ProbeResponse<unknown> & { cart: Cart | undefined; next: string };
+
+type WithCart = { cart?: Cart | null; change?: { cart: Cart | null } | null };
+
+async function send(
+  { probe }: ExaminedShop,
+  token: string,
+  request: { operationName: string; query: string; variables?: object },
+): Promise<CartResponse> {
+  const response = await probe<WithCart>({ ...request, token });
+  const cart = response.data?.cart ?? response.data?.change?.cart ?? undefined;
+  return { ...response, cart, next: response.token ?? token };
+}
+
+/** Reads the cart of a session. */
+export const readCart = (shop: ExaminedShop, token: string): Promise<CartResponse> =>
+  send(shop, token, {
+    operationName: "doctorCartQuery",
+    query: `query doctorCartQuery { cart(recalculateTotals: true) { ${CART} } }`,
+  });
+
+/** Puts one piece of a product into the cart of a session. */
+export const addProduct = (
+  shop: ExaminedShop,
+  token: string,
+  productId: number,
+): Promise<CartResponse> =>
+  send(shop, token, {
+    operationName: "doctorAddMutation",
+    query: `mutation doctorAddMutation($input: AddToCartInput!) { change: addToCart(input: $input) { cart { ${CART} } } }`,
+    variables: { input: { productId, quantity: 1 } },
+  });
+
+/** Sets the country of delivery of a session; no other part of an address. */
+export const setCountry = (
+  shop: ExaminedShop,
+  token: string,
+  country: string,
+): Promise<CartResponse> =>
+  send(shop, token, {
+    operationName: "doctorCountryMutation",
+    query:
+      "mutation doctorCountryMutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { shipping { country } } } }",
+    variables: { input: { shipping: { country }, billing: { country } } },
+  });
+
+/** Empties the cart of a session. */
+export const emptyCart = (shop: ExaminedShop, token: string): Promise<CartResponse> =>
+  send(shop, token, {
+    operationName: "doctorEmptyMutation",
+    query:
+      "mutation doctorEmptyMutation { emptyCart(input: { clearPersistentCart: true }) { cart { total } } }",
+  });
+
+/** Returns the ids of the products in a cart. */
+export const idsIn = (cart: Cart | undefined): readonly number[] =>
+  (cart?.contents?.nodes ?? []).flatMap(({ product }) => product?.node.databaseId ?? []);

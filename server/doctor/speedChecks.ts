@@ -1,0 +1,67 @@
+import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
+import type { Check } from "./doctorCheck.ts";
+import { readOwnOperations } from "./ownOperations.ts";
+
+// Checks of the speed: times and sizes of the operations of the main pages.
+
+/** Operations, and their variables; a product page would need a product's address. */
+const MEASURED: Record<string, object> = {
+  HomePageQuery: { hasStory: false },
+  ProductsPageQuery: { first: 24 },
+  CategoriesPageQuery: {},
+  useCartQuery: {},
+};
+
+/** Times of one operation from which on shoppers wait, in milliseconds. */
+const SLOW_MS = 2_000;
+const TOO_SLOW_MS = 8_000;
+
+/** Sizes of one response, in bytes; the gateway refuses those above 8 MB. */
+const LARGE = 1_000_000;
+const TOO_LARGE = 6_000_000;
+
+/** Measures each operation twice: the first time WordPress may fill its own caches. */
+const measured = once(async ({ probe }) => {
+  const operations = (await readOwnOperations()).filter(({ name }) => name in MEASURED);
+  const results = [];
+  for (const { name, text } of operations) {
+    const request = { operationName: name, query: text, variables: MEASURED[name] ?? {} };
+    const first = await probe(request);
+    const second = await probe(request);
+    results.push({ name, ms: Math.min(first.ms, second.ms), bytes: second.bytes });
+  }
+  return results;
+});
+
+const latency: Check = {
+  id: "latency",
+  means: "Pages come from a cache, but carts, checkouts and new pages wait for WordPress.",
+  needs: ["woographql"],
+  async run(shop) {
+    const [slowest] = (await measured(shop)).toSorted((one, other) => other.ms - one.ms);
+    if (!slowest) return skip("There is no operation to measure.");
+    const ms = Math.round(slowest.ms);
+    const found = `The slowest operation, ${slowest.name}, takes ${ms} ms.`;
+    const fix =
+      "Switch on OPcache and an object cache, update PHP, and switch off plugins one by one to find a slow one.";
+    if (slowest.ms > TOO_SLOW_MS) return fail(found, fix);
+    return slowest.ms > SLOW_MS ? warn(found, fix) : pass(found);
+  },
+};
+
+const sizes: Check = {
+  id: "response-sizes",
+  means: "Large responses take time, and the storefront refuses those above 8 MB.",
+  needs: ["woographql"],
+  async run(shop) {
+    const [largest] = (await measured(shop)).toSorted((one, other) => other.bytes - one.bytes);
+    if (!largest) return skip("There is no operation to measure.");
+    const found = `The largest response, of ${largest.name}, has ${Math.round(largest.bytes / 1000)} kB.`;
+    const fix =
+      "Shorten descriptions that contain whole pages or pictures as text, and switch off GraphQL > Settings > Enable GraphQL Debug Mode and Tracing.";
+    if (largest.bytes > TOO_LARGE) return fail(found, fix);
+    return largest.bytes > LARGE ? warn(found, fix) : pass(found);
+  },
+};
+
+export const speedChecks: readonly Check[] = [latency, sizes];

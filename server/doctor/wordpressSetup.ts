@@ -1,0 +1,44 @@
+import { once } from "./doctorCheck.ts";
+
+// Setup of WordPress that nobody can see from outside, as the file for WordPress describes it.
+
+/** Setup, as part `doctor` of `wordpress/vitrine.php` returns it. */
+export type WordpressSetup = {
+  wordpress: string;
+  php: string;
+  woocommerce: string;
+  wpgraphql: string;
+  woographql: string;
+  guestCheckout: boolean;
+  /** WooCommerce's setting of the phone number: required, optional or hidden. */
+  phone: string;
+  /** WooCommerce's setting of the address of delivery: shipping, billing or billing_only. */
+  shipTo: string;
+  parts: readonly { name: string; state: string }[];
+  /** Mistakes in the file's own setup, one sentence for each. */
+  problems: readonly string[];
+};
+
+/** Reading of the setup: `noFile` if the schema lacks it, `refused` if the secrets differ. */
+export type SetupReading =
+  | { state: "read"; data: WordpressSetup }
+  | { state: "noSecret" | "noFile" | "refused"; data?: undefined };
+
+const QUERY = `query doctorSetupQuery {
+  vitrineSetup {
+    wordpress php woocommerce wpgraphql woographql guestCheckout phone shipTo
+    parts { name state }
+    problems
+  }
+}`;
+
+/** Reads the setup of a shop, once. */
+export const setupOf = once(async ({ probe, config }): Promise<SetupReading> => {
+  if (config.FORWARDED_CLIENT_SECRET === undefined) return { state: "noSecret" };
+  const { data, errors } = await probe<{ vitrineSetup: WordpressSetup | null }>({
+    operationName: "doctorSetupQuery",
+    query: QUERY,
+  });
+  if (data?.vitrineSetup) return { state: "read", data: data.vitrineSetup };
+  return { state: errors.length > 0 ? "noFile" : "refused" };
+});

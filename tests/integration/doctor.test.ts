@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { allChecks } from "#server/doctor/allChecks.ts";
+import { examinedConfig } from "#server/doctor/examinedConfig.ts";
+import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
+import { runChecks } from "#server/doctor/runChecks.ts";
+import type { Report } from "#server/doctor/runChecks.ts";
+import { cartCases } from "#tests/support/doctorCartCases.ts";
+import { shopCases } from "#tests/support/doctorShopCases.ts";
+import { jpeg } from "#tests/support/faultCase.ts";
+import type { FaultCase } from "#tests/support/faultCase.ts";
+import { withSetup } from "#tests/support/doctorFaults.ts";
+import { scaled } from "#tests/support/environment.ts";
+import { openIncompleteShop } from "#tests/support/incompleteShop.ts";
+import type { IncompleteShop } from "#tests/support/incompleteShop.ts";
+import { pluginProducts, protectedProduct } from "#tests/support/pluginProducts.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+
+/** Shops: a complete one, one with a protected product, and one with products of plugins. */
+const SHOPS = {
+  complete: { isSmall: true },
+  protected: { isSmall: true, more: [protectedProduct], settings: { listsProtected: true } },
+  plugins: { isSmall: true, more: pluginProducts },
+};
+type Name = keyof typeof SHOPS;
+
+const servers = new Map<Name, { woo: WooServer; proxy: IncompleteShop }>();
+
+beforeAll(async () => {
+  for (const name of Object.keys(SHOPS) as Name[]) {
+    const woo = await openWooServer(SHOPS[name]);
+    servers.set(name, { woo, proxy: await openIncompleteShop(woo.endpoint) });
+  }
+});
+afterAll(async () => {
+  for (const { woo, proxy } of servers.values()) {
+    await proxy.close();
+    await woo.close();
+  }
+});
+beforeEach(() => {
+  for (const { proxy } of servers.values()) proxy.restore();
+});
+
+const at = (name: Name) => {
+  const server = servers.get(name);
+  if (!server) throw new Error(`there is no shop ${name}`);
+  return server;
+};
+
+const SETTINGS = {
+  DATA_DIR: "unused",
+  CURRENCY: "USD",
+  IMAGE_ORIGINS: "https://shop.example",
+  FORWARDED_CLIENT_SECRET: "a secret that both servers know, of 32 characters and more",
+};
+
+const faultCases = [...shopCases, ...cartCases];
+
+/** True for a picture of the reference shop, whose host does not exist. */
+const isPicture = (input: unknown) =>
+  typeof input === "string" && input.startsWith("https://shop.example/");
+
+/** Examines a shop with a fault. */
+async function examine(given: FaultCase = {}): Promise<Report[]> {
+  const { shop: name = "complete", settings = {}, picture = jpeg, over, prepare } = given;
+  const { proxy } = at(name);
+  const setup = withSetup({});
+  proxy.setFault({
+    ...(given.request && { request: given.request }),
+    reply: async (reply, exchange) => {
+      await setup.reply?.(reply, exchange);
+      await given.reply?.(reply, exchange);
+    },
+  });
+  prepare?.(proxy);
+  const config = examinedConfig(readConfig({ ...SETTINGS, ...settings }), proxy.endpoint);
+  const { shop, close } = await openExaminedShop(config);
+  try {
+    const examined = {
+      ...shop,
+      isIndexed: true,
+      fetch: async (...[input, init]: Parameters<typeof fetch>) =>
+        isPicture(input) ? picture() : fetch(input, init),
+    };
+    const faulty = { ...examined, ...over?.(examined) };
+    return await runChecks(allChecks, faulty, { limitMs: scaled(60_000) });
+  } finally {
+    close();
+  }
+}
+
+/** Returns the checks with a warning or a failure. */
+const wrong = (reports: readonly Report[]) =>
+  reports
+    .filter(({ result }) => result === "warn" || result === "fail")
+    .map(({ id, result }) => `${id}: ${result}`);
+
+const messageOf = (reports: readonly Report[], id: string) => {
+  const report = reports.find((one) => one.id === id);
+  return `${report?.found} ${report?.fix}`;
+};
+
+describe("the doctor", () => {
+  test("finds nothing wrong with a complete shop, and skips nothing", async () => {
+    const reports = await examine();
+    expect(reports.filter(({ result }) => result !== "pass")).toEqual([]);
+    expect(reports).toHaveLength(allChecks.length);
+  });
+
+  test.each(faultCases)(
+    "finds %s by “%s” and no other check",
+    async (_, id, result, words, given) => {
+      const reports = await examine(given);
+      expect(wrong(reports)).toEqual([`${id}: ${result}`]);
+      expect(messageOf(reports, id)).toMatch(words);
+    },
+  );
+
+  test("has a fault for each check that can find one", () => {
+    const found = new Set(faultCases.map(([, id]) => id));
+    expect(allChecks.map(({ id }) => id).filter((id) => !found.has(id))).toEqual(["seo"]);
+  });
+
+  test("places no order, empties its carts, and sends no address", async () => {
+    const { woo } = at("complete");
+    woo.forget();
+    await examine();
+    const sent = woo.calls().map(({ body }) => body);
+    const carried = sent.filter(({ operationName }) => operationName?.endsWith("Mutation"));
+    expect(new Set(carried.map(({ operationName }) => operationName))).toEqual(
+      new Set(["doctorAddMutation", "doctorCountryMutation", "doctorEmptyMutation"]),
+    );
+    expect(woo.orderCount()).toBe(0);
+    const country = carried.find(({ operationName }) => operationName === "doctorCountryMutation");
+    expect(country?.variables).toEqual({
+      input: { shipping: { country: "US" }, billing: { country: "US" } },
+    });
+    const sessions = new Set(
+      carried.map(({ operationName }) => operationName === "doctorEmptyMutation"),
+    );
+    expect(sessions).toContain(true);
+  });
+
+  test("says what to provide if it cannot see into WordPress", async () => {
+    const reports = await examine({ settings: { FORWARDED_CLIENT_SECRET: "" } });
+    const skipped = reports.filter(({ result }) => result === "skip");
+    expect(wrong(reports)).toEqual([]);
+    expect(skipped.map(({ id }) => id)).toEqual([
+      "versions",
+      "wordpress-file",
+      "prepaid-orders",
+      "guest-checkout",
+      "phone",
+      "delivery-address",
+    ]);
+    for (const { fix } of skipped) expect(fix).toContain("ile for WordPress");
+  });
+
+  test("reads the version of WooGraphQL from its readme if there is no file", async () => {
+    const settings = { FORWARDED_CLIENT_SECRET: "" };
+    const old = { settings, prepare: (proxy: IncompleteShop) => proxy.setVersion("1.0.0") };
+    expect(messageOf(await examine(old), "versions")).toContain("WooGraphQL 1.0.0");
+  });
+});

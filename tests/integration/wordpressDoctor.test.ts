@@ -1,0 +1,102 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { runPhp } from "#tests/support/php.ts";
+
+const SECRET = "a secret that both servers know, of 32 characters and more";
+
+type Setup = {
+  wordpress: string;
+  woographql: string;
+  guestCheckout: boolean;
+  phone: string;
+  shipTo: string;
+  parts: { name: string; state: string }[];
+  problems: string[];
+};
+type Result = { fields: string[] | null; setup: Setup | null };
+type Case = {
+  secret?: string | null;
+  header?: string;
+  constants?: Record<string, string>;
+  options?: object;
+  capabilities?: string[];
+};
+
+const headerFor = (secret: string) => createHmac("sha256", secret).update("endpoint").digest("hex");
+
+/** Reads the setup from the file in a simulated WordPress. */
+const read = ({ secret = SECRET, header, constants = {}, ...given }: Case = {}) =>
+  runPhp<Result>("doctor", {
+    ...given,
+    constants: {
+      WPGRAPHQL_WOOCOMMERCE_VERSION: "1.0.2",
+      ...(secret !== null && { VITRINE_CLIENT_SECRET: secret }),
+      ...constants,
+    },
+    server: header === undefined ? {} : { HTTP_X_VITRINE_STOREFRONT: header },
+  });
+
+const ours = { header: headerFor(SECRET) };
+
+describe("doctor in WordPress", () => {
+  test("tells the storefront versions and settings", async () => {
+    const options = {
+      woocommerce_enable_guest_checkout: "no",
+      woocommerce_checkout_phone_field: "optional",
+      woocommerce_ship_to_destination: "billing_only",
+    };
+    const { fields, setup } = await read({ ...ours, options });
+    expect(setup).toMatchObject({
+      wordpress: "7.0.4",
+      woocommerce: "",
+      woographql: "1.0.2",
+      guestCheckout: false,
+      phone: "optional",
+      shipTo: "billing_only",
+      problems: [],
+    });
+    expect(fields?.toSorted()).toEqual(Object.keys(setup ?? {}).toSorted());
+  });
+
+  test("assumes WooCommerce's defaults for settings that were never saved", async () => {
+    const expected = { guestCheckout: true, phone: "required", shipTo: "shipping" };
+    expect((await read(ours)).setup).toMatchObject(expected);
+  });
+
+  test("names each part and the reason for which it does nothing", async () => {
+    const { setup } = await read({ ...ours, constants: { VITRINE_OFF: "sessions" } });
+    const states = Object.fromEntries(setup?.parts.map(({ name, state }) => [name, state]) ?? []);
+    expect(states).toMatchObject({
+      "displayed-total": "on",
+      "prepaid-orders": "on",
+      sessions: "off",
+      "change-notices": "needs VITRINE_STOREFRONT_URL and VITRINE_WEBHOOK_SECRET",
+      doctor: "on",
+    });
+    expect(JSON.stringify(setup)).not.toContain(SECRET);
+  });
+
+  test("tells the mistakes in the setup of the file", async () => {
+    const { setup } = await read({ ...ours, constants: { VITRINE_OFF: "webhook" } });
+    expect(setup?.problems).toEqual([expect.stringContaining("unknown parts: webhook")]);
+  });
+
+  test("tells an administrator the same", async () => {
+    expect((await read({ capabilities: ["manage_options"] })).setup).not.toBeNull();
+  });
+
+  test.each<[string, Case]>([
+    ["a request without the header", {}],
+    ["another secret's header", { header: headerFor(`${SECRET}!`) }],
+    ["a customer", { capabilities: ["read"] }],
+    ["the header of a short secret", { secret: "short", header: headerFor("short") }],
+  ])("tells %s nothing", async (_, given) => {
+    const { fields, setup } = await read(given);
+    expect([fields === null, setup]).toEqual([false, null]);
+  });
+
+  test("has no field without a secret, or if it is switched off", async () => {
+    expect((await read({ ...ours, secret: null })).fields).toBeNull();
+    expect((await read({ ...ours, constants: { VITRINE_OFF: "doctor" } })).fields).toBeNull();
+  });
+});

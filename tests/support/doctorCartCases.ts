@@ -1,0 +1,131 @@
+import {
+  cachingTokens,
+  emptiedByReading,
+  losingParallel,
+  withData,
+  withError,
+  withHeader,
+  withSetup,
+  withText,
+  withoutRenewal,
+  withoutSessions,
+  withoutTokens,
+  wordpressSetup,
+} from "./doctorFaults.ts";
+import type { FaultCaseRow } from "./faultCase.ts";
+
+// Faults of sessions, checkout and settings, with the check that finds each.
+
+/** Faults of sessions, checkout and settings. */
+export const cartCases: readonly FaultCaseRow[] = [
+  ["responses without a token", "session-token", "fail", "woocommerce-session", withoutTokens],
+  ["a cache of tokens", "page-cache", "fail", "Exclude /graphql", cachingTokens()],
+  [
+    "a response of a cache",
+    "page-cache",
+    "fail",
+    "x-cache",
+    withHeader("x-cache", "HIT from edge"),
+  ],
+  ["requests without a token", "session-accepted", "fail", "another one", withoutSessions],
+  ["a cart that reading empties", "cart-read", "fail", "1.0.0 empties", emptiedByReading],
+  ["tokens that are not renewed", "session-renewal", "warn", "does not renew", withoutRenewal],
+  ["a lost parallel change", "parallel-changes", "warn", "were lost", losingParallel()],
+  [
+    "no payment method",
+    "payment-methods",
+    "fail",
+    "no payment method",
+    withData("doctorPaymentQuery", { paymentGateways: { nodes: [] } }),
+  ],
+  [
+    "a payment method with fields",
+    "payment-methods",
+    "warn",
+    "work: cod. These need fields that the checkout does not have: stripe",
+    withData("doctorPaymentQuery", {
+      paymentGateways: { nodes: [{ id: "cod" }, { id: "stripe" }] },
+    }),
+  ],
+  [
+    "no country of new shoppers",
+    "countries",
+    "warn",
+    "Default customer location",
+    withText("doctorCountryQuery", /"country":"US"/g, '"country":null'),
+  ],
+  [
+    "no countries",
+    "countries",
+    "fail",
+    "Selling location",
+    withText("doctorCountryQuery", /"allowedCountries":\[[^\]]*\]/g, '"allowedCountries":[]'),
+  ],
+  [
+    "no way of delivery",
+    "delivery",
+    "fail",
+    "Shipping zones",
+    withText("doctorCartQuery", /"rates":\[[^\]]*\]/g, '"rates":[]'),
+  ],
+  ["an unknown currency", "currency", "warn", "CURRENCY=USD", { settings: { CURRENCY: "" } }],
+  [
+    "a WordPress without the file",
+    "wordpress-file",
+    "warn",
+    "mu-plugins",
+    withError("doctorSetupQuery", 'Cannot query field "vitrineSetup" on type "RootQuery".'),
+  ],
+  [
+    "secrets that differ",
+    "wordpress-file",
+    "fail",
+    "to the same value",
+    withData("doctorSetupQuery", { vitrineSetup: null }),
+  ],
+  [
+    "a mistake in the file's setup",
+    "wordpress-file",
+    "warn",
+    "too short",
+    withSetup({ problems: ["too short"] }),
+  ],
+  ["a part that is off", "wordpress-file", "warn", "Remove sessions", withSetup(off("sessions"))],
+  ["prepaid orders", "prepaid-orders", "fail", "VITRINE_OFF", withSetup(off("prepaid-orders"))],
+  [
+    "no orders of guests",
+    "guest-checkout",
+    "fail",
+    "Accounts",
+    withSetup({ guestCheckout: false }),
+  ],
+  [
+    "another phone setting",
+    "phone",
+    "warn",
+    "CHECKOUT_PHONE=optional",
+    withSetup({ phone: "hidden" }),
+  ],
+  [
+    "delivery to the billing address",
+    "delivery-address",
+    "fail",
+    "Shipping destination",
+    withSetup({ shipTo: "billing_only" }),
+  ],
+  [
+    "two languages",
+    "languages",
+    "warn",
+    "DE, EN",
+    withData("doctorLanguagesQuery", { languages: [{ code: "DE" }, { code: "EN" }] }),
+  ],
+  ["no index", "search-index", "warn", "npm run index", { over: () => ({ isIndexed: false }) }],
+];
+
+function off(part: string): Partial<typeof wordpressSetup> {
+  const parts = wordpressSetup.parts.map((one) =>
+    one.name === part ? { ...one, state: "off" } : one,
+  );
+  return { parts };
+}
