@@ -2,13 +2,16 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { environmentFile } from "#server/config.ts";
+import { environmentFile, readConfig } from "#server/config.ts";
+import { summaryLine } from "#server/doctor/doctorReport.ts";
+import { examineShop } from "#server/doctor/examineShop.ts";
+import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { askSettings } from "#server/setup/askSettings.ts";
 import { settingsFileText } from "#server/setup/settingsFile.ts";
 import type { WrittenSettings } from "#server/setup/settingsFile.ts";
 
-// Setup command: asks for the settings of a shop, and writes them to `.env`.
+// Setup command: asks for the settings of a shop, writes them to `.env`, and examines the shop.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -28,6 +31,21 @@ lines to wp-config.php (docs/real-shop.md says what each of its parts does):
 define( 'VITRINE_STOREFRONT_URL', '${url}' );
 define( 'VITRINE_CLIENT_SECRET', '${client}' );
 define( 'VITRINE_WEBHOOK_SECRET', '${webhook}' );`);
+}
+
+/**
+ * Examines the shop with the written settings. What it finds is to be corrected later: the command
+ * has done its work.
+ */
+async function examine(): Promise<void> {
+  const config = readConfig();
+  const { GRAPHQL_ENDPOINT: endpoint } = config;
+  if (!endpoint) return;
+  say(`\nExamining ${endpoint}, as npm run doctor does:\n`);
+  const reports = await examineShop(examinedConfig(config, endpoint), (lines) =>
+    say(lines.join("\n")),
+  );
+  say(`\n${summaryLine(reports)}`);
 }
 
 /** Asks on the terminal; a closed input ends the command without a file. */
@@ -59,6 +77,7 @@ async function init(): Promise<void> {
   say(`\nThe settings are in ${shown}. Start the shop: npm start`);
   say("Its status page is at /status; the password is STATUS_PASSWORD, any user name works.");
   if (written.GRAPHQL_ENDPOINT) sayWordpressLines(written);
+  await examine();
 }
 
 readCommandLine({});

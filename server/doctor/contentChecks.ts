@@ -1,4 +1,5 @@
-import { pass, warn } from "./doctorCheck.ts";
+import { sizeOf } from "#server/search/indexState.ts";
+import { pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 
 // Checks of plugins for content: languages, SEO and menus; and of the search.
@@ -50,6 +51,27 @@ const seo: Check = {
   },
 };
 
+const menus: Check = {
+  id: "menus",
+  means:
+    "The storefront's own pages have links of their own; a page in shop/pages may show a menu.",
+  needs: ["woographql"],
+  async run(shop) {
+    const query = "query doctorMenusQuery { menus(first: 100) { nodes { name } } }";
+    const data = await readIfKnown<{ menus: { nodes: { name: string | null }[] } | null }>(
+      shop,
+      "doctorMenusQuery",
+      query,
+    );
+    const names = (data?.menus?.nodes ?? []).flatMap(({ name }) => name ?? []);
+    return pass(
+      names.length === 0
+        ? "Guests see no menu of WordPress."
+        : `Guests see ${names.length === 1 ? "the menu" : "the menus"} ${names.join(", ")}.`,
+    );
+  },
+};
+
 const search: Check = {
   id: "search-index",
   means: "With an index, the search finds words with mistakes, and has filters.",
@@ -64,4 +86,32 @@ const search: Check = {
   },
 };
 
-export const contentChecks: readonly Check[] = [languages, seo, search];
+const searchDrift: Check = {
+  id: "search-drift",
+  means: "The search shows the shop's products and prices as the index has them.",
+  needs: ["woographql"],
+  async run({ isIndexed, compareSearch }) {
+    if (!isIndexed) return skip("There is no index to compare.");
+    if (!compareSearch) {
+      return skip(
+        "Algolia's index cannot be compared without its key.",
+        "Set ALGOLIA_ADMIN_KEY for this command.",
+      );
+    }
+    const drift = await compareSearch();
+    if (typeof drift === "string") {
+      return skip(drift, "Start the storefront with the same settings, and repeat the doctor.");
+    }
+    const { products, missing, stale, surplus, settings } = drift;
+    if (sizeOf(drift) === 0 && settings.size === 0) {
+      return pass(`The index has all ${products} products as they are.`);
+    }
+    const records = `${missing.length} missing, ${stale.length} outdated and ${surplus.length} surplus records`;
+    return warn(
+      `The index differs from the shop's products: ${records}${settings.size > 0 ? ", and other settings" : ""}.`,
+      "Run npm run index.",
+    );
+  },
+};
+
+export const contentChecks: readonly Check[] = [languages, seo, menus, search, searchDrift];

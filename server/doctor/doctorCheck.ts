@@ -1,4 +1,5 @@
 import type { Config } from "#server/config.ts";
+import type { Drift } from "#server/search/indexShop.ts";
 import type { Probe } from "./probe.ts";
 
 // Check of the doctor: its interface, its results, and the shop that it examines.
@@ -19,6 +20,11 @@ export type ExaminedShop = {
   isKnownPicture: (address: string) => boolean;
   /** True if the search has an index of this shop, or needs none. */
   isIndexed: boolean;
+  /**
+   * Compares the index with the shop's products; returns a sentence if the index does not respond.
+   * Absent if the settings lack the key for it.
+   */
+  compareSearch?: () => Promise<Drift | string>;
   /** Fetches what is no GraphQL: readmes and pictures. */
   fetch: typeof fetch;
   /** Reads until when the certificate of a host is valid; rejects if it is invalid. */

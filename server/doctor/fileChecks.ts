@@ -1,3 +1,4 @@
+import { BackendError } from "#relay/contract/errors.ts";
 import { fail, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, Finding } from "./doctorCheck.ts";
 import { setupOf } from "./wordpressSetup.ts";
@@ -11,12 +12,15 @@ const PROTECTING = ["displayed-total", "one-order", "cart-changes", "sessions", 
 const INSTALL =
   "Install the file for WordPress, wordpress/vitrine.php, and set FORWARDED_CLIENT_SECRET (docs/real-shop.md).";
 
+/** Finding of checks on the setup if it cannot be read. */
+const HIDDEN = skip("WordPress does not show this to guests.", INSTALL);
+
 /** Runs a check on the setup; skips it if that cannot be read. */
 const onSetup =
   (run: (setup: WordpressSetup) => Finding): Check["run"] =>
   async (shop) => {
     const { data } = await setupOf(shop);
-    return data ? run(data) : skip("WordPress does not show this to guests.", INSTALL);
+    return data ? run(data) : HIDDEN;
   };
 
 /** Findings for a setup that cannot be read. */
@@ -117,4 +121,73 @@ const delivery: Check = {
   ),
 };
 
-export const fileChecks: readonly Check[] = [file, prepaid, guestCheckout, phone, delivery];
+const SECRETS =
+  "Set WEBHOOK_SECRET for the storefront, and VITRINE_WEBHOOK_SECRET and VITRINE_STOREFRONT_URL in wp-config.php (docs/real-shop.md).";
+
+const notices: Check = {
+  id: "change-notices",
+  means: "WordPress tells the storefront of changes, which are then visible within seconds.",
+  needs: ["woographql"],
+  async run(shop) {
+    const hasSecret = shop.config.WEBHOOK_SECRET !== undefined;
+    const finding = onSetup(({ parts, webhooks }) => {
+      const isNoticed = parts.some(
+        ({ name, state }) => name === "change-notices" && state === "on",
+      );
+      const idle = (webhooks ?? []).filter(({ status }) => status !== "active");
+      const isDelivered = webhooks !== null && idle.length < webhooks.length;
+      if (!isNoticed && !isDelivered) {
+        return hasSecret
+          ? warn("The storefront waits for notices, and WordPress sends none.", SECRETS)
+          : pass("Changes are found by the comparison of the products, within a minute.");
+      }
+      if (!hasSecret) {
+        return warn("WordPress sends notices, and the storefront refuses them.", SECRETS);
+      }
+      if (isNoticed) return pass("WordPress sends notices of changes.");
+      const named = idle.map(({ topic, status }) => `${topic} (${status})`).join(", ");
+      return idle.length === 0
+        ? pass("WooCommerce sends webhooks of all topics.")
+        : warn(
+            `Webhooks that do not work: ${named}.`,
+            "Activate them in WooCommerce > Settings > Advanced > Webhooks.",
+          );
+    });
+    return finding(shop);
+  },
+};
+
+/** Size of the headers of a sign-in by a link, in bytes; nginx accepts 4,096 unless it is set. */
+const HEADER_BYTES = 8_000;
+
+const headers: Check = {
+  id: "response-headers",
+  means: "WordPress's own checkout sets many cookies at once; a refused response is an error page.",
+  needs: ["woographql"],
+  async run(shop) {
+    if (!(await setupOf(shop)).data) return HIDDEN;
+    const query = `query doctorHeadersQuery { vitrineSetup(headerBytes: ${HEADER_BYTES}) { php } }`;
+    try {
+      const { errors } = await shop.probe({ operationName: "doctorHeadersQuery", query });
+      return errors.length === 0
+        ? pass(`The web server accepts responses with headers of ${HEADER_BYTES / 1000} kB.`)
+        : skip("The file for WordPress is an older one.", INSTALL);
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      return fail(
+        `The web server refuses a response with headers of ${HEADER_BYTES / 1000} kB.`,
+        "Set fastcgi_buffer_size 16k (or proxy_buffer_size 16k) in nginx's configuration of WordPress.",
+      );
+    }
+  },
+};
+
+export const fileChecks: readonly Check[] = [
+  file,
+  prepaid,
+  guestCheckout,
+  phone,
+  delivery,
+  notices,
+  headers,
+];

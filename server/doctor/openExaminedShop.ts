@@ -5,6 +5,7 @@ import { createBackendQueue } from "#server/gateway/backendQueue.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 import { createProbe } from "./probe.ts";
+import { compareSearch } from "./searchComparison.ts";
 
 // Shop that a command examines, with the connections and the timeout of the settings.
 
@@ -35,6 +36,7 @@ export async function openExaminedShop(
       backend.graphql(request, AbortSignal.timeout(timeoutMs)),
     ),
   );
+  const isKeyMissing = config.ALGOLIA_APP_ID !== undefined && !config.ALGOLIA_ADMIN_KEY;
   const shop: ExaminedShop = {
     config,
     endpoint: config.GRAPHQL_ENDPOINT,
@@ -44,6 +46,7 @@ export async function openExaminedShop(
     fetch,
     certificateEnd,
     now: Date.now,
+    ...(!isKeyMissing && { compareSearch: () => compareSearch(config) }),
   };
   return { shop, close: () => backend.close() };
 }

@@ -15,6 +15,8 @@ export type WordpressSetup = {
   /** WooCommerce's setting of the address of delivery: shipping, billing or billing_only. */
   shipTo: string;
   parts: readonly { name: string; state: string }[];
+  /** The storefront's webhooks; null if WordPress does not know the storefront's address. */
+  webhooks: readonly { topic: string; status: string }[] | null;
   /** Mistakes in the file's own setup, one sentence for each. */
   problems: readonly string[];
 };
@@ -28,6 +30,7 @@ const QUERY = `query doctorSetupQuery {
   vitrineSetup {
     wordpress php woocommerce wpgraphql woographql guestCheckout phone shipTo
     parts { name state }
+    webhooks { topic status }
     problems
   }
 }`;

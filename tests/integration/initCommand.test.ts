@@ -1,14 +1,23 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { parseEnv } from "node:util";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { projectFolder } from "#server/process/tool.ts";
 import { environment } from "#tests/support/environment.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
 
 let folder = "";
 let file = "";
+let woo: WooServer;
+beforeAll(async () => {
+  woo = await openWooServer({ isSmall: true });
+});
+afterAll(() => woo.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-init-"));
   file = join(folder, "shop.env");
@@ -16,20 +25,26 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs the command as `npm run init` does, with these lines as its input. */
-const init = (...lines: string[]) =>
-  spawnSync(process.execPath, ["server/commands/init.ts"], {
+async function init(...lines: string[]) {
+  const child = spawn(process.execPath, ["server/commands/init.ts"], {
     cwd: projectFolder,
-    env: { ...environment, ENV_FILE: file },
-    input: lines.map((line) => `${line}\n`).join(""),
-    encoding: "utf8",
+    env: { ...environment, ENV_FILE: file, DATA_DIR: folder },
   });
+  child.stdin.end(lines.map((line) => `${line}\n`).join(""));
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close") as Promise<[number]>,
+  ]);
+  return { status, stdout, stderr };
+}
 
 test("The init command writes the settings for their own user alone, and says what WordPress needs", async () => {
-  const { status, stdout } = init("https://shop.example/graphql", "Wool & Thread", "", "");
+  const { status, stdout } = await init(woo.endpoint, "Wool & Thread", "", "");
   expect(status).toBe(0);
   const written = parseEnv(await readFile(file, "utf8"));
   expect(written).toMatchObject({
-    GRAPHQL_ENDPOINT: "https://shop.example/graphql",
+    GRAPHQL_ENDPOINT: woo.endpoint,
     SITE_NAME: "Wool & Thread",
   });
   expect(stdout).toContain(
@@ -38,16 +53,33 @@ test("The init command writes the settings for their own user alone, and says wh
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+test("The init command examines the shop, and ends well whatever it finds", async () => {
+  const { status, stdout } = await init(woo.endpoint, "", "", "");
+  expect(stdout).toMatch(/^pass reachable/m);
+  expect(stdout).toMatch(/^warn wordpress-file/m);
+  expect(stdout).toMatch(/\d+ checks: \d+ passed/);
+  expect(status).toBe(0);
+});
+
+test("The init command writes its file though the shop does not respond", async () => {
+  const { status, stdout } = await init("http://127.0.0.1:9/graphql", "", "", "");
+  expect(stdout).toMatch(/^fail reachable/m);
+  expect(status).toBe(0);
+  expect(parseEnv(await readFile(file, "utf8"))).toMatchObject({
+    GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql",
+  });
+});
+
 test("The init command leaves a file that exists as it is", async () => {
-  init("", "Wool", "", "");
+  await init("", "Wool", "", "");
   const before = await readFile(file, "utf8");
-  const { status, stderr } = init("", "Thread", "", "");
+  const { status, stderr } = await init("", "Thread", "", "");
   expect([status, stderr]).toEqual([1, expect.stringContaining("exists already")]);
   expect(await readFile(file, "utf8")).toBe(before);
 });
 
 test("The init command writes nothing if its input ends early", async () => {
-  const { status, stderr } = init("https://shop.example/graphql");
+  const { status, stderr } = await init("https://shop.example/graphql");
   expect([status, stderr]).toEqual([1, expect.stringContaining("nothing was written")]);
   await expect(stat(file)).rejects.toThrow("ENOENT");
 });

@@ -11,15 +11,18 @@ type Setup = {
   phone: string;
   shipTo: string;
   parts: { name: string; state: string }[];
+  webhooks: { topic: string; status: string }[] | null;
   problems: string[];
 };
-type Result = { fields: string[] | null; setup: Setup | null };
+type Result = { fields: string[] | null; setup: Setup | null; sent: number };
 type Case = {
   secret?: string | null;
   header?: string;
   constants?: Record<string, string>;
   options?: object;
   capabilities?: string[];
+  args?: { headerBytes: number };
+  webhooks?: { topic: string; status: string; delivery_url: string }[];
 };
 
 const headerFor = (secret: string) => createHmac("sha256", secret).update("endpoint").digest("hex");
@@ -79,6 +82,37 @@ describe("doctor in WordPress", () => {
   test("tells the mistakes in the setup of the file", async () => {
     const { setup } = await read({ ...ours, constants: { VITRINE_OFF: "webhook" } });
     expect(setup?.problems).toEqual([expect.stringContaining("unknown parts: webhook")]);
+  });
+
+  test("tells the states of the storefront's webhooks", async () => {
+    const constants = { VITRINE_STOREFRONT_URL: "https://www.shop.example" };
+    const address = "https://www.shop.example/hooks/woocommerce";
+    const webhooks = [
+      { topic: "product.updated", status: "disabled", delivery_url: address },
+      { topic: "product.created", status: "active", delivery_url: address },
+      { topic: "order.created", status: "active", delivery_url: "https://other.example/" },
+    ];
+    expect((await read({ ...ours, constants, webhooks })).setup?.webhooks).toEqual([
+      { topic: "product.created", status: "active" },
+      { topic: "product.updated", status: "disabled" },
+      { topic: "product.deleted", status: "missing" },
+      { topic: "product.restored", status: "missing" },
+      { topic: "order.created", status: "missing" },
+    ]);
+  });
+
+  test("knows no webhooks without the storefront's address", async () => {
+    expect((await read(ours)).setup?.webhooks).toBeNull();
+  });
+
+  test("sends headers of a size, for the storefront only", async () => {
+    const args = { headerBytes: 8_000 };
+    const { sent } = await read({ ...ours, args });
+    expect(sent).toBeGreaterThan(8_000);
+    expect(sent).toBeLessThan(9_000);
+    expect((await read({ ...ours, args: { headerBytes: 1e9 } })).sent).toBeLessThan(13_000);
+    expect((await read({ args })).sent).toBe(0);
+    expect((await read(ours)).sent).toBe(0);
   });
 
   test("tells an administrator the same", async () => {

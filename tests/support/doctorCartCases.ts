@@ -2,6 +2,7 @@ import {
   cachingTokens,
   emptiedByReading,
   losingParallel,
+  refusing,
   withData,
   withError,
   withHeader,
@@ -120,8 +121,58 @@ export const cartCases: readonly FaultCaseRow[] = [
     "DE, EN",
     withData("doctorLanguagesQuery", { languages: [{ code: "DE" }, { code: "EN" }] }),
   ],
+  [
+    "notices that WordPress does not send",
+    "change-notices",
+    "warn",
+    "VITRINE_WEBHOOK_SECRET",
+    withSetup(off("change-notices")),
+  ],
+  [
+    "notices that the storefront refuses",
+    "change-notices",
+    "warn",
+    "Set WEBHOOK_SECRET",
+    { settings: { WEBHOOK_SECRET: "" } },
+  ],
+  [
+    "a webhook that WooCommerce has disabled",
+    "change-notices",
+    "warn",
+    /product\.updated \(disabled\)\. Activate/,
+    withSetup({
+      ...off("change-notices"),
+      webhooks: [
+        { topic: "product.created", status: "active" },
+        { topic: "product.updated", status: "disabled" },
+      ],
+    }),
+  ],
+  [
+    "a small buffer of headers",
+    "response-headers",
+    "fail",
+    "fastcgi_buffer_size 16k",
+    refusing("doctorHeadersQuery"),
+  ],
+  [
+    "an outdated index",
+    "search-drift",
+    "warn",
+    "1 missing, 2 outdated and 0 surplus records. Run npm run index",
+    { over: () => ({ compareSearch: async () => drifted }) },
+  ],
   ["no index", "search-index", "warn", "npm run index", { over: () => ({ isIndexed: false }) }],
 ];
+
+const drifted = {
+  products: 3,
+  missing: ["1"],
+  stale: ["2", "3"],
+  surplus: [],
+  settings: new Map<string, string[]>(),
+  synonyms: { changed: [], surplus: [] },
+};
 
 function off(part: string): Partial<typeof wordpressSetup> {
   const parts = wordpressSetup.parts.map((one) =>

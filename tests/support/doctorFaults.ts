@@ -19,9 +19,11 @@ export const wordpressSetup = {
     "one-order",
     "prepaid-orders",
     "cart-changes",
+    "change-notices",
     "sessions",
     "sign-ins",
   ].map((name) => ({ name, state: "on" })),
+  webhooks: [] as { topic: string; status: string }[] | null,
   problems: [] as string[],
 };
 
@@ -40,9 +42,23 @@ export const withError = (name: string, message: string): Fault => ({
   },
 });
 
-/** WordPress with a setup that differs from a complete one; null without the file. */
-export const withSetup = (changes: Partial<typeof wordpressSetup>): Fault =>
-  withData("doctorSetupQuery", { vitrineSetup: { ...wordpressSetup, ...changes } });
+/** WordPress with a setup that differs from a complete one. */
+export function withSetup(changes: Partial<typeof wordpressSetup>): Fault {
+  const operations = new Set(["doctorSetupQuery", "doctorHeadersQuery"]);
+  return {
+    reply: (reply, { operation }) => {
+      const data = { vitrineSetup: { ...wordpressSetup, ...changes } };
+      if (operations.has(operation)) reply.body = JSON.stringify({ data });
+    },
+  };
+}
+
+/** Web server that refuses the response to one operation. */
+export const refusing = (name: string): Fault => ({
+  reply: (_, { operation }) => {
+    if (operation === name) throw new Error("upstream sent too big header");
+  },
+});
 
 /** Schema without a field: documents with it are refused. */
 export const withoutField = (field: string): Fault => ({
