@@ -4,6 +4,7 @@ import {
   cartSetAside,
   forgetCart,
   forgetCartSetAside,
+  noteHandedOver,
   noteOrdered,
   saveCart,
   savedCart,
@@ -50,6 +51,36 @@ test("Lines that may have been ordered are forgotten once the cart is empty, and
   saveCart(cartOf(2));
   saveCart(cartOf());
   expect(cartSetAside()?.count).toBe(2);
+});
+
+describe("A cart that was handed over to WordPress's checkout", () => {
+  beforeEach(() => {
+    saveCart(cartOf(4));
+    noteHandedOver();
+  });
+
+  test("was ordered if its session is empty, and is not set aside", () => {
+    saveCart(cartOf());
+    expect([savedCart(), cartSetAside()]).toEqual([undefined, undefined]);
+  });
+
+  test("counts as ordered once: lines that are added and lost later are set aside", () => {
+    saveCart(cartOf());
+    saveCart(cartOf(2));
+    saveCart(cartOf());
+    expect(cartSetAside()?.count).toBe(2);
+  });
+
+  test("is set aside if its session has ended, since nothing shows that it was ordered", () => {
+    beCustomer("t_stranger");
+    saveCart(cartOf());
+    expect(cartSetAside()?.count).toBe(4);
+  });
+
+  test("stays as WordPress has left it if it was not ordered", () => {
+    saveCart(cartOf(3));
+    expect([savedCart()?.count, cartSetAside()]).toEqual([3, undefined]);
+  });
 });
 
 describe("A cart that a form has emptied", () => {

@@ -102,6 +102,13 @@ export type ShopFacts = {
   search?: SearchFacts;
   /** Note beside a product's price, for example "incl. VAT". */
   priceNote?: string;
+  /** Use of WordPress's own checkout; absent if the shop does not offer it. */
+  wordpressCheckout?: {
+    /** True if it replaces ours. */
+    isOnly: boolean;
+    /** Ids of payment methods that only it has, besides those with fields. */
+    methods: readonly string[];
+  };
   /** True if the checkout needs no phone number. */
   isPhoneOptional?: boolean;
   /** Names of the attributes that are filtered as one color, the first naming the filter. */

@@ -63,6 +63,14 @@ export const onCartSaved = subscribe;
 /** Saves if the cart may have been ordered: until that is known, its lines are not set aside. */
 export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
 
+const handedOverBy = (customer = currentCustomer()) => `by ${customer}`;
+
+/**
+ * Saves that the session's cart may be ordered on WordPress's checkout: lines that are gone from this
+ * session were ordered there, and not lost.
+ */
+export const noteHandedOver = (): void => storage.write(ORDERED_KEY, handedOverBy());
+
 /**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
  * that is no longer signed in stay in the account's cart, and those that may have been ordered must
@@ -71,7 +79,7 @@ export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, 
 export function setCartAside(): void {
   const saved = savedCart();
   const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
-  const mayBeOrdered = storage.read(ORDERED_KEY) !== null;
+  const mayBeOrdered = ["1", handedOverBy()].includes(storage.read(ORDERED_KEY) ?? "");
   if (saved && saved.count > 0 && !isElsewhere && !mayBeOrdered) writeKey(REFUSED_KEY, saved);
   noteOrdered(false);
   writeKey(SAVED_CART, null);

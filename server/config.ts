@@ -163,7 +163,9 @@ export const publicSettings = [
   "ALGOLIA_INDEX",
   "BUILD_POLL_SECONDS",
   "CART_NOTICES",
+  "CHECKOUT",
   "CHECKOUT_PHONE",
+  "WORDPRESS_PAYMENTS",
 ] as const satisfies readonly (keyof Config)[];
 
 /** Subset of the settings that pages are rendered from. */

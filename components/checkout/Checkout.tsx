@@ -1,13 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import { Part } from "#components/layout/Part.tsx";
+import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
+import { FormSection } from "./FormSection.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { OrderTotals } from "./OrderTotals.tsx";
 import { useCheckout } from "./useCheckout.ts";
 import { useSameShopper } from "./useSameShopper.ts";
+import { WordpressCheckout, WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Checkout.module.css";
 
 const queryFragment = graphql`
@@ -50,7 +53,9 @@ export function Checkout() {
 function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string | undefined }) {
   const query = useFragment(queryFragment, props.query);
   const { checkoutCart: cart } = query;
+  const { wordpressCheckout } = usePageContext().shop;
   if (!cart) return null;
+  const form = <CheckoutForm query={query} cart={cart} baseCountry={props.baseCountry} />;
   return (
     <>
       <aside className={styles.summary}>
@@ -62,7 +67,20 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
         </Part>
       </aside>
       <div className={styles.form}>
-        <CheckoutForm query={query} cart={cart} baseCountry={props.baseCountry} />
+        {wordpressCheckout?.isOnly ? (
+          <WordpressCheckout>
+            <FormSection title="Address, delivery and payment">
+              <p>You’ll fill these in on the next page. Your cart comes with you.</p>
+              <div>
+                <WordpressCheckoutButton>Continue to payment</WordpressCheckoutButton>
+              </div>
+            </FormSection>
+          </WordpressCheckout>
+        ) : wordpressCheckout ? (
+          <WordpressCheckout>{form}</WordpressCheckout>
+        ) : (
+          form
+        )}
       </div>
     </>
   );

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { RadioField } from "#components/form/RadioField.tsx";
+import { needsWordpress } from "#relay/contract/paymentMethods.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import type { PaymentMethod_query$key } from "#__generated__/PaymentMethod_query.graphql.ts";
+import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Choice.module.css";
 
 const queryFragment = graphql`
@@ -24,9 +27,14 @@ export function PaymentMethod(props: {
 }) {
   const { rules } = props;
   const { paymentGateways } = useFragment(queryFragment, props.query);
-  const gateways = paymentGateways?.nodes ?? [];
+  const { wordpressCheckout } = usePageContext().shop;
+  const all = paymentGateways?.nodes ?? [];
+  const isElsewhere = ({ id }: { id: string }) =>
+    wordpressCheckout !== undefined && needsWordpress(id, wordpressCheckout.methods);
+  const elsewhere = all.filter(isElsewhere).map(({ id, title }) => plainText(title) || id);
+  const gateways = all.filter((gateway) => !isElsewhere(gateway));
   const [only] = gateways.length === 1 ? gateways : [];
-  if (gateways.length === 0) {
+  if (all.length === 0) {
     return (
       <p className={styles.none}>
         We can’t take payments at the moment. Your cart is safe; try again later.
@@ -35,26 +43,39 @@ export function PaymentMethod(props: {
   }
   return (
     <div className={styles.group}>
-      <RadioField
-        name="paymentMethod"
-        label="Payment"
-        defaultValue={only?.id}
-        rules={rules?.rules}
-        messages={rules?.messages}
-        options={gateways.map(({ id, title, description }) => ({
-          value: id,
-          label: (
-            <span className={styles.choice}>
-              <span>
-                <span className={styles.name}>{plainText(title) || id}</span>
-                {description && (
-                  <span className={styles.description}>{plainText(description)}</span>
-                )}
+      {gateways.length > 0 && (
+        <RadioField
+          name="paymentMethod"
+          label="Payment"
+          defaultValue={only?.id}
+          rules={rules?.rules}
+          messages={rules?.messages}
+          options={gateways.map(({ id, title, description }) => ({
+            value: id,
+            label: (
+              <span className={styles.choice}>
+                <span>
+                  <span className={styles.name}>{plainText(title) || id}</span>
+                  {description && (
+                    <span className={styles.description}>{plainText(description)}</span>
+                  )}
+                </span>
               </span>
+            ),
+          }))}
+        />
+      )}
+      {elsewhere.length > 0 && (
+        <div className={styles.elsewhere}>
+          <p>
+            <span className={styles.name}>{new Intl.ListFormat("en").format(elsewhere)}</span>
+            <span className={styles.description}>
+              You pay on another page of the shop. Your cart comes with you.
             </span>
-          ),
-        }))}
-      />
+          </p>
+          <WordpressCheckoutButton variant="quiet">Pay there</WordpressCheckoutButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
-import { noteOrdered } from "#relay/persistence.ts";
+import { noteHandedOver, noteOrdered } from "#relay/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
 // Requests of the checkout: for an intent id (idempotency key), and to place the order.
@@ -10,6 +10,8 @@ const DEADLINE_MS = 60_000;
 
 const LOST =
   "The shop’s answer got lost on its way. Press “Place order” again: we never place an order twice.";
+
+const UNOPENED = "We couldn’t reach the shop. Nothing was ordered. Try again in a moment.";
 
 const post = (path: string, body: object) =>
   fetch(path, {
@@ -52,4 +54,20 @@ export async function placeOrder(
     console.error("The order could not be sent.", error);
   }
   return { result: { outcome: "failed", message: LOST }, intent };
+}
+
+/**
+ * Requests the address of WordPress's own checkout within the session lock, so that no change of the
+ * cart runs meanwhile. Never rejects.
+ */
+export async function requestHandOver(): Promise<CheckoutResponse> {
+  try {
+    const response = await withBrowserSessionLock(() => post("/checkout/wordpress", {}));
+    const result = (await response.json()) as Partial<CheckoutResponse>;
+    if (result.outcome === "redirect") noteHandedOver();
+    if (result.outcome !== undefined) return result as CheckoutResponse;
+  } catch (error) {
+    console.error("The cart could not be handed over.", error);
+  }
+  return { outcome: "failed", message: UNOPENED };
 }

@@ -11,7 +11,10 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
-import { EXPIRED } from "./checkoutResponses.ts";
+import { EMPTY, EXPIRED } from "./checkoutResponses.ts";
+import { handOver } from "./handOver.ts";
+import { createLinkCheck } from "./linkCheck.ts";
+import type { LinkCheck } from "./linkCheck.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { isLink, isLinked } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
@@ -35,6 +38,11 @@ export type Orders = {
    * @param ours our own origin, as the shopper sees it
    */
   place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
+  /**
+   * Returns the redirect to WordPress's own checkout with the session's cart; rejects if a call fails.
+   * @param ours our own origin, as the shopper sees it
+   */
+  handOver: (shopper: Shopper, ours: string) => Promise<CheckoutResponse>;
   /** Sends the valid part of a typed order to the backend, for its delivery rates and totals. */
   sendPartialOrder: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
@@ -72,11 +80,13 @@ export function createOrders(options: {
   log: FastifyBaseLogger;
   guards?: Guards;
   now?: () => number;
+  /** Checks WordPress's links to its checkout. */
+  check?: LinkCheck;
   /** Requests a guest's order from a backend that shows it by its link. */
   requestLinked?: ((link: OrderLink) => Promise<LinkedOrder | undefined>) | undefined;
 }): Orders {
   const { choices, state, lastCarts, origins, log, requestLinked } = options;
-  const { guards = createGuards(), now = Date.now } = options;
+  const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
   const toolsFor = ({ session }: Shopper): PlacingTools => {
     const lastCart = {
@@ -119,6 +129,15 @@ export function createOrders(options: {
           ? EXPIRED
           : placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
       ),
+    handOver: (shopper, ours) =>
+      withOrderSession(shopper, async (session, send) => {
+        if (session === undefined) return shopper.session.read() === undefined ? EMPTY : EXPIRED;
+        const tools = toolsFor(shopper);
+        const response = await handOver({ session, send, ...tools }, { ours, origins, check });
+        // The cart may be ordered there: it is no last known cart any more.
+        if (response.outcome === "redirect") tools.lastCart.forget();
+        return response;
+      }),
     sendPartialOrder: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {
         if (session !== undefined) await sendPartialOrder(typed, send, choices);

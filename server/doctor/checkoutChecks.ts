@@ -1,4 +1,5 @@
 import { currencyOf } from "#relay/contract/currencyOf.ts";
+import { hasFields } from "#relay/contract/paymentMethods.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 import { addProduct, emptyCart, readCart, sellable, setCountry } from "./guestCart.ts";
@@ -8,10 +9,6 @@ import type { Cart } from "./guestCart.ts";
 
 /** Payment methods without a page or fields of their own. */
 const OFFLINE = new Set(["bacs", "cheque", "cod"]);
-
-/** Payment methods with fields in the checkout, which the storefront does not have. */
-const WITH_FIELDS =
-  /^(?:stripe|woocommerce_payments|ppcp|ppec|braintree|square|authorize_net|klarna|amazon_payments|adyen|eway|worldpay)/;
 
 type Gateways = { paymentGateways: { nodes: { id: string }[] } | null };
 
@@ -23,8 +20,8 @@ const gateways: Check = {
     const query = "query doctorPaymentQuery { paymentGateways(first: 100) { nodes { id } } }";
     const { data } = await probe<Gateways>({ operationName: "doctorPaymentQuery", query });
     const ids = (data?.paymentGateways?.nodes ?? []).map(({ id }) => id);
-    const unusable = ids.filter((id) => WITH_FIELDS.test(id));
-    const usable = ids.filter((id) => !WITH_FIELDS.test(id));
+    const unusable = ids.filter((id) => hasFields(id));
+    const usable = ids.filter((id) => !hasFields(id));
     const named = usable.map((id) =>
       OFFLINE.has(id) ? id : `${id} (if it redirects to a page of its own)`,
     );

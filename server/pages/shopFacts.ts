@@ -21,6 +21,12 @@ const shopFacts = (config: PublicConfig, buildId: string, facts: BackendFacts): 
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
   search: publicSearch(config),
+  ...(config.CHECKOUT !== "here" && {
+    wordpressCheckout: {
+      isOnly: config.CHECKOUT === "wordpress",
+      methods: config.WORDPRESS_PAYMENTS,
+    },
+  }),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
   colorAttributes: config.COLOR_ATTRIBUTES,
   priceSteps: config.PRICE_STEPS,

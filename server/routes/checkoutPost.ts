@@ -40,7 +40,7 @@ const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> =
 };
 
 /** Returns the status of a response; 503 if the backend certainly ignored the call that failed. */
-function statusOf(response: CheckoutResponse): number {
+export function statusOf(response: CheckoutResponse): number {
   if (response.outcome !== "failed") return statuses[response.outcome];
   return response.effectOfCall === "none" ? 503 : 502;
 }

@@ -41,6 +41,7 @@ import { registerEmailLinks } from "./emailLinks.ts";
 import { registerProductLinks } from "./productLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
+import { registerHandOver } from "./handOverPost.ts";
 import { registerSignIn } from "./signInPost.ts";
 import { registerPayPage } from "./payPage.ts";
 import { privateRoutes } from "./privateRoutes.ts";
@@ -134,6 +135,7 @@ export async function registerShopping(
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });
   registerCheckout(own, { ...shown, orders, onOrder });
+  if (config.CHECKOUT !== "here") registerHandOver(own, { shopperOf, orders, admission });
 
   const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
   registerSignIn(own, { ...account, lastCarts });

@@ -19,7 +19,7 @@ function headersOf(
 ) {
   const guards = createGuards(switchedOff);
   const inline = ["'sha256-boot'"];
-  const all = { HSTS_SECONDS: 31_536_000, ...settings };
+  const all = { HSTS_SECONDS: 31_536_000, CHECKOUT: "here" as const, ...settings };
   const secure = createSecurityHeaders(all, inline, { routes, guards });
   return secure({ url: "/", protocol: "http", isHtml: true, styleSource: "", ...response });
 }

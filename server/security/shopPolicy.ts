@@ -8,7 +8,12 @@ import type { PolicyParts } from "./contentPolicy.ts";
 /** Settings that name other origins. */
 export type OriginSettings = Pick<
   Config,
-  "GRAPHQL_ENDPOINT" | "GRAPHQL_WS_ENDPOINT" | "ALGOLIA_APP_ID" | "IMAGE_ORIGINS"
+  | "GRAPHQL_ENDPOINT"
+  | "GRAPHQL_WS_ENDPOINT"
+  | "ALGOLIA_APP_ID"
+  | "IMAGE_ORIGINS"
+  | "CHECKOUT"
+  | "PAYMENT_ORIGINS"
 >;
 
 /** Returns the hosts of an Algolia application: the nearest, its own, and the fallbacks. */
@@ -55,6 +60,13 @@ export function shopPolicy(
       "img-src": guards.isOn("pictureOrigins")
         ? ["'self'", "data:", ...originOf(GRAPHQL_ENDPOINT), ...IMAGE_ORIGINS]
         : ["*", "data:"],
+    },
+    // A form without script is redirected to WordPress's own checkout.
+    checkout: {
+      "form-action":
+        settings.CHECKOUT === "here"
+          ? []
+          : [...originOf(GRAPHQL_ENDPOINT), ...(settings.PAYMENT_ORIGINS ?? [])],
     },
     live: { "connect-src": originOf(GRAPHQL_WS_ENDPOINT) },
     search: { "connect-src": ALGOLIA_APP_ID === undefined ? [] : searchHosts(ALGOLIA_APP_ID) },
