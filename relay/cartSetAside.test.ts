@@ -64,6 +64,12 @@ describe("A cart that was handed over to WordPress's checkout", () => {
     expect([savedCart(), cartSetAside()]).toEqual([undefined, undefined]);
   });
 
+  test("was ordered also if the page of another order is opened on the way", () => {
+    noteOrdered(false);
+    saveCart(cartOf());
+    expect(cartSetAside()).toBeUndefined();
+  });
+
   test("counts as ordered once: lines that are added and lost later are set aside", () => {
     saveCart(cartOf());
     saveCart(cartOf(2));

@@ -11,6 +11,7 @@ import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
 const ORDERED_KEY = "vitrine.cart.ordered";
+const HANDED_OVER_KEY = "vitrine.cart.handedOver";
 
 /** The backend's last cart, saved in this browser and shared by all its tabs. */
 export type SavedCart = {
@@ -63,13 +64,11 @@ export const onCartSaved = subscribe;
 /** Saves if the cart may have been ordered: until that is known, its lines are not set aside. */
 export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
 
-const handedOverBy = (customer = currentCustomer()) => `by ${customer}`;
-
 /**
  * Saves that the session's cart may be ordered on WordPress's checkout: lines that are gone from this
  * session were ordered there, and not lost.
  */
-export const noteHandedOver = (): void => storage.write(ORDERED_KEY, handedOverBy());
+export const noteHandedOver = (): void => storage.write(HANDED_OVER_KEY, currentCustomer() ?? null);
 
 /**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
@@ -79,8 +78,10 @@ export const noteHandedOver = (): void => storage.write(ORDERED_KEY, handedOverB
 export function setCartAside(): void {
   const saved = savedCart();
   const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
-  const mayBeOrdered = ["1", handedOverBy()].includes(storage.read(ORDERED_KEY) ?? "");
+  const isHandedOver = storage.read(HANDED_OVER_KEY) === currentCustomer();
+  const mayBeOrdered = isHandedOver || storage.read(ORDERED_KEY) !== null;
   if (saved && saved.count > 0 && !isElsewhere && !mayBeOrdered) writeKey(REFUSED_KEY, saved);
+  storage.write(HANDED_OVER_KEY, null);
   noteOrdered(false);
   writeKey(SAVED_CART, null);
 }

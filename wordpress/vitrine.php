@@ -12,6 +12,7 @@
  *     define( 'VITRINE_WEBHOOK_SECRET', '…' );                     // The storefront's WEBHOOK_SECRET.
  *     define( 'VITRINE_CLIENT_SECRET', '…' );                      // Its FORWARDED_CLIENT_SECRET.
  *     define( 'VITRINE_CLOSE_ENDPOINT', true );                    // For closed-endpoint only.
+ *     define( 'VITRINE_CHECKOUT_LINKS', true );                    // For checkout-links only.
  *
  * Parts, and the constants that they need:
  *
@@ -24,6 +25,8 @@
  *     order-links       Emails a guest the link of an order. (VITRINE_STOREFRONT_URL: to the storefront)
  *     guest-orders      Shows the storefront a guest's order by its number and key. (VITRINE_CLIENT_SECRET)
  *     client-address    Shows WordPress the shopper's address. (VITRINE_CLIENT_SECRET)
+ *     checkout-links    Opens WordPress's own checkout with the storefront's cart.
+ *                       (VITRINE_CHECKOUT_LINKS)
  *     return-addresses  Leads shoppers back to the storefront. (VITRINE_STOREFRONT_URL)
  *     change-notices    Tells the storefront of changes. (VITRINE_STOREFRONT_URL, VITRINE_WEBHOOK_SECRET)
  *     webhooks          Registers WooCommerce's webhooks, and keeps them enabled. (the same two)
@@ -64,6 +67,7 @@ const PARTS = array(
 		'needs'  => array( 'VITRINE_CLIENT_SECRET' ),
 		'former' => array( 'vitrine-client.php', 'Vitrine\Client\as_client' ),
 	),
+	'checkout-links'   => array( 'needs' => array( 'VITRINE_CHECKOUT_LINKS' ) ),
 	'return-addresses' => array( 'needs' => array( 'VITRINE_STOREFRONT_URL' ) ),
 	'change-notices'   => array(
 		'needs'  => array( 'VITRINE_STOREFRONT_URL', 'VITRINE_WEBHOOK_SECRET' ),
@@ -800,6 +804,56 @@ if ( \Vitrine\is_on( 'client-address' ) ) {
 }
 
 /*
+ * checkout-links. The storefront hands a cart over to WordPress's own checkout by a link that
+ * WooGraphQL gives for the session (its CHECKOUT setting). This part switches the links on, with the
+ * names that both ends of them use; leads to the page of the checkout that the shop has, instead of
+ * /checkout/; and marks the orders, so that return-addresses leads back to the storefront. A link is a
+ * password for one hour: switch this on only if the storefront uses it.
+ */
+
+namespace Vitrine\Parts\CheckoutLinks;
+
+/** Meta data of an order that was placed on WordPress's checkout with a cart of the storefront. */
+const KEY = '_vitrine_handed_over';
+
+/** Names of the links' nonces, which WooGraphQL's settings have only after they were saved twice. */
+const NONCES = array(
+	'CART_URL_NONCE_PARAM'               => '_wc_cart',
+	'CHECKOUT_URL_NONCE_PARAM'           => '_wc_checkout',
+	'ACCOUNT_URL_NONCE_PARAM'            => '_wc_account',
+	'ADD_PAYMENT_METHOD_URL_NONCE_PARAM' => '_wc_payment',
+);
+
+/** Defines the constants that are not in wp-config.php already. */
+function define_links() {
+	foreach ( array( 'WPGRAPHQL_WOOCOMMERCE_ENABLE_AUTH_URLS' => true ) + NONCES as $name => $value ) {
+		if ( ! defined( $name ) ) {
+			define( $name, $value );
+		}
+	}
+}
+
+/** Returns the checkout's own address in place of the path that WooGraphQL's links lead to. */
+function to_page( $url, $endpoint ) {
+	return 'checkout' === $endpoint ? wc_get_checkout_url() : $url;
+}
+
+/** Marks an order if a link to its session was given, which WooGraphQL notes there. */
+function mark( $order ) {
+	$session = function_exists( 'WC' ) ? WC()->session : null;
+	if ( $session && $session->get( 'client_session_id' ) ) {
+		$order->update_meta_data( KEY, '1' );
+	}
+}
+
+if ( \Vitrine\is_on( 'checkout-links' ) ) {
+	add_action( 'plugins_loaded', __NAMESPACE__ . '\define_links', 0 );
+	add_filter( 'woocommerce_get_endpoint_url', __NAMESPACE__ . '\to_page', 10, 2 );
+	add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\mark' );
+	add_action( 'woocommerce_store_api_checkout_update_order_meta', __NAMESPACE__ . '\mark' );
+}
+
+/*
  * return-addresses. Gateways, emails and WooCommerce's own pages lead to the pages of an order in
  * WordPress. For orders of the storefront this part leads to the storefront's instead. A gateway
  * returns by way of WordPress's receipt, where some confirm their payments. WordPress's page of the
@@ -808,10 +862,12 @@ if ( \Vitrine\is_on( 'client-address' ) ) {
 
 namespace Vitrine\Parts\ReturnAddresses;
 
-/** True for an order of a checkout of the storefront, which sends these meta data. */
+/** Meta data of the storefront's orders, by their own checkout and by WordPress's. */
+const KEYS = array( \Vitrine\Parts\OneOrder\KEY, \Vitrine\Parts\DisplayedTotal\KEY, \Vitrine\Parts\CheckoutLinks\KEY );
+
+/** True for an order of the storefront, which has one of these meta data. */
 function is_ours( $order ) {
-	return $order instanceof \WC_Order
-		&& ( $order->get_meta( \Vitrine\Parts\OneOrder\KEY ) || $order->get_meta( \Vitrine\Parts\DisplayedTotal\KEY ) );
+	return $order instanceof \WC_Order && array() !== array_filter( array_map( array( $order, 'get_meta' ), KEYS ) );
 }
 
 /** Returns the storefront's receipt in place of WooCommerce's. */

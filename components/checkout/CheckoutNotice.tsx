@@ -14,10 +14,19 @@ export type Notice = {
   isRejected?: boolean;
 };
 
+/** Button that confirms the listed changes; within the checkout's form. */
+function ConfirmButton() {
+  const isSending = useIsSending();
+  return (
+    <Button variant="quiet" name="step" value="place" isPending={isSending} pendingLabel="Sending">
+      Order with these changes
+    </Button>
+  );
+}
+
 /** Displays the message above the form, scrolls to it and focuses it; nothing without a notice. */
 export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
   const box = useRef<HTMLDivElement>(null);
-  const isSending = useIsSending();
 
   useEffect(() => {
     if (!notice || !box.current) return;
@@ -44,15 +53,7 @@ export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
             ))}
           </ul>
           <div>
-            <Button
-              variant="quiet"
-              name="step"
-              value="place"
-              isPending={isSending}
-              pendingLabel="Sending"
-            >
-              Order with these changes
-            </Button>
+            <ConfirmButton />
           </div>
         </>
       )}

@@ -38,6 +38,7 @@ async function refusedBy(given: string): Promise<InvalidOperation[]> {
 const LACKING = {
   accounts: "The schema has no sign-in of customers (WPGraphQL-JWT-Authentication).",
   file: "The schema lacks fields of the file for WordPress (wordpress/vitrine.php).",
+  handOver: "The schema has no link to WordPress's own checkout, which CHECKOUT needs.",
 };
 
 /** Returns one line for each operation, and one for each of its errors. */

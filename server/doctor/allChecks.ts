@@ -4,6 +4,7 @@ import { checkoutChecks } from "./checkoutChecks.ts";
 import { connectionChecks } from "./connectionChecks.ts";
 import { contentChecks } from "./contentChecks.ts";
 import { fileChecks } from "./fileChecks.ts";
+import { handOverChecks } from "./handOverChecks.ts";
 import { pluginChecks } from "./pluginChecks.ts";
 import { sessionChecks } from "./sessionChecks.ts";
 import { speedChecks } from "./speedChecks.ts";
@@ -16,6 +17,7 @@ export const allChecks: readonly Check[] = [
   ...catalogueChecks,
   ...sessionChecks,
   ...checkoutChecks,
+  ...handOverChecks,
   ...fileChecks,
   ...contentChecks,
 ];

@@ -1,5 +1,5 @@
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import { hasFields } from "#relay/contract/paymentMethods.ts";
+import { hasFields, needsWordpress } from "#relay/contract/paymentMethods.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 import { addProduct, emptyCart, readCart, sellable, setCountry } from "./guestCart.ts";
@@ -16,10 +16,17 @@ const gateways: Check = {
   id: "payment-methods",
   means: "Shoppers can pay.",
   needs: ["woographql"],
-  async run({ probe }) {
+  async run({ probe, config: { CHECKOUT, WORDPRESS_PAYMENTS: others = [] } }) {
     const query = "query doctorPaymentQuery { paymentGateways(first: 100) { nodes { id } } }";
     const { data } = await probe<Gateways>({ operationName: "doctorPaymentQuery", query });
     const ids = (data?.paymentGateways?.nodes ?? []).map(({ id }) => id);
+    if (CHECKOUT !== "here" && ids.length > 0) {
+      const elsewhere = ids.filter((id) => CHECKOUT === "wordpress" || needsWordpress(id, others));
+      const here = ids.filter((id) => !elsewhere.includes(id));
+      return pass(
+        `Payment methods here: ${here.join(", ") || "none"}; on WordPress's checkout: ${elsewhere.join(", ") || "none"}.`,
+      );
+    }
     const unusable = ids.filter((id) => hasFields(id));
     const usable = ids.filter((id) => !hasFields(id));
     const named = usable.map((id) =>
@@ -36,7 +43,7 @@ const gateways: Check = {
     return unusable.length > 0
       ? warn(
           `These work: ${named.join(", ")}. These need fields that the checkout does not have: ${unusable.join(", ")}.`,
-          "Switch them off, or offer the same provider's method that redirects to its own page.",
+          "Set CHECKOUT=both to take them on WordPress's own checkout (docs/payments.md), or switch them off.",
         )
       : pass(`These work: ${named.join(", ")}.`);
   },

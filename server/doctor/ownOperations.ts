@@ -14,15 +14,21 @@ export type OwnOperation = { name: string; text: string };
 /** Operation that a shop refuses, with its reasons. */
 export type InvalidOperation = { name: string; messages: readonly string[] };
 
-/** Operations of features that a shop may lack: accounts, and those of the file for WordPress. */
+/**
+ * Operations of features that a shop may lack: accounts, those of the file for WordPress, and the
+ * link to WordPress's own checkout.
+ */
 const FEATURES = {
   accounts: /^customerSignIn/,
   file: /^(?:requestLinkedOrder|orderLinkEmail)/,
+  handOver: /^handOver/,
 };
 
+type Feature = keyof typeof FEATURES;
+
 /** Returns the feature that an operation belongs to; undefined if every shop needs it. */
-export const featureOf = (name: string): keyof typeof FEATURES | undefined =>
-  FEATURES.accounts.test(name) ? "accounts" : FEATURES.file.test(name) ? "file" : undefined;
+export const featureOf = (name: string): Feature | undefined =>
+  (Object.keys(FEATURES) as Feature[]).find((feature) => FEATURES[feature].test(name));
 
 const TEXT = /^ *"text": (".*")$/m;
 

@@ -24,7 +24,7 @@ const shopFacts = (config: PublicConfig, buildId: string, facts: BackendFacts): 
   ...(config.CHECKOUT !== "here" && {
     wordpressCheckout: {
       isOnly: config.CHECKOUT === "wordpress",
-      methods: config.WORDPRESS_PAYMENTS,
+      methods: config.WORDPRESS_PAYMENTS ?? [],
     },
   }),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),

@@ -9,7 +9,9 @@ import { sendError } from "./errorPages.ts";
 import { CROSS_SITE_ERROR, formFields, isCrossSite } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 
-/** Only its own page may have the address that it leads to. */
+// Route to WordPress's own checkout.
+
+/** Headers of a response with a link, which is a password. */
 const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /**

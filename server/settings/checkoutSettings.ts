@@ -13,7 +13,7 @@ export const checkoutSettings = {
     .string()
     .regex(/^[\w-]+(?: +[\w-]+)*$/, "must be ids of payment methods, separated by spaces")
     .transform((ids) => ids.split(/ +/))
-    .default([])
+    .optional()
     .describe("Further payment methods that only WordPress's checkout has, by id, space-separated.")
     .meta({ example: "my_gateway" }),
   CHECKOUT_PHONE: z

@@ -6,6 +6,7 @@ import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
 import { runChecks } from "#server/doctor/runChecks.ts";
 import type { Report } from "#server/doctor/runChecks.ts";
 import { WEBHOOK_SECRET } from "#tests/support/changeNotice.ts";
+import { completeHandOver } from "#tests/support/doctorHandOverCases.ts";
 import { cartCases } from "#tests/support/doctorCartCases.ts";
 import { shopCases } from "#tests/support/doctorShopCases.ts";
 import { jpeg } from "#tests/support/faultCase.ts";
@@ -129,6 +130,12 @@ describe("the doctor", () => {
       expect(messageOf(reports, id)).toMatch(words);
     },
   );
+
+  test("finds the way to WordPress's checkout if the shop uses it", async () => {
+    const reports = await examine(completeHandOver);
+    expect(wrong(reports)).toEqual([]);
+    expect(messageOf(reports, "wordpress-checkout")).toContain("opens at /checkout/ of WordPress");
+  });
 
   test("has a fault for each check that can find one", () => {
     const found = new Set(faultCases.map(([, id]) => id));

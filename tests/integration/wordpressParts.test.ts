@@ -10,6 +10,7 @@ const ALL = {
   VITRINE_WEBHOOK_SECRET: "the secret of the webhooks",
   VITRINE_CLIENT_SECRET: "a secret that both servers know, of 32 characters and more",
   VITRINE_CLOSE_ENDPOINT: true,
+  VITRINE_CHECKOUT_LINKS: true,
 };
 
 /** Parts by their names: the namespace, and the file that did it before. */
@@ -24,6 +25,7 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "guest-orders": ["GuestOrders", "vitrine-order-key.php"],
   // It changes the server variables at once, without a hook.
   "client-address": ["ClientAddress", "vitrine-client.php"],
+  "checkout-links": ["CheckoutLinks"],
   "return-addresses": ["ReturnAddresses"],
   "change-notices": ["ChangeNotices", "vitrine-changes.php"],
   webhooks: ["Webhooks"],
@@ -95,6 +97,7 @@ describe("the file for WordPress", () => {
     ["VITRINE_WEBHOOK_SECRET", ["change-notices", "webhooks"]],
     ["VITRINE_CLIENT_SECRET", ["guest-orders", "closed-endpoint", "doctor"]],
     ["VITRINE_CLOSE_ENDPOINT", ["closed-endpoint"]],
+    ["VITRINE_CHECKOUT_LINKS", ["checkout-links"]],
   ])("without %s does not run %s", async (name, parts) => {
     expect(await workingWith({ ...ALL, [name]: "" })).toEqual(without(...parts));
   });

@@ -42,6 +42,7 @@ const THEIRS = {
 describe("return-addresses in WordPress", () => {
   test.each<[string, Order]>([
     ["its intent", { meta }],
+    ["the mark of a cart that was handed over", { meta: { _vitrine_handed_over: "1" } }],
     ["its confirmed total", { meta: { [CONFIRMED_TOTAL_KEY]: "44.38" } }],
   ])("lead to the storefront for an order with %s", async (_, order) => {
     expect(await addressesOf(order)).toEqual(OURS);

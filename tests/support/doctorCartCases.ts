@@ -15,6 +15,8 @@ import {
 } from "./doctorFaults.ts";
 import type { FaultCaseRow } from "./faultCase.ts";
 
+import { handOverCases } from "./doctorHandOverCases.ts";
+
 // Faults of sessions, checkout and settings, with the check that finds each.
 
 /** Faults of sessions, checkout and settings. */
@@ -48,6 +50,7 @@ export const cartCases: readonly FaultCaseRow[] = [
       paymentGateways: { nodes: [{ id: "cod" }, { id: "stripe" }] },
     }),
   ],
+  ...handOverCases,
   [
     "no country of new shoppers",
     "countries",
