@@ -28,12 +28,12 @@ export function useWordpressCheckout() {
     if (response.outcome === "redirect") {
       location.assign(response.location);
       await shownAgain();
-      await refreshCart(environment);
+      void refreshCart(environment);
     } else if ("location" in response) {
       await navigate(response.location);
     } else {
       setNotice({ message: response.message, isRejected: response.outcome === "refused" });
-      await refreshCart(environment);
+      void refreshCart(environment);
     }
   }
 
