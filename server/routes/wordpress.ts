@@ -60,10 +60,8 @@ export function registerWordPress(
       parsed(null, body),
     );
     const routes = privateRoutes(scope);
-    const paths = base === "" ? ["/*"] : [base, `${base}/*`];
-    for (const path of paths) {
-      routes.get(path, respond);
-      routes.post(path, { bodyLimit: MAX_BYTES }, respond);
-    }
+    if (base !== "") routes.get(base, respond);
+    routes.get(`${base}/*`, respond);
+    routes.post(`${base}/*`, { bodyLimit: MAX_BYTES }, respond);
   });
 }

@@ -34,7 +34,7 @@ describe("the checkout of WordPress after a link", () => {
     expect(text).not.toMatch(/<script|<style|<link/);
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("cache-control")).toContain("no-store");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
   });
 
   test("updates the totals for an address and a shipping rate, in the same session", async () => {

@@ -15,8 +15,8 @@ const HEADERS = {
   "cache-control": "no-cache, must-revalidate, max-age=0, no-store, private",
   "content-security-policy":
     "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // Addresses of these pages contain order keys.
-  "referrer-policy": "no-referrer",
+  // Addresses of these pages contain order keys; without any referrer, forms had no origin either.
+  "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",
 };
