@@ -46,6 +46,8 @@ export type Backend = {
   pay?: (request: Request) => Promise<Response>;
   /** Payment URL of an unpaid order, by its key; absent if this backend has no such page. */
   payAt?: (order: { id: number; key: string }) => string;
+  /** Responds to a request for WordPress's own pages, if this process serves them. */
+  wordpress?: (request: Request) => Promise<Response>;
   /**
    * Secret under which our server may request a guest's order by its number and key; absent if the
    * backend shares none with us.

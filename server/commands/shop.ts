@@ -11,6 +11,7 @@ import { readCommandLine } from "#server/process/commandLine.ts";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { publicRoutes } from "#server/routes/publicRoutes.ts";
 import { registerUploads } from "#server/routes/uploads.ts";
+import { registerWordPress } from "#server/routes/wordpress.ts";
 
 // `npm run shop`: the embedded shop alone, as a WordPress for another storefront, with GraphiQL.
 
@@ -57,6 +58,7 @@ export async function createShopServer(backend: Backend): Promise<FastifyInstanc
       },
     });
   });
+  registerWordPress(app, backend, "");
   app.addHook("onClose", () => backend.close());
   return app;
 }

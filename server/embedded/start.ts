@@ -11,6 +11,7 @@ import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
 import { PAY_PATH } from "./shop/orders/gateways.ts";
 import { createPayPage } from "./shop/orders/payPage.ts";
+import { createWordPress } from "./shop/wordpress/wordpress.ts";
 import type { Email } from "./shop/shop.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
@@ -22,6 +23,9 @@ import { webpUploads } from "./shop/uploads.ts";
 const UPLOADS = "/wp-content/uploads/";
 /** Cache of rendered pictures, shared by all data folders: they can be rendered again. */
 const PICTURE_CACHE = ".cache/pictures";
+
+/** Path of WordPress's own pages, if the storefront has the origin. */
+const WORDPRESS_PATH = "/wordpress";
 
 /** Logs an error that the response masks as "Internal server error", as WooGraphQL does. */
 const onError = (error: unknown) => console.error("The embedded shop failed.", error);
@@ -69,6 +73,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     dataDir,
     uploads: webpUploads(siteUrl ?? ""),
     ...(siteUrl !== undefined && { siteUrl }),
+    wordpressUrl: siteUrl ?? WORDPRESS_PATH,
     redirectPay,
     openFile,
     sendEmail: saveEmails(dataDir),
@@ -86,6 +91,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
       pay: createPayPage(shop),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
     }),
+    wordpress: createWordPress(shop),
     graphql: createShopHandler(shop, {
       sessionLifetime: sessionSeconds,
       onError,

@@ -44,6 +44,7 @@ import { registerGateway } from "./gateway.ts";
 import { registerHandOver } from "./handOverPost.ts";
 import { registerSignIn } from "./signInPost.ts";
 import { registerPayPage } from "./payPage.ts";
+import { registerWordPress } from "./wordpress.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
 import { registerPostLimits } from "./postLimits.ts";
@@ -109,6 +110,7 @@ export async function registerShopping(
   const tools = { log: app.log, guards, now, requestLinked };
   const orders = createOrders({ choices, state, lastCarts, origins, ...tools });
   registerPayPage(app, backend);
+  registerWordPress(app, backend, "/wordpress");
 
   const attempts = createAccountRateLimits({ guards });
   const canEmailLinks = createLinkProbe(gateway.shared, now);

@@ -182,7 +182,7 @@ function routesWith(app: FastifyInstance, method: "DELETE" | "PATCH" | "POST" | 
 test("The tests cover every route that accepts POST, and no other method changes anything.", () => {
   const routes = new Set(Object.values(changes).map(({ route }) => route));
   // The search accepts changes only with the admin key, which is in no cookie.
-  const others = ["/1/*", "/embedded-pay/:key"];
+  const others = ["/1/*", "/embedded-pay/:key", "/wordpress/*"];
   expect(routesWith(embedded(), "POST")).toEqual([...routes, ...others].sort());
   // The gateway responds 405 to all of them.
   for (const method of ["PATCH", "PUT", "DELETE"] as const) {
@@ -191,12 +191,13 @@ test("The tests cover every route that accepts POST, and no other method changes
   }
 });
 
-test("The embedded shop's payment page accepts posts only from the shop's own pages.", async () => {
+test("The embedded shop's own pages accept posts only from the shop's pages.", async () => {
   const visitor = createVisitor(embedded());
-  const statusOf = async (headers: Headers) =>
-    (await visitor.post("/embedded-pay/none", { outcome: "pay" }, headers)).statusCode;
-  for (const headers of foreign) expect([headers, await statusOf(headers)]).toEqual([headers, 403]);
-  for (const headers of own) expect([headers, await statusOf(headers)]).toEqual([headers, 404]);
+  for (const page of ["/embedded-pay/none", "/wordpress/product/none/"]) {
+    const statusOf = async (headers: Headers) => (await visitor.post(page, {}, headers)).statusCode;
+    for (const headers of foreign) expect([page, await statusOf(headers)]).toEqual([page, 403]);
+    for (const headers of own) expect([page, await statusOf(headers)]).toEqual([page, 404]);
+  }
 });
 
 test.each(Object.entries(changes))(
@@ -239,8 +240,7 @@ test("A query from a client that sends no origin is accepted, without the custom
   const { visitor } = await createCustomer();
   for (const origin of [undefined, "null"]) {
     over().woo.forget();
-    const { statusCode } = await visitor.send("/graphql", read, { origin });
-    expect(statusCode).toBe(200);
+    expect((await visitor.send("/graphql", read, { origin })).statusCode).toBe(200);
     expect(
       over()
         .woo.calls()

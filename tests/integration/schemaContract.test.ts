@@ -17,6 +17,7 @@ const embedded = buildSchema(embeddedText);
 const UNLISTED = "WooGraphQL returns this type, yet its introspection does not list it";
 const OWN_FILE = "wordpress/vitrine.php adds it";
 const OWN_FIELD = "wordpress/vitrine.php adds it";
+const LINK = "WooGraphQL has this field with its setting of links to WordPress";
 const OWN_FACTS: Record<string, string> = {
   "type CouponError": UNLISTED,
   "CouponError implements CartError": UNLISTED,
@@ -28,6 +29,14 @@ const OWN_FACTS: Record<string, string> = {
   "ShippingMethodError.chosenMethod: String!": UNLISTED,
   "ShippingMethodError.package: Int!": UNLISTED,
   "ShippingMethodError.reasons: [String]": UNLISTED,
+  "Customer.accountNonce: String": LINK,
+  "Customer.accountUrl: String": LINK,
+  "Customer.addPaymentMethodNonce: String": LINK,
+  "Customer.addPaymentMethodUrl: String": LINK,
+  "Customer.cartNonce: String": LINK,
+  "Customer.cartUrl: String": LINK,
+  "Customer.checkoutNonce: String": LINK,
+  "Customer.checkoutUrl: String": LINK,
   "RootQuery.vitrineOrder(key: String!)": OWN_FIELD,
   "RootQuery.vitrineOrder(number: String!)": OWN_FIELD,
   "RootQuery.vitrineOrder(signature: String!)": OWN_FIELD,

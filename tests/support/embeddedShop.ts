@@ -49,6 +49,7 @@ export { pictureNames } from "#server/embedded/shop/pictures/album.ts";
 export { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
 export { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
 export { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
+export { createWordPress } from "#server/embedded/shop/wordpress/wordpress.ts";
 export { createShopSchema } from "#server/embedded/shop/schema.ts";
 export { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
 export { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";

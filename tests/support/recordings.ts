@@ -50,6 +50,14 @@ export function readRecordings(prefixes: readonly string[]): Recording[] {
     .map((file) => readJson(`recordings/${file}`) as Recording);
 }
 
+/** Returns the recordings of links to WordPress and of other extensions, sorted by name. */
+export function readExtensionRecordings(): Recording[] {
+  if (!hasRecordings) return [];
+  return readdirSync(new URL("recordings-ext", FOLDER))
+    .toSorted()
+    .map((file) => readJson(`recordings-ext/${file}`) as Recording);
+}
+
 /** Returns the claims of every named token. */
 export function readTokens(): Record<string, RecordedClaims> {
   return hasRecordings ? (readJson("tokens.json") as Record<string, RecordedClaims>) : {};

@@ -79,6 +79,16 @@ export type ShopSettings = {
    * by default they leave these out.
    */
   listsProtected?: boolean;
+  /**
+   * WooGraphQL's setting of links that carry a session over to WordPress. "unnamed" is the state
+   * without saved parameter names: the links exist, but lead to the home page. "on" by default.
+   */
+  authorizingUrls?: "off" | "unnamed" | "on";
+  /**
+   * True if such a link with a wrong nonce carries a session over nevertheless, to a browser that
+   * has a cart, as WooGraphQL does; by default it does not.
+   */
+  transfersUnverified?: boolean;
 };
 
 /** Payment method, with the merchant's title and description. */

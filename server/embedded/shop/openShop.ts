@@ -20,6 +20,8 @@ export type ShopOptions = {
   /** Data to seed an empty database with; by default the demonstration shop. */
   merchandise?: Merchandise;
   siteUrl?: string;
+  /** Address of WordPress's own pages; by default the shop's own. */
+  wordpressUrl?: string;
   uploads?: Uploads;
   /** Adds a payment method with a page of its own, for testing redirects to a payment page. */
   redirectPay?: boolean;
@@ -53,6 +55,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     database,
     settings,
     siteUrl,
+    wordpressUrl: options.wordpressUrl ?? siteUrl,
     uploads: options.uploads ?? webpUploads(siteUrl),
     redirectPay: options.redirectPay ?? false,
     sendEmail: options.sendEmail ?? (() => {}),

@@ -9,6 +9,7 @@ import { catalogueResolvers } from "./catalogue/resolvers/catalogueResolvers.ts"
 import { customerResolvers } from "./customers/customerResolvers.ts";
 import { orderResolvers } from "./orders/orderResolvers.ts";
 import { text } from "./columns.ts";
+import { authorizingFields, withoutAuthorizingUrls } from "./handover/authorizingUrls.ts";
 import type { Shop } from "./shop.ts";
 import { withUnsupportedTypes } from "./unsupportedTypes.ts";
 
@@ -23,7 +24,9 @@ export function createShopSchema(
   const written = parse(readFileSync(new URL("schema.graphql", import.meta.url), "utf8"), {
     noLocation: true,
   });
-  const document = settings.enablesUnsupportedTypes ? withUnsupportedTypes(written) : written;
+  const supported = settings.enablesUnsupportedTypes ? withUnsupportedTypes(written) : written;
+  const hasUrls = settings.authorizingUrls !== "off";
+  const document = hasUrls ? supported : withoutAuthorizingUrls(supported);
   const slugs = database
     .all("select slug from attribute order by position")
     .map((row) => text(row, "slug"));
@@ -38,6 +41,7 @@ export function createShopSchema(
     cartResolvers,
     ...orderResolvers,
     customerResolvers,
+    ...(hasUrls ? [{ Customer: authorizingFields }] : []),
   ]);
   return schema;
 }

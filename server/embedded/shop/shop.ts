@@ -9,6 +9,11 @@ export type Shop = {
   settings: ShopSettings;
   /** The shop's own address, without a slash at its end. */
   siteUrl: string;
+  /**
+   * Address of WordPress's own pages, without a slash at its end: an origin, or a path if the
+   * storefront has the origin.
+   */
+  wordpressUrl: string;
   uploads: Uploads;
   /** True if the shop has a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;

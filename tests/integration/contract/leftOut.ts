@@ -22,3 +22,31 @@ export const leftOut = (name: string) => ({
   skip: name in LEFT_OUT,
   meta: { skipReason: "its recording is left out; contract/leftOut.ts says why" },
 });
+
+/** Reasons why recordings of extensions are not replayed, by the start of their names. */
+export const EXTENSIONS_LEFT_OUT: Record<string, string> = {
+  "01g": "the embedded shop has no Store API",
+  "01k": "the same",
+  "01n": "the same",
+  "01v": "the same",
+  "01z": "the same, nor its tokens",
+  "02-pay-a": "schemaContract.test.ts compares the schema",
+  "02-pay-g": "a posted form has a nonce of its page; wordpressPages.test.ts pays through it",
+  "02c": "the embedded shop has no Store API",
+  "02h": "nginx refused the size of WordPress's headers",
+  "02l": "the embedded shop has no Store API",
+  "02q": "the same",
+  "02t": "the same",
+  "03": "pages of another theme, block checkout, return addresses, and menus of WordPress",
+  "04": "posts and settings of WordPress's site",
+  "05": "languages of a plugin",
+  "06": "search engine data of a plugin",
+  "07": "fields of a shop's own",
+  "08": "webhooks: deliveries of WordPress, not responses",
+  "09": "products that break lists; brokenLists.test.ts has those",
+  "10": "names of options, in a catalogue of their own",
+};
+
+/** Returns the reason why a recording of an extension is not replayed; undefined if it is. */
+export const leftOutExtension = (name: string): string | undefined =>
+  Object.entries(EXTENSIONS_LEFT_OUT).find(([start]) => name.startsWith(start))?.[1];

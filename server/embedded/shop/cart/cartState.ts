@@ -36,6 +36,8 @@ export type CartState = {
   data?: Record<string, string>;
   /** Keys of the latest changes, oldest first; each takes effect once. */
   changes?: string[];
+  /** Client session, to which the links to WordPress's pages are bound. */
+  clientSession?: { id: string; until: number };
   /** Address of the stored totals, while a newer address awaits recalculation. */
   totalledFor?: Address;
 };

@@ -38,6 +38,16 @@ export function gatewaysOf({ settings, redirectPay }: Shop): PaymentGateway[] {
   return [...(settings.gateways ?? OFFLINE), ...(redirectPay ? [redirecting] : [])];
 }
 
+/** Gateway with fields in its own form, which only WordPress's checkout has. */
+export const CARD: PaymentGateway = {
+  id: "wordpress-card",
+  title: "Card (WordPress only)",
+  description: "A card that no bank knows. No money moves.",
+};
+
+/** Returns the payment gateways of WordPress's own checkout. */
+export const wordpressGatewaysOf = (shop: Shop): PaymentGateway[] => [...gatewaysOf(shop), CARD];
+
 /** Returns the status of a new order after its gateway's response, as WooCommerce sets it. */
 export function statusAfter(gateway: string, order: OrderContents): OrderStatus {
   if (gateway === REDIRECTING) return "pending";
@@ -55,7 +65,7 @@ export function paidStatus(gateway: string, order: Pick<OrderContents, "lines">)
  * payment page. The latter has no origin: the server of the shop serves it too.
  */
 export function redirectAfter(
-  { siteUrl }: Shop,
+  { siteUrl }: Pick<Shop, "siteUrl">,
   order: { id: number; key: string; paymentMethod: string },
 ): string {
   return order.paymentMethod === REDIRECTING

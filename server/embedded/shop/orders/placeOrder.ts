@@ -22,6 +22,7 @@ import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { requireAllStock } from "#server/embedded/shop/cart/stockRules.ts";
 import { createCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
 import { isEmail } from "#server/embedded/shop/customers/isEmail.ts";
+import type { PaymentGateway } from "#server/embedded/shop/merchandise.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { gatewaysOf, paidStatus, statusAfter } from "./gateways.ts";
 import type { Order, OrderContents, OrderMeta } from "./order.ts";
@@ -57,9 +58,14 @@ const WORK_MS = 25;
  * Makes an order of the session's cart, and empties that. Observed: names, addresses and postcodes
  * are not looked at, whether it is paid is the caller's word, and two calls at once make two orders,
  * since the cart is read long before it is emptied, unless they share an intent.
+ * @param gateways the payment gateways to choose from; by default those of GraphQL
  * @throws Refusal in WooGraphQL's words
  */
-export async function placeOrder(context: CartContext, input: CheckoutInput): Promise<Order> {
+export async function placeOrder(
+  context: CartContext,
+  input: CheckoutInput,
+  gateways: readonly PaymentGateway[] = gatewaysOf(context.shop),
+): Promise<Order> {
   const { shop, session } = context;
   const found = readShopper(context);
   requireNewIntent(shop, input.metaData ?? []);
@@ -73,7 +79,10 @@ export async function placeOrder(context: CartContext, input: CheckoutInput): Pr
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
     requireAllStock(priced.lines);
     requireConfirmedTotal(shop, priced.totals.total, input.metaData ?? []);
-    const contents = { ...contentsOf(shop, priced, input), ...clientOf(context, priced) };
+    const contents = {
+      ...contentsOf(shop, priced, { ...input, gateways }),
+      ...clientOf(context, priced),
+    };
     const { billing, shipping } = ordered;
     const customerId =
       session.user ??
@@ -103,8 +112,12 @@ function orderedState(shop: Shop, found: CartState, input: CheckoutInput): CartS
     : moved;
 }
 
-function contentsOf(shop: Shop, priced: PricedCart, input: CheckoutInput): OrderContents {
-  const gateway = gatewaysOf(shop).find(({ id }) => id === input.paymentMethod);
+function contentsOf(
+  shop: Shop,
+  priced: PricedCart,
+  { gateways, ...input }: CheckoutInput & { gateways: readonly PaymentGateway[] },
+): OrderContents {
+  const gateway = gateways.find(({ id }) => id === input.paymentMethod);
   if (!gateway && priced.totals.total > 0) throw new Refusal("Invalid payment method.");
   const goesElsewhere = Boolean(input.shipToDifferentAddress) && priced.needsShipping;
   return {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameText } from "./isSameText.ts";
 
 // JSON Web Tokens (HS256).
 
@@ -31,7 +32,7 @@ export function readToken(token: string, secret: string, now: number): Claims {
   const claims = decode(payload, "Invalid claims encoding");
   if (alg === undefined) throw new TokenRefusal("Empty algorithm");
   if (alg !== "HS256") throw new TokenRefusal("Incorrect key for this algorithm");
-  if (!isSame(signature, signatureOf(`${header}.${payload}`, secret))) {
+  if (!isSameText(signature, signatureOf(`${header}.${payload}`, secret))) {
     throw new TokenRefusal("Signature verification failed");
   }
   refuseUntimely(claims, now);
@@ -69,9 +70,4 @@ function decode(segment: string, refusal: string): Claims {
 
 function signatureOf(signed: string, secret: string): string {
   return createHmac("sha256", secret).update(signed).digest("base64url");
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

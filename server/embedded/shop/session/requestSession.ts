@@ -71,7 +71,7 @@ export function accountOf(customerId: string): number | null {
   return /^\d+$/.test(customerId) ? Number(customerId) : null;
 }
 
-/** WooCommerce's form of a guest's id: 32 characters, of which 30 are random. */
-function newCustomerId(): string {
+/** Creates a guest's id in WooCommerce's form: 32 characters, of which 30 are random. */
+export function newCustomerId(): string {
   return `t_${randomBytes(15).toString("hex")}`;
 }

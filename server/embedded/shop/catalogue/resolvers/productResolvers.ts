@@ -81,7 +81,7 @@ const contentNode: ResolverMap[string] = {
   status: (product: AnyProduct) => productOf(product).status,
   uri: uriOf,
   link: (product: AnyProduct, _: unknown, { shop }: ShopContext) =>
-    `${shop.siteUrl}${uriOf(product)}`,
+    `${isPluginType(product.type) ? shop.wordpressUrl : shop.siteUrl}${uriOf(product)}`,
 };
 
 /** Each product type inherits the fields of the interfaces it implements. */

@@ -1,0 +1,178 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { findOrder, setOrderStatus } from "#tests/support/embeddedShop.ts";
+import { CUSTOMER, openExtensionShop, OTHER, withLinks } from "#tests/support/extensionShop.ts";
+import { needsRecordings, readExtensionRecordings } from "#tests/support/recordings.ts";
+import type { Recording } from "#tests/support/recordings.ts";
+import { checkoutFields } from "#tests/support/wordpressBrowser.ts";
+import { openHandoverCalls } from "./handoverCalls.ts";
+import { browserOf, playOperation, playPage } from "./handoverReplay.ts";
+import { EXTENSIONS_LEFT_OUT, leftOutExtension } from "./leftOut.ts";
+
+const HOUR = 3600;
+const { shop, pass } = await openExtensionShop();
+const calls = openHandoverCalls(shop);
+const [off, unnamed, unverified] = [
+  withLinks(shop, { authorizingUrls: "off" }),
+  withLinks(shop, { authorizingUrls: "unnamed" }),
+  withLinks(shop, { transfersUnverified: true }),
+];
+afterAll(() => shop.close());
+
+const guest = `t_${"1".repeat(30)}`;
+const foreigner = `t_${"2".repeat(30)}`;
+const conflicting = `t_${"3".repeat(30)}`;
+const anyone = `t_${"4".repeat(30)}`;
+const browser = browserOf(shop);
+const customers = browserOf(shop);
+
+let link = "";
+const customer = async () => ({ customerId: "2", access: await calls.accessOf(CUSTOMER) });
+/** Link with another nonce. */
+const wrong = (customerId: string) =>
+  `/transfer-session?session_id=${customerId}&_wc_checkout=0123456789`;
+
+/** Returns a browser with a cart of its own, logged in as the other account if asked. */
+async function browserWithCart({ isLoggedIn = false, of = unverified } = {}) {
+  const opened = browserOf(of);
+  if (isLoggedIn) await opened.visit((await calls.linksOf(OTHER)).checkoutUrl);
+  await opened.submit("/product/glasbuch-nr-4/", {});
+  return opened;
+}
+
+type Step = (recording: Recording) => Promise<{ ours: unknown; recorded: unknown }>;
+
+const operation =
+  (of = shop, customerId = guest): Step =>
+  (recording) =>
+    playOperation(of, recording, { customerId });
+const asCustomer: Step = async (recording) => playOperation(shop, recording, await customer());
+const follow =
+  (target: "checkoutUrl" | "accountUrl" | "addPaymentMethodUrl" | "cartUrl"): Step =>
+  async (recording) =>
+    playPage(browserOf(shop), recording, (await calls.linksOf(CUSTOMER))[target]);
+
+/** Replay of each recording, by the start of its name. */
+const STEPS: Record<string, Step> = {
+  "01a": (recording) => playOperation(off, recording, {}),
+  "01b": async (recording) => {
+    await calls.add(guest, 94, 2);
+    return operation(unnamed)(recording);
+  },
+  "01c": async (recording) =>
+    playPage(browserOf(unnamed), recording, await calls.checkoutUrl(guest)),
+  "01d-checkoutUrl-guest-after-first-save": operation(unnamed),
+  "01d-checkoutUrl-guest-after-second-save": operation(),
+  "01e-follow-checkoutUrl-after-first-save": async (recording) =>
+    playPage(browserOf(unnamed), recording, await calls.checkoutUrl(guest)),
+  "01e-follow-checkoutUrl-after-second-save": async (recording) => {
+    link = await calls.checkoutUrl(guest);
+    return playPage(browser, recording, link);
+  },
+  "01f": (recording) => playPage(browser, recording),
+  "01h": operation(),
+  "01i": (recording) => playPage(browserOf(shop), recording, link),
+  "01j": operation(),
+  "01l": (recording) => playPage(browserOf(shop), recording, wrong(guest)),
+  "01m": async (recording) => {
+    const foreign = new URL(await calls.checkoutUrl(foreigner));
+    foreign.searchParams.set("session_id", guest);
+    return playPage(browserOf(shop), recording, foreign.href);
+  },
+  "01o": async (recording) => {
+    calls.continueOrdersAt(301);
+    await browser.submit("/checkout/", checkoutFields);
+    return operation()(recording);
+  },
+  "01p": (recording) => playPage(browser, recording, calls.receivedUrl(301)),
+  "01q": (recording) => playPage(browserOf(shop), recording, calls.receivedUrl(301)),
+  "01r": (recording) => playPage(browserOf(shop), recording),
+  "01s": (recording) => playPage(browser, recording, link),
+  "01t": (recording) => playPage(browser, recording),
+  "01u": operation(),
+  "01w": (recording) => {
+    pass(HOUR);
+    return playPage(browserOf(shop), recording, link);
+  },
+  "01x": operation(),
+  "01y": async (recording) => playPage(browserOf(shop), recording, await calls.checkoutUrl(guest)),
+  "02-pay-b": async (recording) => {
+    calls.continueOrdersAt(348);
+    await calls.add("2", 95, 1);
+    return playOperation(shop, recording, { ...(await customer()), customerId: anyone });
+  },
+  "02-pay-c": async (recording) =>
+    playOperation(shop, recording, { ...(await customer()), customerId: anyone }),
+  "02-pay-d": async (recording) => {
+    const order = findOrder(shop, { id: 348 });
+    if (order) setOrderStatus(shop, order, "pending");
+    return playOperation(shop, recording, { ...(await customer()), customerId: anyone });
+  },
+  "02-pay-e": async (recording) => {
+    calls.continueOrdersAt(350);
+    await calls.awaitPayment(anyone);
+    const { access } = await customer();
+    await calls.awaitPayment("2", { access });
+    return playPage(browserOf(shop), recording, calls.payUrl(351));
+  },
+  "02-pay-f": async (recording) => {
+    await customers.visit((await calls.linksOf(CUSTOMER)).accountUrl);
+    customers.forget("wp_woocommerce_session");
+    return playPage(customers, recording, calls.payUrl(351));
+  },
+  "02-pay-h": (recording) => playPage(browserOf(shop), recording, calls.payUrl(350)),
+  "02-pay-i": (recording) => playPage(browserOf(shop), recording, `${calls.payUrl(350)}0`),
+  "02a": asCustomer,
+  "02b": follow("checkoutUrl"),
+  "02d": follow("accountUrl"),
+  "02e": follow("addPaymentMethodUrl"),
+  "02f": follow("cartUrl"),
+  "02g": async (recording) =>
+    playPage(customers, recording, (await calls.linksOf(CUSTOMER)).checkoutUrl),
+  "02i": async (recording) =>
+    playPage(
+      await browserWithCart({ isLoggedIn: true }),
+      recording,
+      await calls.checkoutUrl(foreigner),
+    ),
+  "02j": async (recording) =>
+    playPage(await browserWithCart({ isLoggedIn: true }), recording, wrong("2")),
+  "02k": async (recording) => {
+    await calls.add(conflicting, 98, 1);
+    return playPage(await browserWithCart(), recording, await calls.checkoutUrl(conflicting));
+  },
+  "02m": operation(shop, conflicting),
+  "02n": (recording) => playOperation(shop, recording, {}),
+  "02o": async (recording) => playPage(browserOf(shop), recording, await calls.checkoutUrl(anyone)),
+  "02p": async (recording) =>
+    playPage(await browserWithCart({ isLoggedIn: true }), recording, wrong(conflicting)),
+  "02r": async (recording) => playPage(await browserWithCart(), recording, wrong(conflicting)),
+  "02s": async (recording) => playPage(await browserWithCart(), recording, wrong("2")),
+};
+
+const stepOf = (name: string) =>
+  Object.entries(STEPS).find(([start]) => name.startsWith(start))?.[1];
+
+describe("links to WordPress compared with the recorded ones", needsRecordings, () => {
+  const recordings = readExtensionRecordings();
+
+  for (const recording of recordings) {
+    const { name } = recording;
+    const step = stepOf(name);
+    if (!step) continue;
+    test(`responds to ${name} alike`, async () => {
+      const { ours, recorded } = await step(recording);
+      expect(ours).toEqual(recorded);
+    });
+  }
+
+  test("leaves out recordings for a reason only", () => {
+    const unplayed = recordings.filter(({ name }) => !stepOf(name) && !leftOutExtension(name));
+    expect(unplayed.map(({ name }) => name)).toEqual([]);
+    const reasons = Object.keys(EXTENSIONS_LEFT_OUT);
+    const unused = reasons.filter(
+      (start) => !recordings.some(({ name }) => name.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+    expect(recordings.filter(({ name }) => stepOf(name) && leftOutExtension(name))).toEqual([]);
+  });
+});

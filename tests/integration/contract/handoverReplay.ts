@@ -1,0 +1,88 @@
+import { createShopHandler, createWordPress, issueToken } from "#tests/support/embeddedShop.ts";
+import type { Shop } from "#tests/support/embeddedShop.ts";
+import type { Recording } from "#tests/support/recordings.ts";
+import { openWordPressBrowser } from "#tests/support/wordpressBrowser.ts";
+
+// Replay of recorded links to WordPress: their placeholders stand for our tokens, nonces and keys.
+
+/** Shopper of a GraphQL request: the session's owner, and the access token of an account. */
+export type Caller = { customerId?: string; access?: string };
+/** Browser with its own cookies. */
+export type WordPressBrowser = ReturnType<typeof openWordPressBrowser>;
+
+type Comparable = { ours: unknown; recorded: unknown };
+
+/** Replaces our own names by the recordings' placeholders. */
+const masked = (text: string) =>
+  text
+    .replaceAll(/t_[0-9a-f]{30}/g, "{guest-session-id}")
+    .replaceAll(/("\w+Nonce":"|_wc_\w+=)[0-9a-f]{10}/g, "$1{nonce}")
+    .replaceAll(/wc_order_\w+/g, "{order-key}");
+
+/** Sends a recorded GraphQL request. */
+export async function playOperation(
+  shop: Shop,
+  { request, response }: Recording,
+  { customerId, access }: Caller,
+): Promise<Comparable> {
+  const token = customerId === undefined ? undefined : issueToken(shop, customerId, 3600);
+  const result = await createShopHandler(shop)(
+    new Request(request.url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token && { "woocommerce-session": `Session ${token}` }),
+        ...(access && { authorization: `Bearer ${access}` }),
+      },
+      body: JSON.stringify(request.body),
+    }),
+  );
+  return {
+    ours: {
+      status: result.status,
+      cacheControl: result.headers.get("cache-control"),
+      hasToken: result.headers.has("woocommerce-session"),
+      body: JSON.parse(masked(await result.text())) as unknown,
+    },
+    recorded: {
+      status: response.status,
+      cacheControl: response.headers["cache-control"] ?? null,
+      hasToken: "woocommerce-session" in response.headers,
+      body: response.body,
+    },
+  };
+}
+
+/**
+ * Requests a recorded address of WordPress in a browser.
+ * @param address our address, for a link; by default the recorded one
+ */
+export async function playPage(
+  browser: WordPressBrowser,
+  { request, response }: Recording,
+  address = request.url,
+): Promise<Comparable> {
+  const { status, headers } = await browser.visit(address);
+  const { location = null, "set-cookie": set = [] } = response.headers;
+  return {
+    ours: {
+      status,
+      location: headers.get("location") && masked(headers.get("location") ?? ""),
+      cookies: cookiesOf(headers.getSetCookie()),
+    },
+    recorded: { status: response.status, location, cookies: cookiesOf([set].flat()) },
+  };
+}
+
+/** Returns the cookies of session and login after a response: set, or cleared. */
+function cookiesOf(lines: readonly string[]): Record<string, string> {
+  const known = lines.flatMap((line): [string, string][] => {
+    const [, kind] = /^(wp_woocommerce_session|wordpress_logged_in)_/.exec(line) ?? [];
+    return kind === undefined ? [] : [[kind, /Max-Age=0(;|$)/.test(line) ? "cleared" : "set"]];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Opens a browser on a shop's WordPress. */
+export const browserOf = (shop: Shop): WordPressBrowser =>
+  openWordPressBrowser(createWordPress(shop));
