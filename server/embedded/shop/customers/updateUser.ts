@@ -11,6 +11,8 @@ import { hashPassword } from "./password.ts";
 
 type Given = string | null | undefined;
 
+const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
+
 /** Input of updateUser, as far as a customer may use it. */
 export type UserInput = {
   id: string;
@@ -33,15 +35,8 @@ export type UserInput = {
 export function updateUser(shop: Shop, input: UserInput, user: number | undefined): Customer {
   const { id, email, password, firstName, lastName, displayName, nickname } = input;
   const { description, websiteUrl, refreshJwtUserSecret } = input;
-  const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
-  if (number === 0) throw new Refusal("The user ID passed is invalid");
-  if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
-    throw new Refusal("A user could not be updated with the provided ID");
-  }
-  const isOwn = number === user && !input.roles;
-  if (!isOwn) {
-    throw new Refusal("You do not have the appropriate capabilities to perform this action");
-  }
+  const number = requireOwnAccount(shop, id, user);
+  if (input.roles) throw new Refusal(NOT_ALLOWED);
   if (email) requireFreeEmail(shop, email, number);
   return saveCustomer(shop, number, {
     ...(email && { email }),
@@ -56,7 +51,25 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
   });
 }
 
-function requireFreeEmail(shop: Shop, email: string, id: number): void {
+/**
+ * Returns the number of the account that an id names, a global one or the number itself.
+ * @throws Refusal if it is not the signed-in account
+ */
+export function requireOwnAccount(shop: Shop, id: string, user: number | undefined): number {
+  const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
+  if (number === 0) throw new Refusal("The user ID passed is invalid");
+  if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
+    throw new Refusal("A user could not be updated with the provided ID");
+  }
+  if (number !== user) throw new Refusal(NOT_ALLOWED);
+  return number;
+}
+
+/**
+ * Checks the new email address of an account.
+ * @throws Refusal if it is invalid or another account's
+ */
+export function requireFreeEmail(shop: Shop, email: string, id: number): void {
   if (!isEmail(email)) throw new Refusal("The email address you are trying to use is invalid");
   const other = findCustomer(shop, { email });
   if (other && other.id !== id) throw new Refusal("Sorry, that email address is already used!");

@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { account } from "#tests/support/wooAccounts.ts";
+import { openCounter } from "./counter.ts";
+import { sendAs } from "./shopper.ts";
+
+const { shop, handle, shopper } = await openCounter();
+const UPDATE =
+  "mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }";
+const signIn = await shopper().request(
+  "mutation($input: LoginInput!) { login(input: $input) { authToken } }",
+  { input: account },
+);
+const { authToken } = (signIn.data as { login: { authToken: string } }).login;
+
+const requestAsOwner = (query: string, variables?: object) =>
+  sendAs(handle, authToken, query, variables);
+
+afterAll(() => shop.close());
+
+describe("a signed-in customer", () => {
+  test("keeps the email address if the new one is invalid or another account's", async () => {
+    await shopper().request(
+      "mutation($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }",
+      { input: { username: "cleo", password: "a-third-long-one", email: "cleo@example.test" } },
+    );
+    const refusals = [
+      await requestAsOwner(UPDATE, { input: { email: "nope" } }),
+      await requestAsOwner(UPDATE, { input: { email: "cleo@example.test" } }),
+    ].flatMap(({ errors }) => errors);
+    expect(refusals).toEqual([
+      "The email address you are trying to use is invalid",
+      "Sorry, that email address is already used!",
+    ]);
+    const { data } = await requestAsOwner("{ customer { email } }");
+    expect(data).toEqual({ customer: { email: "shopper@example.test" } });
+  });
+
+  test("names no account but the own one, in a change or a query", async () => {
+    const own = { id: "dXNlcjoy" };
+    expect((await requestAsOwner(UPDATE, { input: own })).errors).toEqual([]);
+    const ownQuery = '{ customer(id: "dXNlcjoy") { databaseId } }';
+    expect((await requestAsOwner(ownQuery)).data).toEqual({ customer: { databaseId: 2 } });
+    const refused = [
+      await requestAsOwner(UPDATE, { input: { id: "1", firstName: "Root" } }),
+      await shopper().request(UPDATE, { input: { ...own, firstName: "Guest" } }),
+      await requestAsOwner("{ customer(customerId: 1) { email } }"),
+      await shopper().request("{ customer(customerId: 2) { email } }"),
+    ];
+    expect(refused.flatMap(({ errors }) => errors)).toEqual([
+      "You do not have the appropriate capabilities to perform this action",
+      "You do not have the appropriate capabilities to perform this action",
+      "Not authorized to access this customer",
+      "Not authorized to access this customer",
+    ]);
+  });
+
+  test("reads a review of their own that awaits approval, which a guest cannot", async () => {
+    const write = `mutation($input: WriteReviewInput!) {
+      writeReview(input: $input) { rating review { id status approved content } }
+    }`;
+    const input = { commentOn: 14, rating: 4, author: "Sam", content: "Warm." };
+    expect((await requestAsOwner(write, { input })).data).toEqual({
+      writeReview: {
+        rating: 4,
+        review: {
+          id: expect.any(String),
+          status: "HOLD",
+          approved: false,
+          content: "<p>Warm.</p>",
+        },
+      },
+    });
+    const guest = await shopper().request(write, { input: { ...input, author: "Guest" } });
+    expect(guest.data).toEqual({ writeReview: { rating: 4, review: null } });
+    const listed = '{ product(id: "14", idType: DATABASE_ID) { reviews { nodes { content } } } }';
+    expect(JSON.stringify((await shopper().request(listed)).data)).not.toContain("Warm.");
+  });
+});
