@@ -75,4 +75,36 @@ describe("a signed-in customer", () => {
     const listed = '{ product(id: "14", idType: DATABASE_ID) { reviews { nodes { content } } } }';
     expect(JSON.stringify((await shopper().request(listed)).data)).not.toContain("Warm.");
   });
+
+  test("lists their own orders, and none of the email address that they claim", async () => {
+    const victim = "victim@example.test";
+    const billing = { firstName: "Vic", city: "Reno", country: "US", email: victim };
+    const checkout =
+      "mutation($input: CheckoutInput!) { checkout(input: $input) { order { orderNumber } } }";
+    const input = { paymentMethod: "cod", billing };
+    const guest = shopper();
+    await guest.add(14);
+    await guest.request(checkout, { input });
+    await guest.add(15);
+    const withAccount = { ...input, account: { username: "vic", password: "a-fourth-long-one" } };
+    const { errors } = await guest.request(checkout, { input: withAccount });
+    expect(errors).toEqual([]);
+
+    const list =
+      "{ customer { orderCount orders { nodes { billing { email } customer { email } } } } }";
+    const claim = { input: { billing: { email: victim } } };
+    await requestAsOwner(UPDATE, claim);
+    expect((await requestAsOwner(list)).data).toEqual({
+      customer: { orderCount: 0, orders: { nodes: [] } },
+    });
+    // WooGraphQL lists guests' orders to every guest that claims the address, but no account.
+    const stranger = shopper();
+    await stranger.request(UPDATE, claim);
+    expect((await stranger.request(list)).data).toEqual({
+      customer: {
+        orderCount: 1,
+        orders: { nodes: [{ billing: { email: victim }, customer: null }] },
+      },
+    });
+  });
 });

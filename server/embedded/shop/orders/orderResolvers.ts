@@ -24,7 +24,7 @@ import { itemTaxFields } from "./itemTaxFields.ts";
 import { orderNodeFields } from "./orderNodeFields.ts";
 import { ordersWhere, paidOrders } from "./orderLists.ts";
 import type { OrderWhere } from "./orderLists.ts";
-import { findOrder, listOrders } from "./orderStore.ts";
+import { findOrder, listGuestOrders, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
 
@@ -74,32 +74,29 @@ const checkoutResolvers = {
   },
   Customer: {
     orders: (
-      { account, state }: ShownCustomer,
+      customer: ShownCustomer,
       { where, ...args }: PageArguments & { where?: OrderWhere | null },
       { shop }: CartContext,
-    ) => {
-      const orders = ordersOf(shop, account?.id, state.billing.email);
-      return connectionOf(ordersWhere(orders, where ?? {}), args, ({ id }) => id);
-    },
+    ) => connectionOf(ordersWhere(ordersOf(shop, customer), where ?? {}), args, ({ id }) => id),
     lastOrder: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
-      account ? (listOrders(shop, account.id, "")[0] ?? null) : null,
+      account ? (listOrders(shop, account.id)[0] ?? null) : null,
     totalSpent: ({ account }: ShownCustomer, _: object, { shop }: CartContext) => {
-      const paid = account ? paidOrders(listOrders(shop, account.id, "")) : [];
+      const paid = account ? paidOrders(listOrders(shop, account.id)) : [];
       const spent = paid.reduce((sum, { totals }) => sum + totals.total, 0);
       return Number(rawAmount(spent, shop.settings.currency));
     },
     isPayingCustomer: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
-      account !== undefined && paidOrders(listOrders(shop, account.id, "")).length > 0,
+      account !== undefined && paidOrders(listOrders(shop, account.id)).length > 0,
     // The shop refunds nothing.
     refunds: (_: ShownCustomer, args: PageArguments) =>
       connectionOf<Order>([], args, ({ id }) => id),
     downloadableItems: ({ account }: ShownCustomer, args: PageArguments, { shop }: CartContext) => {
       // Downloads belong to accounts: a guest's email address alone grants none.
-      const orders = ordersOf(shop, account?.id, "");
+      const orders = account ? listOrders(shop, account.id) : [];
       return connectionOf(downloadsOf(shop, orders), args, ({ downloadId }) => downloadId);
     },
-    orderCount: ({ account, state }: ShownCustomer, _: object, { shop }: CartContext) =>
-      ordersOf(shop, account?.id, state.billing.email).length,
+    orderCount: (customer: ShownCustomer, _: object, { shop }: CartContext) =>
+      ordersOf(shop, customer).length,
   },
 } satisfies ResolverMap;
 
@@ -112,8 +109,8 @@ export const orderResolvers: readonly ResolverMap[] = [
   itemTaxFields,
 ];
 
-function ordersOf(shop: CartContext["shop"], account: number | undefined, email: string) {
-  return listOrders(shop, account ?? 0, email);
+function ordersOf(shop: CartContext["shop"], { account, state }: ShownCustomer): Order[] {
+  return account ? listOrders(shop, account.id) : listGuestOrders(shop, state.billing.email);
 }
 
 /** Order by id, number or key, for its customer only. Observed: guests are always refused. */
