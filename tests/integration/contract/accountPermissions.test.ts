@@ -97,9 +97,14 @@ describe("a signed-in customer", () => {
     expect((await requestAsOwner(list)).data).toEqual({
       customer: { orderCount: 0, orders: { nodes: [] } },
     });
+    const root = "{ orders { nodes { billing { email } } } }";
+    expect((await requestAsOwner(root)).data).toEqual({ orders: { nodes: [] } });
     // WooGraphQL lists guests' orders to every guest that claims the address, but no account.
     const stranger = shopper();
     await stranger.request(UPDATE, claim);
+    expect((await stranger.request(root)).data).toEqual({
+      orders: { nodes: [{ billing: { email: victim } }] },
+    });
     expect((await stranger.request(list)).data).toEqual({
       customer: {
         orderCount: 1,

@@ -55,7 +55,7 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
  * Returns the number of the account that an id names, a global one or the number itself.
  * @throws Refusal if it is not the signed-in account
  */
-export function requireOwnAccount(shop: Shop, id: string, user: number | undefined): number {
+function requireOwnAccount(shop: Shop, id: string, user: number | undefined): number {
   const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
   if (number === 0) throw new Refusal("The user ID passed is invalid");
   if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
@@ -69,7 +69,7 @@ export function requireOwnAccount(shop: Shop, id: string, user: number | undefin
  * Checks the new email address of an account.
  * @throws Refusal if it is invalid or another account's
  */
-export function requireFreeEmail(shop: Shop, email: string, id: number): void {
+function requireFreeEmail(shop: Shop, email: string, id: number): void {
   if (!isEmail(email)) throw new Refusal("The email address you are trying to use is invalid");
   const other = findCustomer(shop, { email });
   if (other && other.id !== id) throw new Refusal("Sorry, that email address is already used!");

@@ -30,6 +30,7 @@ import type { CheckoutInput } from "./placeOrder.ts";
 
 // GraphQL resolvers of the checkout, payment gateways, orders and downloads.
 
+type OrderListArguments = PageArguments & { where?: OrderWhere | null };
 type OrderArguments = { id?: string | null; idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null };
 
 const checkoutResolvers = {
@@ -42,6 +43,9 @@ const checkoutResolvers = {
     paymentGateways: (_: unknown, args: PageArguments, { shop }: CartContext) =>
       connectionOf(gatewaysOf(shop), args, ({ id }) => id),
     order,
+    // A list without a customer is the shopper's own, as in WooGraphQL.
+    orders: (_: unknown, args: OrderListArguments, context: CartContext) =>
+      orderList(context.shop, shownShopper(context), args),
     vitrineOrder: (_: unknown, link: SignedLink, { shop }: CartContext) => orderAtLink(shop, link),
   },
   RootMutation: {
@@ -73,11 +77,8 @@ const checkoutResolvers = {
     icon: () => null,
   },
   Customer: {
-    orders: (
-      customer: ShownCustomer,
-      { where, ...args }: PageArguments & { where?: OrderWhere | null },
-      { shop }: CartContext,
-    ) => connectionOf(ordersWhere(ordersOf(shop, customer), where ?? {}), args, ({ id }) => id),
+    orders: (customer: ShownCustomer, args: OrderListArguments, { shop }: CartContext) =>
+      orderList(shop, customer, args),
     lastOrder: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
       account ? (listOrders(shop, account.id)[0] ?? null) : null,
     totalSpent: ({ account }: ShownCustomer, _: object, { shop }: CartContext) => {
@@ -111,6 +112,14 @@ export const orderResolvers: readonly ResolverMap[] = [
 
 function ordersOf(shop: CartContext["shop"], { account, state }: ShownCustomer): Order[] {
   return account ? listOrders(shop, account.id) : listGuestOrders(shop, state.billing.email);
+}
+
+function orderList(
+  shop: CartContext["shop"],
+  customer: ShownCustomer,
+  { where, ...args }: OrderListArguments,
+) {
+  return connectionOf(ordersWhere(ordersOf(shop, customer), where ?? {}), args, ({ id }) => id);
 }
 
 /** Order by id, number or key, for its customer only. Observed: guests are always refused. */

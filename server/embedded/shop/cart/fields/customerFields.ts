@@ -14,22 +14,16 @@ import { commerceTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
 import { tokenFields } from "#server/embedded/shop/customers/tokenFields.ts";
 import { accessToken, refreshToken } from "#server/embedded/shop/customers/accountTokens.ts";
 import { findCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
-import { requireFreeEmail, requireOwnAccount } from "#server/embedded/shop/customers/updateUser.ts";
-import { hashPassword } from "#server/embedded/shop/customers/password.ts";
+import { updateUser } from "#server/embedded/shop/customers/updateUser.ts";
+import type { UserInput } from "#server/embedded/shop/customers/updateUser.ts";
 import { shownShopper } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 
-type CustomerInput = {
-  id?: string | null;
+type CustomerInput = Partial<UserInput> & {
   billing?: AddressInput | null;
   shipping?: AddressInput | null;
   shippingSameAsBilling?: boolean | null;
-  email?: string | null;
-  password?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  displayName?: string | null;
   clientMutationId?: string | null;
 };
 
@@ -55,9 +49,14 @@ export const customerFields = {
   },
   RootMutation: {
     updateCustomer: (_: unknown, { input }: { input: CustomerInput }, context: CartContext) => {
-      requireOwn(context, input);
+      const { user } = context.session;
+      // As in WooGraphQL, a customer's change is first one of WordPress's user.
+      if (input.id || user !== undefined) {
+        updateUser(context.shop, { ...input, id: input.id || String(user) }, user);
+      }
       const state = changeShopper(context, (before) => withAddresses(before, input));
-      keepInAccount(context, state, input);
+      const { billing, shipping } = state;
+      if (user !== undefined) saveCustomer(context.shop, user, { billing, shipping });
       return {
         clientMutationId: input.clientMutationId,
         customer: shownShopper(context, state),
@@ -128,31 +127,6 @@ function withAddresses(state: CartState, input: CustomerInput): CartState {
   const isMoved = state.lines.length > 0 && !isSamePlace(shipping, state.shipping);
   const totalledFor = state.totalledFor ?? (isMoved ? state.shipping : undefined);
   return { ...state, billing, shipping, ...(totalledFor && { totalledFor }) };
-}
-
-/**
- * Checks a change of an account, as WordPress does before any part of it is stored; a guest without
- * an id changes the session only.
- */
-function requireOwn({ shop, session }: CartContext, { id, email }: CustomerInput): void {
-  const { user } = session;
-  if (id) requireOwnAccount(shop, id, user);
-  if (email && user !== undefined) requireFreeEmail(shop, email, user);
-}
-
-/** Saves a logged-in customer's changes in the account, beyond the session. */
-function keepInAccount({ shop, session }: CartContext, state: CartState, input: CustomerInput) {
-  if (session.user === undefined) return;
-  const { email, password, firstName, lastName, displayName } = input;
-  saveCustomer(shop, session.user, {
-    billing: state.billing,
-    shipping: state.shipping,
-    ...(email && { email }),
-    ...(password && { password: hashPassword(password) }),
-    ...(typeof firstName === "string" && { firstName }),
-    ...(typeof lastName === "string" && { lastName }),
-    ...(displayName && { displayName }),
-  });
 }
 
 function tokensOf({ shop, session }: CartContext) {
