@@ -11,16 +11,16 @@ const ORDERS = [order(3, 3, 500, 14), order(2, 2, 900, 15), order(1, 1, 500, 14)
 
 const listed = (where: OrderWhere) => ordersWhere(ORDERS, where).map(({ id }) => id);
 
-test("lists orders as given without an order of their own", () => {
+test("a list without a requested order stays as given", () => {
   expect(listed({})).toEqual([3, 2, 1]);
 });
 
-test("sorts orders by an amount or a time, those of equal amounts by their numbers", () => {
+test("a list is sorted by an amount or a time, and equal orders by their numbers", () => {
   expect(listed({ orderby: [{ field: "TOTAL" }] })).toEqual([2, 3, 1]);
   expect(listed({ orderby: [{ field: "TOTAL", order: "ASC" }] })).toEqual([1, 3, 2]);
   expect(listed({ orderby: [{ field: "DATE", order: "ASC" }] })).toEqual([1, 2, 3]);
 });
 
-test("lists the orders of a product", () => {
+test("a list of a product has only orders with it", () => {
   expect(listed({ productId: 15 })).toEqual([2]);
 });
