@@ -112,4 +112,42 @@ describe("a signed-in customer", () => {
       },
     });
   });
+
+  test("revokes the refresh tokens of the account, and gets no more of them", async () => {
+    const credentials = { username: "rae", password: "a-fifth-long-one" };
+    await shopper().request(
+      "mutation($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }",
+      { input: { ...credentials, email: "rae@example.test" } },
+    );
+    const login = `mutation($input: LoginInput!) { login(input: $input) {
+      authToken refreshToken user { id isJwtAuthSecretRevoked } } }`;
+    const signInAgain = async () => {
+      const { data } = await shopper().request(login, { input: credentials });
+      return (data as { login: { authToken: string; refreshToken: string; user: { id: string } } })
+        .login;
+    };
+    const refresh = (jwtRefreshToken: string) =>
+      shopper().request(
+        "mutation($input: RefreshJwtAuthTokenInput!) { refreshJwtAuthToken(input: $input) { authToken } }",
+        { input: { jwtRefreshToken } },
+      );
+    const before = await signInAgain();
+    expect((await refresh(before.refreshToken)).errors).toEqual([]);
+    const revoke = { id: before.user.id, revokeJwtUserSecret: true };
+    const revoked = await sendAs(
+      handle,
+      before.authToken,
+      "mutation($input: UpdateUserInput!) { updateUser(input: $input) { user { isJwtAuthSecretRevoked jwtUserSecret } } }",
+      { input: revoke },
+    );
+    expect(revoked.data).toEqual({
+      updateUser: { user: { isJwtAuthSecretRevoked: true, jwtUserSecret: null } },
+    });
+    const after = await signInAgain();
+    for (const { refreshToken } of [before, after]) {
+      expect((await refresh(refreshToken)).errors).toEqual([
+        "The provided refresh token is invalid",
+      ]);
+    }
+  });
 });

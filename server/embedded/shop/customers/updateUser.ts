@@ -26,6 +26,7 @@ export type UserInput = {
   websiteUrl?: Given;
   roles?: readonly Given[] | null;
   refreshJwtUserSecret?: boolean | null;
+  revokeJwtUserSecret?: boolean | null;
 };
 
 /**
@@ -34,7 +35,7 @@ export type UserInput = {
  */
 export function updateUser(shop: Shop, input: UserInput, user: number | undefined): Customer {
   const { id, email, password, firstName, lastName, displayName, nickname } = input;
-  const { description, websiteUrl, refreshJwtUserSecret } = input;
+  const { description, websiteUrl, refreshJwtUserSecret, revokeJwtUserSecret } = input;
   const number = requireOwnAccount(shop, id, user);
   if (input.roles) throw new Refusal(NOT_ALLOWED);
   if (email) requireFreeEmail(shop, email, number);
@@ -47,6 +48,8 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
     ...(typeof nickname === "string" && { nickname }),
     ...(typeof description === "string" && { biography: description }),
     ...(typeof websiteUrl === "string" && { website: websiteUrl }),
+    // Only the staff may grant new tokens after that.
+    ...(revokeJwtUserSecret && { isSecretRevoked: true }),
     ...(refreshJwtUserSecret && { secret: randomBytes(12).toString("hex") }),
   });
 }
