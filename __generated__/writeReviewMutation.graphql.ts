@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc5a045e1935cda026666c665d19127d>>
- * @relayHash 1c406c76eca35b5e56c769aded5a961c
+ * @generated SignedSource<<aaf5f2879e1f85fc6786268c62f0086c>>
+ * @relayHash 7fb0fb61c4597dfe2a4c718b76cc441b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f781ec323d0450f564f4dfa8a8007f2edcb8d9177bbf72ae31257959cb1378
+// @relayRequestID b2b72c818dffb14988edb2dcfc27a9d8605b184be9a15d5687ff931eafdd36d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CommentStatusEnum = "APPROVE" | "HOLD" | "SPAM" | "TRASH";
@@ -32,7 +32,7 @@ export type writeReviewMutation$data = {
   readonly writeReview: {
     readonly rating: number | null | undefined;
     readonly review: {
-      readonly databaseId: number;
+      readonly status: CommentStatusEnum | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -62,7 +62,7 @@ v2 = {
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "status"
 };
 return {
   "fragment": {
@@ -124,16 +124,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c406c76eca35b5e56c769aded5a961c",
-    "id": "99f781ec323d0450f564f4dfa8a8007f2edcb8d9177bbf72ae31257959cb1378",
+    "cacheID": "7fb0fb61c4597dfe2a4c718b76cc441b",
+    "id": "b2b72c818dffb14988edb2dcfc27a9d8605b184be9a15d5687ff931eafdd36d8",
     "metadata": {},
     "name": "writeReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation writeReviewMutation($input:WriteReviewInput!){writeReview(input:$input){rating,review{databaseId,id}}}"
+    "text": "mutation writeReviewMutation($input:WriteReviewInput!){writeReview(input:$input){rating,review{status,id}}}"
   }
 };
 })();
 
-(node as any).hash = "d0d73127c85c4f047e15d8cf92b6f9ba";
+(node as any).hash = "e15ca14c4a94b9afba8dbb4e72e4b0f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e2f7efe33230a83f8a07bc07d95e0e6>>
+ * @generated SignedSource<<9163511bd82dc17ce177244940786e2b>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,17 @@ export type RegisterCustomerInput = {
   authenticate?: boolean | null | undefined;
   billing?: CustomerAddressInput | null | undefined;
   clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
+  nickname?: string | null | undefined;
   password?: string | null | undefined;
   shipping?: CustomerAddressInput | null | undefined;
   shippingSameAsBilling?: boolean | null | undefined;
   username?: string | null | undefined;
+  websiteUrl?: string | null | undefined;
 };
 export type CustomerAddressInput = {
   address1?: string | null | undefined;

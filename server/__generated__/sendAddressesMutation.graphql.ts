@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b93e3fc7222d64de3bd24a5bc15e898>>
+ * @generated SignedSource<<9c6a2ee4e07636a41439c711cb965620>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,18 @@ export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO
 export type UpdateCustomerInput = {
   billing?: CustomerAddressInput | null | undefined;
   clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   id?: string | null | undefined;
   lastName?: string | null | undefined;
+  nickname?: string | null | undefined;
   password?: string | null | undefined;
+  roles?: ReadonlyArray<string | null | undefined> | null | undefined;
   shipping?: CustomerAddressInput | null | undefined;
   shippingSameAsBilling?: boolean | null | undefined;
+  websiteUrl?: string | null | undefined;
 };
 export type CustomerAddressInput = {
   address1?: string | null | undefined;

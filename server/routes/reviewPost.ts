@@ -53,9 +53,11 @@ export async function postReview(
   const personal = { url: GATEWAY_URL, send: send.personal };
   const { data, errors = [] } = await sendOperation(personal, writeReview.params, { input });
   const { writeReview: written } = (data ?? {}) as Partial<writeReviewMutation$data>;
-  // A review held for moderation was accepted, though the backend reports an error as nobody may
-  // read it.
-  if (written && written.rating !== null) return written.review ? "published" : "held";
+  // A guest's review held for moderation was accepted, though the backend reports an error as
+  // nobody may read it.
+  if (written && written.rating !== null) {
+    return written.review?.status === "APPROVE" ? "published" : "held";
+  }
   const messages = errors.map(({ message }) => message).join(" ");
   return REFUSALS.find(([sentence]) => sentence.test(messages))?.[1] ?? "refused";
 }

@@ -3,7 +3,7 @@ import { createShopHandler } from "#tests/support/embeddedShop.ts";
 import type { Email } from "#tests/support/embeddedShop.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 import { openCounter } from "./counter.ts";
-import { sendTo } from "./shopper.ts";
+import { sendAs, sendTo } from "./shopper.ts";
 
 const { shop, handle, shopper } = await openCounter();
 const LOGIN = `mutation Login($input: LoginInput!) {
@@ -12,18 +12,8 @@ const LOGIN = `mutation Login($input: LoginInput!) {
 type Login = { login: { authToken: string; refreshToken: string; sessionToken: string } };
 const ann = { firstName: "Ann", city: "Los Angeles", country: "US", email: "ann@example.test" };
 
-/** Sends a query with an access token, and with a session token if one is given. */
-function requestAs(token: string, query: string, variables: object = {}, session?: string) {
-  return sendTo(handle, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      authorization: `Bearer ${token}`,
-      ...(session !== undefined && { "woocommerce-session": `Session ${session}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-}
+const requestAs = (token: string, query: string, variables?: object, session?: string) =>
+  sendAs(handle, token, query, variables, session);
 
 async function signIn(credentials: object = account, who = shopper()): Promise<Login["login"]> {
   const { data } = await who.request(LOGIN, { input: credentials });
@@ -108,9 +98,9 @@ describe("a customer", () => {
     );
     const { order } = (data as { checkout: { order: { id: string; databaseId: number } } })
       .checkout;
-    const one = "query($id: ID!) { order(id: $id) { databaseId total } }";
+    const one = "query($id: ID!) { order(id: $id) { databaseId createdVia } }";
     expect((await requestAs(authToken, one, { id: order.id })).data).toMatchObject({
-      order: { databaseId: order.databaseId },
+      order: { databaseId: order.databaseId, createdVia: "checkout" },
     });
     const saved = "{ customer { billing { firstName city } orders { nodes { databaseId } } } }";
     expect((await requestAs(authToken, saved)).data).toEqual({

@@ -29,6 +29,25 @@ export async function sendTo(
   return { status, headers, data, errors: errors.map(({ message }) => message), body };
 }
 
+/** Sends a query with an access token, and with a session token if one is given. */
+export function sendAs(
+  handle: Handle,
+  token: string,
+  query: string,
+  variables: object = {},
+  session?: string,
+): Promise<GatewayResponse> {
+  return sendTo(handle, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${token}`,
+      ...(session !== undefined && { [SESSION]: `Session ${session}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
 /** A client that stores the session token of each response, as a storefront does. */
 export function createShopper(handle: Handle, start?: string) {
   let token = start;

@@ -22,6 +22,15 @@ test("a global ID resolves to its node of any type", async () => {
   expect(c).toEqual({ __typename: "MediaItem", altText: "Beanie product photo" });
 });
 
+test("an attribute's term is found by its URI", async () => {
+  const { a, b } = await request(`{
+    a: paColor(id: "red", idType: SLUG) { uri }
+    b: paColor(id: "/?taxonomy=pa_color&term=red", idType: URI) { slug }
+  }`);
+  expect(a).toEqual({ uri: "/?taxonomy=pa_color&term=red" });
+  expect(b).toEqual({ slug: "red" });
+});
+
 test("related products are the ten oldest of the same category, by descending name", async () => {
   const { product } = await request(
     '{ product(id: "e-book", idType: SLUG) { related { nodes { databaseId } } } }',

@@ -57,6 +57,13 @@ test("a customer's review without a name has the account's, and one with a name 
   expect(() => writeReview(shop, soon, reviewer)).toThrow(/too quickly/);
 });
 
+test("a review's author is one line without tags", async () => {
+  const shop = await openReferenceShop();
+  shop.settings = { ...shop.settings, holdsReviews: false };
+  const { id } = writeReview(shop, { ...review, author: "Jo <b>of</b>\n the Fens" });
+  expect(reviewsOf(shop, 99).find((shown) => shown.id === id)?.author).toBe("Jo of the Fens");
+});
+
 const refused: Record<string, [object, RegExp]> = {
   "without a product": [{ commentOn: 4_000_000 }, /ID of the node to comment on is invalid/],
   "without a name": [{ author: "" }, /must include an authorName/],

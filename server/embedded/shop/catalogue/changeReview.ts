@@ -5,7 +5,7 @@ import { readGlobalId } from "./globalIds.ts";
 import { refreshListing } from "./listing.ts";
 import { findReview } from "./reviews.ts";
 import type { Review } from "./reviews.ts";
-import { paragraphs } from "./writeReview.ts";
+import { paragraphs, plainName } from "./writeReview.ts";
 
 // Update and deletion of a review by the account that wrote it.
 
@@ -64,7 +64,7 @@ export function updateReview(
       );
     }
     const after = {
-      author: author ?? review.author,
+      author: plainName(author ?? "") || review.author,
       content: typeof content === "string" ? paragraphs(content) : review.content,
     };
     if (after.author === review.author && after.content === review.content) {

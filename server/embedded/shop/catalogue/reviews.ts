@@ -14,7 +14,12 @@ export type Review = {
   rating: number;
   /** HTML. */
   content: string;
+  /** True if it awaits approval: only its author may read it. */
+  isHeld?: boolean;
 };
+
+/** Numbers of reviews that await approval start here, beyond those of the published ones. */
+const FIRST_HELD = 1_000_000_000;
 
 function readReview(row: Row): Review {
   return {
@@ -32,6 +37,12 @@ function readReview(row: Row): Review {
 export function findReview({ database }: Shop, id: number): Review | undefined {
   const row = database.first("select * from review where id = ?", id);
   return row && readReview(row);
+}
+
+/** Reads a review that awaits approval by the number of its submission, as its author may. */
+export function findHeldReview({ database }: Shop, writtenId: number): Review | undefined {
+  const row = database.first("select * from written_review where id = ?", writtenId);
+  return row && { ...readReview(row), id: FIRST_HELD + writtenId, isHeld: true };
 }
 
 /** Returns a product's reviews, newest first. */

@@ -34,6 +34,13 @@ export const paragraphs = (content: string) =>
     .map((part) => `<p>${part.trim().replace(/\r?\n/g, "<br />")}</p>`)
     .join("\n");
 
+/** Returns a name as WordPress stores it: one line without tags. */
+export const plainName = (name: string) =>
+  name
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
 function requireOpen({ database }: Shop, productId: number): void {
   const row = database.first("select reviews_allowed from product where id = ?", productId);
   if (!row) throw new Refusal("The ID of the node to comment on is invalid");
@@ -49,7 +56,7 @@ function requireOpen({ database }: Shop, productId: number): void {
 export function writeReview(shop: Shop, input: ReviewInput, reviewer?: Reviewer): WrittenReview {
   const { database, settings } = shop;
   const { rating } = input;
-  const author = input.author || reviewer?.displayName;
+  const author = plainName(input.author || (reviewer?.displayName ?? ""));
   const productId = Math.abs(input.commentOn ?? 0);
   const email = input.authorEmail || (reviewer?.email ?? "");
   const content = paragraphs(input.content ?? "");

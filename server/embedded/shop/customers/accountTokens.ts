@@ -15,8 +15,13 @@ export function accessToken(shop: Shop, { id }: Customer): string {
   return sign(shop, { id: String(id) }, ACCESS_LIFETIME);
 }
 
-/** Creates a refresh token, valid until the account's secret changes. */
-export function refreshToken(shop: Shop, { id, secret }: Customer): string {
+/**
+ * Creates a refresh token, valid until the account's secret changes. As in the plugin, an account
+ * that has revoked its secret gets an access token in its place.
+ */
+export function refreshToken(shop: Shop, account: Customer): string {
+  if (account.isSecretRevoked) return accessToken(shop, account);
+  const { id, secret } = account;
   return sign(shop, { id: String(id), user_secret: secret }, REFRESH_LIFETIME);
 }
 
@@ -34,7 +39,8 @@ export function readAccess(shop: Shop, header: string | null): number | "forged"
 export function readRefresh(shop: Shop, token: string): Customer | undefined {
   const user = userOf(shop, token);
   const customer = findCustomer(shop, { id: Number(user?.["id"]) || 0 });
-  return customer && user?.["user_secret"] === customer.secret ? customer : undefined;
+  if (!customer || customer.isSecretRevoked) return undefined;
+  return user?.["user_secret"] === customer.secret ? customer : undefined;
 }
 
 function sign(shop: Shop, user: object, lifetime: number): string {

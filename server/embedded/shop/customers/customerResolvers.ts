@@ -25,6 +25,9 @@ type Registration = {
   firstName?: string | null;
   lastName?: string | null;
   displayName?: string | null;
+  nickname?: string | null;
+  description?: string | null;
+  websiteUrl?: string | null;
   billing?: AddressInput | null;
   shipping?: AddressInput | null;
   authenticate?: boolean | null;
@@ -125,6 +128,7 @@ function refusePaymentMethod(_: unknown, _input: unknown, { session }: CartConte
 
 function register({ shop }: CartContext, input: Registration): Customer {
   const { username, password, firstName, lastName, displayName } = input;
+  const { nickname, description, websiteUrl } = input;
   return createCustomer(shop, {
     ...(username && { username }),
     email: input.email ?? "",
@@ -132,6 +136,9 @@ function register({ shop }: CartContext, input: Registration): Customer {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     ...(displayName && { displayName }),
+    ...(nickname && { nickname }),
+    ...(description && { biography: description }),
+    ...(websiteUrl && { website: websiteUrl }),
     billing: changedAddress(EMPTY_ADDRESS, input.billing ?? {}),
     shipping: changedAddress(EMPTY_ADDRESS, input.shipping ?? {}),
   });

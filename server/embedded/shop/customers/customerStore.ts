@@ -20,6 +20,8 @@ export type Profile = {
   nickname?: string;
   biography?: string;
   website?: string;
+  /** True if the account has revoked its refresh tokens, and gets no more of them. */
+  isSecretRevoked?: boolean;
   /** Epoch seconds; accounts of earlier releases lack them. */
   created?: number;
   modified?: number;

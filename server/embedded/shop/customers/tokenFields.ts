@@ -12,7 +12,7 @@ export function tokenFields<Source>(accountOf: (source: Source) => Customer | un
     throw new Refusal("Only the user requesting a token can get a token issued for them");
   };
   return {
-    isJwtAuthSecretRevoked: () => false,
+    isJwtAuthSecretRevoked: (source: Source) => accountOf(source)?.isSecretRevoked ?? false,
     jwtAuthExpiration: (_: Source, _args: object, { shop }: CartContext) =>
       String(Math.floor(shop.now() / 1000) + ACCESS_LIFETIME),
     jwtAuthToken: (source: Source, _: object, context: CartContext) =>
@@ -21,7 +21,9 @@ export function tokenFields<Source>(accountOf: (source: Source) => Customer | un
       refreshToken(context.shop, requireOwn(source, context)),
     jwtUserSecret: (source: Source, _: object, { session }: CartContext) => {
       const account = accountOf(source);
-      return account && account.id === session.user ? account.secret : null;
+      return account && account.id === session.user && !account.isSecretRevoked
+        ? account.secret
+        : null;
     },
   } satisfies ResolverMap[string];
 }

@@ -11,6 +11,8 @@ import { hashPassword } from "./password.ts";
 
 type Given = string | null | undefined;
 
+const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
+
 /** Input of updateUser, as far as a customer may use it. */
 export type UserInput = {
   id: string;
@@ -24,6 +26,7 @@ export type UserInput = {
   websiteUrl?: Given;
   roles?: readonly Given[] | null;
   refreshJwtUserSecret?: boolean | null;
+  revokeJwtUserSecret?: boolean | null;
 };
 
 /**
@@ -32,16 +35,9 @@ export type UserInput = {
  */
 export function updateUser(shop: Shop, input: UserInput, user: number | undefined): Customer {
   const { id, email, password, firstName, lastName, displayName, nickname } = input;
-  const { description, websiteUrl, refreshJwtUserSecret } = input;
-  const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
-  if (number === 0) throw new Refusal("The user ID passed is invalid");
-  if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
-    throw new Refusal("A user could not be updated with the provided ID");
-  }
-  const isOwn = number === user && !input.roles;
-  if (!isOwn) {
-    throw new Refusal("You do not have the appropriate capabilities to perform this action");
-  }
+  const { description, websiteUrl, refreshJwtUserSecret, revokeJwtUserSecret } = input;
+  const number = requireOwnAccount(shop, id, user);
+  if (input.roles) throw new Refusal(NOT_ALLOWED);
   if (email) requireFreeEmail(shop, email, number);
   return saveCustomer(shop, number, {
     ...(email && { email }),
@@ -52,10 +48,30 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
     ...(typeof nickname === "string" && { nickname }),
     ...(typeof description === "string" && { biography: description }),
     ...(typeof websiteUrl === "string" && { website: websiteUrl }),
+    // Only the staff may grant new tokens after that.
+    ...(revokeJwtUserSecret && { isSecretRevoked: true }),
     ...(refreshJwtUserSecret && { secret: randomBytes(12).toString("hex") }),
   });
 }
 
+/**
+ * Returns the number of the account that an id names, a global one or the number itself.
+ * @throws Refusal if it is not the signed-in account
+ */
+function requireOwnAccount(shop: Shop, id: string, user: number | undefined): number {
+  const number = /^\d+$/.test(id) ? Number(id) : (readGlobalId(id)?.id ?? 0);
+  if (number === 0) throw new Refusal("The user ID passed is invalid");
+  if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
+    throw new Refusal("A user could not be updated with the provided ID");
+  }
+  if (number !== user) throw new Refusal(NOT_ALLOWED);
+  return number;
+}
+
+/**
+ * Checks the new email address of an account.
+ * @throws Refusal if it is invalid or another account's
+ */
 function requireFreeEmail(shop: Shop, email: string, id: number): void {
   if (!isEmail(email)) throw new Refusal("The email address you are trying to use is invalid");
   const other = findCustomer(shop, { email });

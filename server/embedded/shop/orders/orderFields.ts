@@ -40,7 +40,7 @@ export const orderFields = {
     modified: ({ modified }: Order) => commerceTime(modified),
     datePaid: ({ paid }: Order) => time(paid),
     dateCompleted: ({ completed }: Order) => time(completed),
-    createdVia: () => "graphql",
+    createdVia: () => "checkout",
     needsPayment,
     needsProcessing,
     total: sum("total"),

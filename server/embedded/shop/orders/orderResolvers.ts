@@ -24,12 +24,13 @@ import { itemTaxFields } from "./itemTaxFields.ts";
 import { orderNodeFields } from "./orderNodeFields.ts";
 import { ordersWhere, paidOrders } from "./orderLists.ts";
 import type { OrderWhere } from "./orderLists.ts";
-import { findOrder, listOrders } from "./orderStore.ts";
+import { findOrder, listGuestOrders, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
 
 // GraphQL resolvers of the checkout, payment gateways, orders and downloads.
 
+type OrderListArguments = PageArguments & { where?: OrderWhere | null };
 type OrderArguments = { id?: string | null; idType?: "DATABASE_ID" | "ID" | "ORDER_KEY" | null };
 
 const checkoutResolvers = {
@@ -42,6 +43,9 @@ const checkoutResolvers = {
     paymentGateways: (_: unknown, args: PageArguments, { shop }: CartContext) =>
       connectionOf(gatewaysOf(shop), args, ({ id }) => id),
     order,
+    // A list without a customer is the shopper's own, as in WooGraphQL.
+    orders: (_: unknown, args: OrderListArguments, context: CartContext) =>
+      orderList(context.shop, shownShopper(context), args),
     vitrineOrder: (_: unknown, link: SignedLink, { shop }: CartContext) => orderAtLink(shop, link),
   },
   RootMutation: {
@@ -73,33 +77,27 @@ const checkoutResolvers = {
     icon: () => null,
   },
   Customer: {
-    orders: (
-      { account, state }: ShownCustomer,
-      { where, ...args }: PageArguments & { where?: OrderWhere | null },
-      { shop }: CartContext,
-    ) => {
-      const orders = ordersOf(shop, account?.id, state.billing.email);
-      return connectionOf(ordersWhere(orders, where ?? {}), args, ({ id }) => id);
-    },
+    orders: (customer: ShownCustomer, args: OrderListArguments, { shop }: CartContext) =>
+      orderList(shop, customer, args),
     lastOrder: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
-      account ? (listOrders(shop, account.id, "")[0] ?? null) : null,
+      account ? (listOrders(shop, account.id)[0] ?? null) : null,
     totalSpent: ({ account }: ShownCustomer, _: object, { shop }: CartContext) => {
-      const paid = account ? paidOrders(listOrders(shop, account.id, "")) : [];
+      const paid = account ? paidOrders(listOrders(shop, account.id)) : [];
       const spent = paid.reduce((sum, { totals }) => sum + totals.total, 0);
       return Number(rawAmount(spent, shop.settings.currency));
     },
     isPayingCustomer: ({ account }: ShownCustomer, _: object, { shop }: CartContext) =>
-      account !== undefined && paidOrders(listOrders(shop, account.id, "")).length > 0,
+      account !== undefined && paidOrders(listOrders(shop, account.id)).length > 0,
     // The shop refunds nothing.
     refunds: (_: ShownCustomer, args: PageArguments) =>
       connectionOf<Order>([], args, ({ id }) => id),
     downloadableItems: ({ account }: ShownCustomer, args: PageArguments, { shop }: CartContext) => {
       // Downloads belong to accounts: a guest's email address alone grants none.
-      const orders = ordersOf(shop, account?.id, "");
+      const orders = account ? listOrders(shop, account.id) : [];
       return connectionOf(downloadsOf(shop, orders), args, ({ downloadId }) => downloadId);
     },
-    orderCount: ({ account, state }: ShownCustomer, _: object, { shop }: CartContext) =>
-      ordersOf(shop, account?.id, state.billing.email).length,
+    orderCount: (customer: ShownCustomer, _: object, { shop }: CartContext) =>
+      ordersOf(shop, customer).length,
   },
 } satisfies ResolverMap;
 
@@ -112,8 +110,16 @@ export const orderResolvers: readonly ResolverMap[] = [
   itemTaxFields,
 ];
 
-function ordersOf(shop: CartContext["shop"], account: number | undefined, email: string) {
-  return listOrders(shop, account ?? 0, email);
+function ordersOf(shop: CartContext["shop"], { account, state }: ShownCustomer): Order[] {
+  return account ? listOrders(shop, account.id) : listGuestOrders(shop, state.billing.email);
+}
+
+function orderList(
+  shop: CartContext["shop"],
+  customer: ShownCustomer,
+  { where, ...args }: OrderListArguments,
+) {
+  return connectionOf(ordersWhere(ordersOf(shop, customer), where ?? {}), args, ({ id }) => id);
 }
 
 /** Order by id, number or key, for its customer only. Observed: guests are always refused. */

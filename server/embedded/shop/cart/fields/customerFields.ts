@@ -8,26 +8,26 @@ import type { CartState } from "#server/embedded/shop/cart/cartState.ts";
 import { prolongSession } from "#server/embedded/shop/session/sessionStore.ts";
 import { changeShopper } from "#server/embedded/shop/cart/shopperCart.ts";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
+import { readGlobalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import { commerceTime } from "#server/embedded/shop/catalogue/wordpressTime.ts";
 import { tokenFields } from "#server/embedded/shop/customers/tokenFields.ts";
 import { accessToken, refreshToken } from "#server/embedded/shop/customers/accountTokens.ts";
 import { findCustomer, saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
-import { hashPassword } from "#server/embedded/shop/customers/password.ts";
+import { updateUser } from "#server/embedded/shop/customers/updateUser.ts";
+import type { UserInput } from "#server/embedded/shop/customers/updateUser.ts";
 import { shownShopper } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccount.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 
-type CustomerInput = {
+type CustomerInput = Partial<UserInput> & {
   billing?: AddressInput | null;
   shipping?: AddressInput | null;
   shippingSameAsBilling?: boolean | null;
-  email?: string | null;
-  password?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  displayName?: string | null;
   clientMutationId?: string | null;
 };
+
+type CustomerArguments = { id?: string | null; customerId?: number | null };
 
 const filled = (field: keyof Address) => (address: Address) => address[field] || null;
 
@@ -42,12 +42,21 @@ const timeOf = (seconds: number | undefined) =>
 /** GraphQL resolvers of the customer: a guest with addresses only, or an account. */
 export const customerFields = {
   RootQuery: {
-    customer: (_: unknown, _args: object, context: CartContext) => shownShopper(context),
+    customer: (_: unknown, { id, customerId }: CustomerArguments, context: CartContext) => {
+      requireCustomer(context, id, customerId);
+      return shownShopper(context);
+    },
   },
   RootMutation: {
     updateCustomer: (_: unknown, { input }: { input: CustomerInput }, context: CartContext) => {
+      const { user } = context.session;
+      // As in WooGraphQL, a customer's change is first one of WordPress's user.
+      if (input.id || user !== undefined) {
+        updateUser(context.shop, { ...input, id: input.id || String(user) }, user);
+      }
       const state = changeShopper(context, (before) => withAddresses(before, input));
-      keepInAccount(context, state, input);
+      const { billing, shipping } = state;
+      if (user !== undefined) saveCustomer(context.shop, user, { billing, shipping });
       return {
         clientMutationId: input.clientMutationId,
         customer: shownShopper(context, state),
@@ -95,6 +104,21 @@ export const customerFields = {
   },
 } satisfies ResolverMap;
 
+/**
+ * Checks the customer that a query names: it may be the signed-in one only.
+ * @throws Refusal in WooGraphQL's words
+ */
+function requireCustomer(
+  { session }: CartContext,
+  id: CustomerArguments["id"],
+  customerId: CustomerArguments["customerId"],
+): void {
+  if (!id && !customerId) return;
+  const number = id ? Math.abs(readGlobalId(id)?.id ?? 0) : Math.abs(customerId ?? 0);
+  if (number === 0) throw new Refusal("The ID input is invalid");
+  if (number !== session.user) throw new Refusal("Not authorized to access this customer");
+}
+
 function withAddresses(state: CartState, input: CustomerInput): CartState {
   const billing = input.billing ? changedAddress(state.billing, input.billing) : state.billing;
   const given = input.shipping ? changedAddress(state.shipping, input.shipping) : state.shipping;
@@ -103,21 +127,6 @@ function withAddresses(state: CartState, input: CustomerInput): CartState {
   const isMoved = state.lines.length > 0 && !isSamePlace(shipping, state.shipping);
   const totalledFor = state.totalledFor ?? (isMoved ? state.shipping : undefined);
   return { ...state, billing, shipping, ...(totalledFor && { totalledFor }) };
-}
-
-/** Saves a logged-in customer's changes in the account, beyond the session. */
-function keepInAccount({ shop, session }: CartContext, state: CartState, input: CustomerInput) {
-  if (session.user === undefined) return;
-  const { email, password, firstName, lastName, displayName } = input;
-  saveCustomer(shop, session.user, {
-    billing: state.billing,
-    shipping: state.shipping,
-    ...(email && { email }),
-    ...(password && { password: hashPassword(password) }),
-    ...(typeof firstName === "string" && { firstName }),
-    ...(typeof lastName === "string" && { lastName }),
-    ...(displayName && { displayName }),
-  });
 }
 
 function tokensOf({ shop, session }: CartContext) {

@@ -40,11 +40,14 @@ const variationsOf = ({ taxonomy, slug }: Term, args: PageArguments, { shop }: S
     args,
   );
 
-function findByKey({ database }: Shop, taxonomy: string, { id, idType }: TermKey) {
+function findByKey({ database, siteUrl }: Shop, taxonomy: string, { id, idType }: TermKey) {
   const terms = allTerms(database, taxonomy);
   if (idType === "NAME") return terms.find(({ name }) => name === id);
   if (idType === "SLUG") return findTerm(database, taxonomy, id);
-  if (idType === "URI") return terms.find(({ slug }) => id.includes(slug));
+  if (idType === "URI") {
+    const slug = URL.parse(id, siteUrl)?.searchParams.get("term");
+    return findTerm(database, taxonomy, slug ?? "");
+  }
   const number = idType === "DATABASE_ID" ? Number(id) : (readGlobalId(id)?.id ?? 0);
   const term = findTermById(database, number);
   return term?.taxonomy === taxonomy ? term : undefined;

@@ -11,7 +11,12 @@ import { findNode } from "#server/embedded/shop/catalogue/nodes.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
 import { avatarOf } from "#server/embedded/shop/customers/avatar.ts";
 import type { AvatarArguments } from "#server/embedded/shop/customers/avatar.ts";
-import { findReview, ratingOf, reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
+import {
+  findHeldReview,
+  findReview,
+  ratingOf,
+  reviewsOf,
+} from "#server/embedded/shop/catalogue/reviews.ts";
 import type { Review } from "#server/embedded/shop/catalogue/reviews.ts";
 import { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
 import type { ReviewInput } from "#server/embedded/shop/catalogue/writeReview.ts";
@@ -22,7 +27,7 @@ import type { Shop, ShopContext } from "#server/embedded/shop/shop.ts";
 
 type ReviewListArguments = PageArguments & { where?: { order?: "ASC" | "DESC" | null } | null };
 
-/** Review held for moderation: WPGraphQL returns the node, but without readable fields. */
+/** Guest's review held for moderation: WPGraphQL returns the node, but without readable fields. */
 type HeldReview = { kind: "held" };
 
 /**
@@ -70,9 +75,9 @@ export const reviewResolvers: ResolverMap = {
       const reviewer =
         session.user === undefined ? undefined : findCustomer(shop, { id: session.user });
       const { id, rating, isApproved } = writeReview(shop, input, reviewer);
-      const review: Review | HeldReview | undefined = isApproved
-        ? findReview(shop, id)
-        : { kind: "held" };
+      // WPGraphQL lets an account read its own review, and nobody else a held one.
+      const held = () => (reviewer ? findHeldReview(shop, id) : ({ kind: "held" } as const));
+      const review = isApproved ? findReview(shop, id) : held();
       return { clientMutationId: input.clientMutationId, rating, review };
     },
     updateReview: (
@@ -136,7 +141,8 @@ export const reviewResolvers: ResolverMap = {
     databaseId: shownId,
     date: commentTime,
     dateGmt: commentTime,
-    status: ({ kind }: Review | HeldReview) => (kind === "held" ? null : "APPROVE"),
+    status: (review: Review | HeldReview) =>
+      review.kind === "held" ? null : review.isHeld ? "HOLD" : "APPROVE",
     uri: (review: Review | HeldReview, _: unknown, { shop }: ShopContext) => pathOf(shop, review),
     link: (review: Review | HeldReview, _: unknown, { shop }: ShopContext) => {
       const path = pathOf(shop, review);
@@ -145,7 +151,7 @@ export const reviewResolvers: ResolverMap = {
     author: (review: Review | HeldReview) =>
       review.kind === "held" ? null : { cursor: null, name: review.author, node: review },
     commentId: shownId,
-    approved: ({ kind }: Review | HeldReview) => kind !== "held",
+    approved: (review: Review | HeldReview) => review.kind !== "held" && !review.isHeld,
     type: () => "review",
     commentedOn: (review: Review | HeldReview, _: unknown, { shop }: ShopContext) => {
       const node = review.kind === "held" ? undefined : findProduct(shop, { id: review.productId });

@@ -36,11 +36,13 @@ const TAXONOMIES = {
   visibility: "product_visibility",
 };
 
+/** Returns the path of a term. Observed: only categories and tags have pages of their own. */
 function uriOf(shop: Shop, term: AnyTerm): string {
-  if ("taxonomy" in term) return `/${term.taxonomy.replace("_", "/")}/${term.slug}/`;
-  if (term.kind === "tag") return `/product-tag/${term.slug}/`;
-  if (term.kind !== "category") return `/?taxonomy=${taxonomyOf(term)}&term=${term.slug}`;
-  return `/product-category/${categoryPath(shop, term)}/`;
+  if ("kind" in term) {
+    if (term.kind === "tag") return `/product-tag/${term.slug}/`;
+    if (term.kind === "category") return `/product-category/${categoryPath(shop, term)}/`;
+  }
+  return `/?taxonomy=${taxonomyOf(term)}&term=${term.slug}`;
 }
 
 function taxonomyOf(term: AnyTerm): string {
