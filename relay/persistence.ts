@@ -1,6 +1,6 @@
 import { storage } from "./browserStorage.ts";
 import { EMPTIED_COOKIE, isEmptiedIn } from "./contract/emptiedCookie.ts";
-import { SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
+import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
 import { isCart } from "./savedCartShape.ts";
 import { browserTokens, customerOf, isAccountId } from "#relay/session/session.ts";
 import { isRestorePending } from "./intents/intentStore.ts";
@@ -11,7 +11,6 @@ import { isNewerVersion } from "./storedVersion.ts";
 
 const REFUSED_KEY = "vitrine.cart.refused";
 const ORDERED_KEY = "vitrine.cart.ordered";
-const HANDED_OVER_KEY = "vitrine.cart.handedOver";
 
 /** The backend's last cart, saved in this browser and shared by all its tabs. */
 export type SavedCart = {
@@ -65,12 +64,6 @@ export const onCartSaved = subscribe;
 export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
 
 /**
- * Saves that the session's cart may be ordered on WordPress's checkout: lines that are gone from this
- * session were ordered there, and not lost.
- */
-export const noteHandedOver = (): void => storage.write(HANDED_OVER_KEY, currentCustomer() ?? null);
-
-/**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
  * that is no longer signed in stay in the account's cart, and those that may have been ordered must
  * not be ordered again.
@@ -78,10 +71,10 @@ export const noteHandedOver = (): void => storage.write(HANDED_OVER_KEY, current
 export function setCartAside(): void {
   const saved = savedCart();
   const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
-  const isHandedOver = storage.read(HANDED_OVER_KEY) === currentCustomer();
+  const isHandedOver = storage.read(HANDED_OVER) === currentCustomer();
   const mayBeOrdered = isHandedOver || storage.read(ORDERED_KEY) !== null;
   if (saved && saved.count > 0 && !isElsewhere && !mayBeOrdered) writeKey(REFUSED_KEY, saved);
-  storage.write(HANDED_OVER_KEY, null);
+  storage.write(HANDED_OVER, null);
   noteOrdered(false);
   writeKey(SAVED_CART, null);
 }

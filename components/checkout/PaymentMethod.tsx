@@ -20,7 +20,10 @@ const queryFragment = graphql`
   }
 `;
 
-/** Payment methods in the shop's order; the shopper chooses, unless there is only one. */
+/**
+ * Payment methods in the shop's order; the shopper chooses, unless there is only one. Those of
+ * WordPress's own checkout are beside the way to it, if the shop offers that.
+ */
 export function PaymentMethod(props: {
   query: PaymentMethod_query$key;
   rules: FieldRules | undefined;
@@ -34,7 +37,7 @@ export function PaymentMethod(props: {
   const elsewhere = all.filter(isElsewhere).map(({ id, title }) => plainText(title) || id);
   const gateways = all.filter((gateway) => !isElsewhere(gateway));
   const [only] = gateways.length === 1 ? gateways : [];
-  if (all.length === 0) {
+  if (all.length === 0 && !wordpressCheckout) {
     return (
       <p className={styles.none}>
         We can’t take payments at the moment. Your cart is safe; try again later.
@@ -65,10 +68,12 @@ export function PaymentMethod(props: {
           }))}
         />
       )}
-      {elsewhere.length > 0 && (
+      {wordpressCheckout && (
         <div className={styles.elsewhere}>
           <p>
-            <span className={styles.name}>{new Intl.ListFormat("en").format(elsewhere)}</span>
+            <span className={styles.name}>
+              {new Intl.ListFormat("en").format(elsewhere) || "Other ways to pay"}
+            </span>
             <span className={styles.description}>
               You pay on another page of the shop. Your cart comes with you.
             </span>

@@ -21,7 +21,10 @@ const options = {
   logLevel: "trace",
   logStream: { write: (line: string) => void lines.push(line) },
 } as const;
-const over = appOverWoo({ TRUST_PROXY: "loopback" }, options);
+const over = appOverWoo(
+  { TRUST_PROXY: "loopback", CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" },
+  options,
+);
 
 const ADDRESS = "203.0.113.77";
 const person = {
@@ -33,7 +36,16 @@ const person = {
   customerNote: "canary note",
 };
 /** Texts that no line may contain. */
-const secrets = ["anary", "960199", ADDRESS, "s3cr3t", "eyJ", account.password, "jo@example.test"];
+const secrets = [
+  "_wc_checkout",
+  "anary",
+  "960199",
+  ADDRESS,
+  "s3cr3t",
+  "eyJ",
+  account.password,
+  "jo@example.test",
+];
 
 const browser = { "x-forwarded-for": ADDRESS, "user-agent": "Canary/1.0" };
 
@@ -74,6 +86,8 @@ async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
   }
   const orderer = await createOrderer(app, endpoint);
   const form = await orderer.form(person).catch(() => ({ ...completeOrder, ...person }));
+  await orderer.visitor.send("/checkout/wordpress", {}, browser);
+  await orderer.visitor.post("/checkout/wordpress", {}, browser);
   await orderer.place(form);
   await orderer.visitor.post("/checkout", { ...form, step: "place" });
 }

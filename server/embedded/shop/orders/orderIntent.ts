@@ -6,10 +6,10 @@ import type { Order, OrderMeta } from "./order.ts";
 // Intent of an order, under which at most one order is created.
 
 /** Key of the meta data. The refusal contains it, so that the storefront recognizes this error. */
-const KEY = "vitrine_intent";
+export const INTENT_KEY = "vitrine_intent";
 
 const intentIn = (metaData: readonly OrderMeta[]) =>
-  metaData.findLast(({ key }) => key === KEY)?.value;
+  metaData.findLast(({ key }) => key === INTENT_KEY)?.value;
 
 /**
  * Refuses a checkout whose intent has an order, unless that was cancelled or its payment failed: as
@@ -26,7 +26,7 @@ export function requireNewIntent(shop: Shop, metaData: readonly OrderMeta[]): vo
   );
   if (!order) return;
   throw new Refusal(
-    `This order is placed already (${KEY}: ${number(order, "id")}). No second order was placed.`,
+    `This order is placed already (${INTENT_KEY}: ${number(order, "id")}). No second order was placed.`,
   );
 }
 

@@ -4,7 +4,8 @@ import { withShippingMethod } from "#server/embedded/shop/cart/parcels.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { changeCart, readCart } from "#server/embedded/shop/cart/shopperCart.ts";
-import { CARD, redirectAfter, wordpressGatewaysOf } from "#server/embedded/shop/orders/gateways.ts";
+import { CARD, wordpressGatewaysOf } from "#server/embedded/shop/orders/gateways.ts";
+import { handedOverMeta, returnAddress } from "#server/embedded/shop/handover/returnAddress.ts";
 import { placeOrder } from "#server/embedded/shop/orders/placeOrder.ts";
 import { cartTable } from "./cartLines.ts";
 import {
@@ -79,6 +80,7 @@ async function place(visit: Visit, form: URLSearchParams): Promise<Response> {
   const errors = [...addressErrors(billing), ...paymentErrors(form)];
   if (errors.length > 0) return show(visit, errors);
   const paymentMethod = form.get("payment_method");
+  const metaData = handedOverMeta(readCart(context).state);
   const order = await placeOrder(
     context,
     {
@@ -87,8 +89,9 @@ async function place(visit: Visit, form: URLSearchParams): Promise<Response> {
       paymentMethod,
       shippingMethod: [form.get("shipping_method")],
       isPaid: paymentMethod === CARD.id,
+      metaData,
     },
     wordpressGatewaysOf(shop),
   );
-  return redirect(redirectAfter({ siteUrl: shop.wordpressUrl }, order));
+  return redirect(returnAddress(shop, order));
 }

@@ -2,12 +2,12 @@ import { createElement as h } from "react";
 import {
   CARD,
   paidStatus,
-  redirectAfter,
   statusAfter,
   wordpressGatewaysOf,
 } from "#server/embedded/shop/orders/gateways.ts";
 import type { PaymentGateway } from "#server/embedded/shop/merchandise.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
+import { returnAddress } from "#server/embedded/shop/handover/returnAddress.ts";
 import { needsPayment } from "#server/embedded/shop/orders/order.ts";
 import type { Order } from "#server/embedded/shop/orders/order.ts";
 import { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
@@ -61,7 +61,7 @@ export function orderPayPage(visit: Visit, id: string): Response {
   const errors = gateway ? paymentErrors(posted) : ["Invalid payment method."];
   if (!gateway || errors.length > 0) return payForm(visit, order, action, errors);
   const paid = settle(shop, order.id, gateway);
-  return redirect(redirectAfter({ siteUrl: shop.wordpressUrl }, paid ?? order));
+  return redirect(returnAddress(shop, paid ?? order));
 }
 
 /** Sets the order's payment method and status, unless it was paid meanwhile. */

@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violationsIn } from "#tests/support/axe.ts";
+import { goBack } from "#tests/support/browserHistory.ts";
+import { responseTo } from "#tests/support/calls.ts";
+import { hydrated } from "#tests/support/shopper.ts";
+import { openStorefront } from "#tests/support/storefront.ts";
+
+// The embedded shop plays WordPress, below /wordpress.
+
+/** Opens the checkout of a new shopper with a product in the cart. */
+async function comeToCheckout(shopper: BrowserContext): Promise<Page> {
+  const page = await shopper.newPage();
+  await page.goto("/product/fen-tumbler");
+  await page.getByRole("button", { name: /^Add/ }).first().click();
+  await page.goto("/checkout");
+  return page;
+}
+
+/** Orders on WordPress's checkout, by card. */
+async function orderThere(page: Page): Promise<void> {
+  await page.waitForURL("**/wordpress/checkout/");
+  const typed = {
+    billing_first_name: "Ann",
+    billing_last_name: "Lee",
+    billing_address_1: "1 Main Street",
+    billing_city: "Frome",
+    billing_postcode: "BA11 1BZ",
+    billing_phone: "01373 000000",
+    billing_email: "ann@example.test",
+  };
+  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
+  await page.locator("[name=payment_method][value=wordpress-card]").check();
+  await page.locator("[name=card_number]").fill("4242 4242 4242 4242");
+  await page.getByRole("button", { name: "Place order" }).click();
+}
+
+/** Returns the text of the cart page, after the browser's own read of the cart. */
+async function cartText(page: Page): Promise<string> {
+  const read = responseTo(page, "useCartQuery");
+  await page.goto("/cart");
+  await read;
+  return (await page.locator("main").textContent()) ?? "";
+}
+
+describe("Beside the storefront's checkout", () => {
+  const storefront = openStorefront({ CHECKOUT: "both" });
+
+  test("a guest pays on WordPress's, comes back to the receipt, and the cart is not offered again", async () => {
+    const page = await comeToCheckout(await storefront.shopper());
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+    expect(await page.locator("main").textContent()).toContain("Fen tumbler");
+    const text = await cartText(page);
+    expect(text).toContain("Your cart is empty");
+    expect(text).not.toContain("You had these in your cart before");
+  });
+
+  test("whoever gives up there finds the cart, and can go there again", async () => {
+    const page = await comeToCheckout(await storefront.shopper());
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await page.waitForURL("**/wordpress/checkout/");
+    await goBack(page);
+    const button = page.getByRole("button", { name: "Pay there" });
+    await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
+    await button.click();
+    await page.waitForURL("**/wordpress/checkout/");
+    expect(await cartText(page)).toContain("Fen tumbler");
+  });
+
+  test("a shopper without JavaScript pays there too", async () => {
+    const shopper = await storefront.shopper({ javaScriptEnabled: false });
+    const page = await comeToCheckout(shopper);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+    await page.goto("/cart");
+    expect(await page.locator("main").textContent()).toContain("Your cart is empty");
+  });
+
+  test("the order that another tab has placed there is gone from this tab's cart", async () => {
+    const shopper = await storefront.shopper();
+    const page = await comeToCheckout(shopper);
+    const other = await shopper.newPage();
+    await other.goto("/cart");
+    await hydrated(other);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+    await expect.poll(() => other.locator("main").textContent()).toContain("Your cart is empty");
+    expect(await other.locator("main").textContent()).not.toContain("in your cart before");
+  });
+
+  test("the way there is accessible on a phone and on a desktop", async () => {
+    const page = await comeToCheckout(await storefront.shopper());
+    await hydrated(page);
+    await page.getByText("Other ways to pay").waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsIn(page)).toEqual([]);
+    }
+  });
+});
+
+describe("In place of the storefront's checkout", () => {
+  const storefront = openStorefront({ CHECKOUT: "wordpress" });
+
+  test("WordPress's follows one page with the order", async () => {
+    const page = await comeToCheckout(await storefront.shopper());
+    await hydrated(page);
+    expect(await page.getByRole("button", { name: "Place order" }).count()).toBe(0);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+  });
+});

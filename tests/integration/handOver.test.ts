@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
+import { createFormShopper } from "#tests/support/formShopper.ts";
+
+const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+const JSON_BODY = { "content-type": "application/json" };
+const BELT = { productId: "15", name: "Belt" };
+/** The recorded shop's address differs from that of its test server. */
+const SETTINGS = { CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" };
+
+/** Returns the session cookie of a shopper with a product in the cart. */
+async function sessionWithCart({ app }: AppOverWoo): Promise<string> {
+  const shopper = createFormShopper(app);
+  await shopper.post(BELT);
+  return `woo-session=${shopper.token()}`;
+}
+
+/** Presses the button that leads to WordPress's checkout. */
+const press = ({ app }: AppOverWoo, headers: Record<string, string>) =>
+  app.inject({
+    method: "POST",
+    url: "/checkout/wordpress",
+    headers,
+    payload: headers["content-type"] === JSON_BODY["content-type"] ? "{}" : "",
+  });
+
+describe("A shop that offers WordPress's checkout", () => {
+  const over = appOverWoo(SETTINGS, {}, { isSmall: true });
+
+  test("redirects a form to it with the cart, and hides the address", async () => {
+    const cookie = await sessionWithCart(over());
+    const { statusCode, headers } = await press(over(), { ...FORM, cookie });
+    expect(statusCode).toBe(303);
+    expect(headers["location"]).toMatch(
+      /^https:\/\/shop\.example\/transfer-session\?session_id=t_\w+&_wc_checkout=\w+$/,
+    );
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+  test("gives script the address", async () => {
+    const cookie = await sessionWithCart(over());
+    const response = await press(over(), { ...JSON_BODY, cookie });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { outcome: "redirect", location: expect.stringContaining("/transfer-session?") },
+    ]);
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("requests the link for each press", async () => {
+    const { woo } = over();
+    const cookie = await sessionWithCart(over());
+    woo.forget();
+    await press(over(), { ...FORM, cookie });
+    await press(over(), { ...FORM, cookie });
+    const names = woo.calls().map(({ body }) => body.operationName);
+    expect(names.filter((name) => name === "handOverQuery")).toHaveLength(2);
+  });
+
+  test("keeps the session: a product that is added afterwards is in the same cart", async () => {
+    const { app } = over();
+    const shopper = createFormShopper(app);
+    await shopper.post(BELT);
+    await press(over(), { ...FORM, cookie: `woo-session=${shopper.token()}` });
+    await shopper.post({ productId: "16", name: "Cap" });
+    expect(Object.keys(await shopper.lines())).toEqual(["Belt", "Cap"]);
+  });
+
+  test("leads a form without a cart to the cart page, and tells script", async () => {
+    const form = await press(over(), FORM);
+    expect([form.statusCode, form.headers["location"]]).toEqual([303, "/cart"]);
+    const script = await press(over(), JSON_BODY);
+    expect([script.statusCode, script.json()]).toEqual([
+      409,
+      expect.objectContaining({ outcome: "refused" }),
+    ]);
+  });
+
+  test("refuses a form of another site", async () => {
+    const { woo } = over();
+    const cookie = await sessionWithCart(over());
+    woo.forget();
+    const headers = { ...FORM, cookie, "sec-fetch-site": "cross-site" };
+    expect((await press(over(), headers)).statusCode).toBe(403);
+    expect(woo.calls()).toEqual([]);
+  });
+
+  test("allows forms of its pages to lead to WordPress and the payment origins, and nowhere else", async () => {
+    const { app, woo } = over();
+    const { headers } = await app.inject({ url: "/checkout" });
+    expect(headers["content-security-policy"]).toContain(
+      `form-action 'self' ${new URL(woo.endpoint).origin} https://shop.example;`,
+    );
+  });
+
+  test("stays on the checkout while the backend is unavailable, and loses nothing", async () => {
+    const { woo } = over();
+    const cookie = await sessionWithCart(over());
+    woo.fail("responds with nothing");
+    const script = await press(over(), { ...JSON_BODY, cookie });
+    const form = await press(over(), { ...FORM, cookie });
+    woo.recover();
+    expect(script.json()).toMatchObject({ outcome: "failed" });
+    expect([form.statusCode, form.headers["location"]]).toEqual([
+      expect.toBeOneOf([502, 503]),
+      undefined,
+    ]);
+    expect((await press(over(), { ...FORM, cookie })).statusCode).toBe(303);
+  });
+});
+
+describe.each<[string, "off" | "unnamed"]>([
+  ["has not switched the links on", "off"],
+  ["has saved the settings once only", "unnamed"],
+])("A WordPress that %s", (_, authorizingUrls) => {
+  const over = appOverWoo(
+    { CHECKOUT: "both" },
+    {},
+    { isSmall: true, settings: { authorizingUrls } },
+  );
+
+  test("leaves the shopper on the checkout with a message", async () => {
+    const cookie = await sessionWithCart(over());
+    const response = await press(over(), { ...JSON_BODY, cookie });
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      expect.objectContaining({ message: expect.stringContaining("Nothing was ordered") }),
+    ]);
+  });
+});
+
+describe("A shop with its own checkout alone", () => {
+  const over = appOverWoo({}, {}, { isSmall: true });
+
+  test("has no way to WordPress's, and its forms lead nowhere else", async () => {
+    const cookie = await sessionWithCart(over());
+    expect((await press(over(), { ...FORM, cookie })).statusCode).toBe(405);
+    const { headers } = await over().app.inject({ url: "/checkout" });
+    expect(headers["content-security-policy"]).toContain("form-action 'self';");
+  });
+});
