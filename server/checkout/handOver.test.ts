@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OrderState } from "#server/state/orderState.ts";
+import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { handOver } from "./handOver.ts";
@@ -69,6 +69,22 @@ test("A link that leads to WordPress's home page is not given to the shopper", a
 test("An empty cart is not handed over", async () => {
   const { response } = await handedOver(withLink(LINK, true));
   expect(response).toMatchObject({ outcome: "refused", message: expect.stringContaining("empty") });
+});
+
+test("A cart whose order has an unknown result is not handed over", async () => {
+  const order = { receipt: { progress: "received", payment: {} }, seen: "" };
+  const pending = {
+    session: "ann",
+    id: "an-intent",
+    progress: "unknown",
+    sentAt: Date.now(),
+    fingerprint: "",
+    order,
+  } as unknown as Intent;
+  state.unsettled = async () => pending;
+  const { response, check } = await handedOver(withLink(LINK));
+  expect(response).toMatchObject({ outcome: "checking", location: "/success" });
+  expect(check).not.toHaveBeenCalled();
 });
 
 test("No warning contains the link", async () => {
