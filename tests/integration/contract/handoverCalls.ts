@@ -95,6 +95,7 @@ export function openHandoverCalls(shop: Shop) {
       if (order) setOrderStatus(shop, order, "pending");
       return id;
     },
+    customerOf: (id: number) => findOrder(shop, { id })?.customerId,
     statusOf: (id: number) => findOrder(shop, { id })?.status,
     /** Returns the products and quantities of a session's cart. */
     async cartOf(customerId: string) {

@@ -139,6 +139,8 @@ const STEPS: Record<string, Step> = {
     customers.forget("wp_woocommerce_session");
     return playPage(customers, recording, calls.payUrl(351));
   },
+  "02-pay-g": (recording) =>
+    playPage(customers, recording, calls.payUrl(348), { payment_method: "cod" }),
   "02-pay-h": (recording) => playPage(browserOf(shop), recording, calls.payUrl(350)),
   "02-pay-i": (recording) => playPage(browserOf(shop), recording, `${calls.payUrl(350)}0`),
   "02a": asCustomer,

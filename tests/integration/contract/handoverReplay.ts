@@ -61,13 +61,17 @@ export async function playOperation(
 /**
  * Requests a recorded address of WordPress in a browser.
  * @param address our address, for a link; by default the recorded one
+ * @param fields fields of the page's form, which is posted with the nonce of the page
  */
 export async function playPage(
   browser: WordPressBrowser,
   { request, response }: Recording,
   address = request.url,
+  fields?: Record<string, string>,
 ): Promise<Comparable> {
-  const { status, headers } = await browser.visit(address);
+  const { status, headers } = await (fields
+    ? browser.submit(address, fields)
+    : browser.visit(address));
   const { location = null, "set-cookie": set = [] } = response.headers;
   return {
     ours: {

@@ -26,7 +26,6 @@ export const leftOut = (name: string) => ({
 /** Reasons why recordings of extensions are not replayed, by the start of their names. */
 export const EXTENSIONS_LEFT_OUT: Record<string, string> = {
   "02-pay-a": "schemaContract.test.ts compares the schema",
-  "02-pay-g": "a posted form has a nonce of its page; wordpressPages.test.ts pays through it",
   "02h": "nginx refused the size of WordPress's headers",
   "03": "pages of another theme, block checkout, return addresses, and menus of WordPress",
   "04": "posts and settings of WordPress's site",
