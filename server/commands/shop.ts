@@ -89,6 +89,7 @@ async function startShop(isReset: boolean): Promise<void> {
   backend.opened?.();
   process.stdout.write(`The shop's GraphQL endpoint: ${siteUrl}/graphql\n`);
   process.stdout.write(`GraphiQL: ${siteUrl}/graphiql\n`);
+  process.stdout.write(`WordPress's own checkout: ${siteUrl}/checkout/\n`);
 }
 
 if (import.meta.main) {

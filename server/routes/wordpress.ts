@@ -40,7 +40,9 @@ export function registerWordPress(
   if (!wordpress) return;
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
-    if (request.method === "POST" && isCrossSite(request)) return reply.code(403).send();
+    // The Store API needs a header that other sites cannot send: a nonce or a cart token.
+    const isForm = request.method === "POST" && !request.url.startsWith(`${base}/wp-json/`);
+    if (isForm && isCrossSite(request)) return reply.code(403).send();
     const response = await wordpress?.(pageRequest(request));
     if (!response) return reply.code(404).send();
     const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
@@ -62,6 +64,7 @@ export function registerWordPress(
     const routes = privateRoutes(scope);
     if (base !== "") routes.get(base, respond);
     routes.get(`${base}/*`, respond);
+    scope.options(`${base}/wp-json/*`, respond);
     routes.post(`${base}/*`, { bodyLimit: MAX_BYTES }, respond);
   });
 }

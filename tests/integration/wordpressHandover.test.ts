@@ -59,6 +59,18 @@ describe("the checkout of WordPress after a link", () => {
     expect(stranger.text).not.toContain("anna@example.com");
   });
 
+  test("places the order of a customer, whose link has logged in, for the account", async () => {
+    const access = await calls.accessOf(CUSTOMER);
+    await calls.add("2", 94, 1, access);
+    const browser = newBrowser();
+    await browser.visit((await calls.linksOf(CUSTOMER)).checkoutUrl);
+    const placed = await browser.submit("/checkout/", { ...checkoutFields, place: "1" });
+    const received = placed.headers.get("location") ?? "";
+    expect((await browser.visit(received)).text).toContain("Eichenschale Nr. 1 × 1");
+    const [, id] = /order-received\/(\d+)/.exec(received) ?? [];
+    expect(calls.customerOf(Number(id))).toBe(2);
+  });
+
   test("requires the address, and escapes what was typed", async () => {
     const { browser } = await handedOver();
     const typed = { ...checkoutFields, billing_first_name: "", billing_city: '"><script>' };
@@ -133,6 +145,12 @@ describe("a link to WordPress", () => {
     await browser.visit("/transfer-session?session_id=3&_wc_checkout=0123456789");
     expect((await browser.visit("/cart/")).text).toContain("currently empty");
     expect(await calls.cartOf("3")).toEqual([]);
+  });
+
+  test("does not exist in a shop without the setting", async () => {
+    const browser = newBrowser(createWordPress(withLinks(shop, { authorizingUrls: "off" })));
+    const link = new URL(await calls.checkoutUrl(newGuest()));
+    expect((await browser.visit(link.href)).status).toBe(404);
   });
 
   test("replaces the cart that the browser had, and merges nothing", async () => {

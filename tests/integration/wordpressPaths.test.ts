@@ -54,6 +54,27 @@ describe("WordPress below a path of the storefront", () => {
     expect((await app().inject({ url: "/wordpress/nothing" })).statusCode).toBe(404);
   });
 
+  test("passes requests of the Store API from anywhere, which need a nonce or a cart token", async () => {
+    const url = "/wordpress/wp-json/wc/store/v1/cart";
+    const preflight = await app().inject({
+      method: "OPTIONS",
+      url,
+      headers: { origin: "https://storefront.example", "access-control-request-method": "POST" },
+    });
+    expect(preflight.headers["access-control-allow-headers"]).toContain("Cart-Token");
+    const { headers } = await app().inject({ url });
+    const add = (sent: Record<string, string>) =>
+      app().inject({
+        method: "POST",
+        url: `${url}/add-item`,
+        headers: { "content-type": "application/json", "sec-fetch-site": "cross-site", ...sent },
+        payload: '{"id":0}',
+      });
+    expect((await add({})).json().code).toBe("woocommerce_rest_missing_nonce");
+    const refused = await add({ "cart-token": String(headers["cart-token"]) });
+    expect(refused.json().message).toBe("No product ID provided");
+  });
+
   test("rejects a form of another site", async () => {
     const { statusCode } = await app().inject({
       method: "POST",

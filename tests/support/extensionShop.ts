@@ -1,21 +1,35 @@
 import { openShop } from "./embeddedShop.ts";
 import type { Merchandise, Shop, ShopSettings } from "./embeddedShop.ts";
+import { squareUploads } from "./referenceShop.ts";
 
 // Shop of the recordings of extensions: the embedded shop with the data that they show.
+
+const SITE = "https://shop.example";
 
 /** Number of the customer in the recordings; the account of the embedded shop has the same. */
 export const CUSTOMER = { id: 2, username: "kunde", password: "correct-horse-battery" };
 /** Another account, to be logged in as. */
 export const OTHER = { id: 3, username: "other", password: "correct-horse-battery" };
 
-const NAMES: readonly (readonly [id: number, name: string, price: string])[] = [
-  [94, "Eichenschale Nr. 1", "42.95"],
-  [95, "Keramikhose Nr. 2", "79.95"],
-  [96, "Wolllampe Nr. 3", "116.95"],
-  [97, "Glasbuch Nr. 4", "21.00"],
-  [98, "Messingkrug Nr. 5", "152.00"],
-  [101, "Leinenhocker Nr. 8", "50.00"],
+const PRODUCTS: readonly (readonly [
+  id: number,
+  name: string,
+  price: string,
+  alt: string,
+  salePrice?: string,
+])[] = [
+  [94, "Eichenschale Nr. 1", "42.95", "Picture number 2"],
+  [95, "Keramikhose Nr. 2", "79.95", ""],
+  [96, "Wolllampe Nr. 3", "116.95", "Picture number 4"],
+  [97, "Glasbuch Nr. 4", "153.95", 'Été & "Söhne" <alt>'],
+  [98, "Messingkrug Nr. 5", "190.95", "", "152.00"],
+  [101, "Leinenhocker Nr. 8", "101.95", ""],
 ];
+
+const DESCRIPTION =
+  "<p>Sorgfältig gefertigt in einer kleinen Werkstatt. Das Stück altert schön, lässt sich reparieren und begleitet den Alltag über Jahre. <strong>Pflege:</strong> feucht abwischen.</p>";
+/** Number before that of the first product. */
+const BEFORE = 93;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, "-");
 
@@ -51,11 +65,18 @@ const merchandise: Merchandise = {
         countries: ["DE"],
         methods: [
           { instanceId: 1, kind: "flat_rate", title: "Standard (DHL) & Hermes", cost: "4.12" },
+          {
+            instanceId: 2,
+            kind: "free_shipping",
+            title: "Kostenloser Versand",
+            cost: "0",
+            minimumAmount: "100",
+          },
           { instanceId: 3, kind: "local_pickup", title: "Abholung im Laden", cost: "0" },
         ],
       },
     ],
-    coupons: [],
+    coupons: [{ code: "ZEHN", kind: "percent", amount: "10" }],
     lowStockAmount: 2,
     gateways: [
       { id: "bacs", title: "Direct bank transfer", description: "" },
@@ -69,17 +90,24 @@ const merchandise: Merchandise = {
   })),
   attributes: [],
   categories: [],
-  products: NAMES.map(([id, name, regularPrice]) => ({
-    id,
-    name,
-    slug: slugOf(name),
-    type: "simple" as const,
-    regularPrice,
-    shortDescription: "",
-    description: "",
-    categories: [],
-    pictures: [],
-  })),
+  products: PRODUCTS.map(([id, name, regularPrice, alt, salePrice]) => {
+    const number = id - BEFORE;
+    const title = `Photo ${number + 1}`;
+    const picture = { id: number + 15, file: `photo-${number + 1}`, alt, title };
+    return {
+      id,
+      name,
+      slug: slugOf(name),
+      sku: `BULK-${number}`,
+      type: "simple" as const,
+      regularPrice,
+      ...(salePrice !== undefined && { salePrice }),
+      shortDescription: `<p>Kurz: Artikel ${number}.</p>`,
+      description: DESCRIPTION,
+      categories: [],
+      pictures: [picture],
+    };
+  }),
 };
 
 /** Opens the shop in memory, with a movable clock. */
@@ -88,7 +116,8 @@ export async function openExtensionShop(settings: Partial<ShopSettings> = {}) {
   const shop = await openShop({
     dataDir: ":memory:",
     merchandise: { ...merchandise, settings: { ...merchandise.settings, ...settings } },
-    siteUrl: "https://shop.example",
+    siteUrl: SITE,
+    uploads: squareUploads(SITE),
     now: () => now,
   });
   return { shop, pass: (seconds: number) => void (now += seconds * 1000) };
@@ -97,5 +126,5 @@ export async function openExtensionShop(settings: Partial<ShopSettings> = {}) {
 /** Returns the shop with other settings of its links. */
 export const withLinks = (
   shop: Shop,
-  settings: Pick<ShopSettings, "authorizingUrls" | "transfersUnverified">,
+  settings: Pick<ShopSettings, "authorizingUrls" | "transfersUnverified" | "sessionTokens">,
 ): Shop => ({ ...shop, settings: { ...shop.settings, ...settings } });

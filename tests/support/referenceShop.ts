@@ -16,7 +16,7 @@ import { referenceProducts, differentProducts } from "./referenceProducts.ts";
 const REFERENCE_SITE = "https://shop.example";
 
 /** Returns the uploads of a shop: square crops beside the 900-pixel originals. */
-function uploadsOf(site: string): Uploads {
+export function squareUploads(site: string): Uploads {
   const fileName: Uploads["fileName"] = (file, size) =>
     size ? `${file}-${size.width}x${size.height}.jpg` : `${file}.jpg`;
   return {
@@ -184,7 +184,7 @@ export async function openReferenceShop({
       products: [...(isSmall ? differentProducts : referenceProducts), ...more],
     },
     siteUrl: site,
-    uploads: uploadsOf(site),
+    uploads: squareUploads(site),
     now,
     orderSecret,
     ...(ledger && { ledger }),

@@ -85,6 +85,11 @@ export type ShopSettings = {
    */
   authorizingUrls?: "off" | "unnamed" | "on";
   /**
+   * WooGraphQL's setting "Session Token Type". With "both", a response with a session token also has
+   * a cart token of the same session, for the Store API. "session" by default.
+   */
+  sessionTokens?: "session" | "both";
+  /**
    * True if such a link with a wrong nonce carries a session over nevertheless, to a browser that
    * has a cart, as WooGraphQL does; by default it does not.
    */

@@ -13,29 +13,35 @@ type Links = Record<"checkoutUrl" | "cartUrl" | "accountUrl" | "addPaymentMethod
 
 const LINKS = "{ customer { checkoutUrl cartUrl accountUrl addPaymentMethodUrl } }";
 
+const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { total } } }";
 const BILLING = { firstName: "Anna", lastName: "Muster", country: "DE", email: "anna@example.com" };
 
 /** Opens the calls of a shop's shoppers. */
 export function openHandoverCalls(shop: Shop) {
   const handle = createShopHandler(shop);
 
-  async function send<Data>(
+  const sessionToken = (customerId: string) => issueToken(shop, customerId, 3600);
+
+  const respond = (
     query: string,
     { customerId, access, input }: { customerId?: string; access?: string; input?: object },
-  ): Promise<Data> {
-    const response = await handle(
+  ) =>
+    handle(
       new Request("https://shop.example/graphql", {
         method: "POST",
         headers: {
           "content-type": "application/json",
           ...(customerId !== undefined && {
-            "woocommerce-session": `Session ${issueToken(shop, customerId, 3600)}`,
+            "woocommerce-session": `Session ${sessionToken(customerId)}`,
           }),
           ...(access !== undefined && { authorization: `Bearer ${access}` }),
         },
         body: JSON.stringify({ query, ...(input && { variables: { input } }) }),
       }),
     );
+
+  async function send<Data>(query: string, sent: Parameters<typeof respond>[1]): Promise<Data> {
+    const response = await respond(query, sent);
     const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
     if (errors) throw new Error(`The shop refused: ${JSON.stringify(errors)}`);
     return data;
@@ -50,7 +56,7 @@ export function openHandoverCalls(shop: Shop) {
   const keyOf = (id: number) => findOrder(shop, { id })?.key;
 
   const add = (customerId: string, productId: number, quantity = 1, access?: string) =>
-    send("mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { total } } }", {
+    send(ADD, {
       customerId,
       ...(access !== undefined && { access }),
       input: { productId, quantity },
@@ -74,6 +80,12 @@ export function openHandoverCalls(shop: Shop) {
 
   return {
     accessOf,
+    sessionToken,
+    /** Adds a product to a guest's cart; returns the cart token of the response. */
+    async cartTokenAfterAdding(customerId: string, productId: number): Promise<string> {
+      const response = await respond(ADD, { customerId, input: { productId } });
+      return response.headers.get("cart-token") ?? "";
+    },
     add,
     placeOrder,
     /** Places an order that awaits payment. */
@@ -83,6 +95,7 @@ export function openHandoverCalls(shop: Shop) {
       if (order) setOrderStatus(shop, order, "pending");
       return id;
     },
+    customerOf: (id: number) => findOrder(shop, { id })?.customerId,
     statusOf: (id: number) => findOrder(shop, { id })?.status,
     /** Returns the products and quantities of a session's cart. */
     async cartOf(customerId: string) {

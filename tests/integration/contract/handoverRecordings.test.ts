@@ -3,18 +3,18 @@ import { findOrder, setOrderStatus } from "#tests/support/embeddedShop.ts";
 import { CUSTOMER, openExtensionShop, OTHER, withLinks } from "#tests/support/extensionShop.ts";
 import { needsRecordings, readExtensionRecordings } from "#tests/support/recordings.ts";
 import type { Recording } from "#tests/support/recordings.ts";
-import { checkoutFields } from "#tests/support/wordpressBrowser.ts";
 import { openHandoverCalls } from "./handoverCalls.ts";
-import { browserOf, playOperation, playPage } from "./handoverReplay.ts";
+import { browserOf, playOperation, playPage, playStore } from "./handoverReplay.ts";
 import { EXTENSIONS_LEFT_OUT, leftOutExtension } from "./leftOut.ts";
 
 const HOUR = 3600;
 const { shop, pass } = await openExtensionShop();
 const calls = openHandoverCalls(shop);
-const [off, unnamed, unverified] = [
+const [off, unnamed, unverified, both] = [
   withLinks(shop, { authorizingUrls: "off" }),
   withLinks(shop, { authorizingUrls: "unnamed" }),
   withLinks(shop, { transfersUnverified: true }),
+  withLinks(shop, { sessionTokens: "both" }),
 ];
 afterAll(() => shop.close());
 
@@ -22,10 +22,14 @@ const guest = `t_${"1".repeat(30)}`;
 const foreigner = `t_${"2".repeat(30)}`;
 const conflicting = `t_${"3".repeat(30)}`;
 const anyone = `t_${"4".repeat(30)}`;
+const watched = `t_${"5".repeat(30)}`;
 const browser = browserOf(shop);
 const customers = browserOf(shop);
 
 let link = "";
+let nonce = "";
+let cartToken = "";
+let conflicted = browser;
 const customer = async () => ({ customerId: "2", access: await calls.accessOf(CUSTOMER) });
 /** Link with another nonce. */
 const wrong = (customerId: string) =>
@@ -69,32 +73,49 @@ const STEPS: Record<string, Step> = {
     return playPage(browser, recording, link);
   },
   "01f": (recording) => playPage(browser, recording),
+  "01g": async (recording) => {
+    const compared = await playStore(browser, recording);
+    nonce = compared.headers.get("nonce") ?? "";
+    return compared;
+  },
   "01h": operation(),
   "01i": (recording) => playPage(browserOf(shop), recording, link),
   "01j": operation(),
+  "01k": (recording) => playStore(browser, recording),
   "01l": (recording) => playPage(browserOf(shop), recording, wrong(guest)),
   "01m": async (recording) => {
     const foreign = new URL(await calls.checkoutUrl(foreigner));
     foreign.searchParams.set("session_id", guest);
     return playPage(browserOf(shop), recording, foreign.href);
   },
-  "01o": async (recording) => {
+  "01n": (recording) => {
     calls.continueOrdersAt(301);
-    await browser.submit("/checkout/", checkoutFields);
-    return operation()(recording);
+    return playStore(browser, recording, { nonce });
   },
+  "01o": operation(),
   "01p": (recording) => playPage(browser, recording, calls.receivedUrl(301)),
   "01q": (recording) => playPage(browserOf(shop), recording, calls.receivedUrl(301)),
   "01r": (recording) => playPage(browserOf(shop), recording),
   "01s": (recording) => playPage(browser, recording, link),
   "01t": (recording) => playPage(browser, recording),
   "01u": operation(),
+  "01v": (recording) => playStore(browser, recording),
   "01w": (recording) => {
     pass(HOUR);
     return playPage(browserOf(shop), recording, link);
   },
   "01x": operation(),
   "01y": async (recording) => playPage(browserOf(shop), recording, await calls.checkoutUrl(guest)),
+  "01z-": async (recording) => {
+    const compared = await playOperation(both, recording, {});
+    cartToken = compared.headers.get("cart-token") ?? "";
+    return compared;
+  },
+  "01z2": (recording) => playStore(browserOf(shop), recording, { "cart-token": cartToken }),
+  "01z3": (recording) => {
+    calls.continueOrdersAt(352);
+    return playStore(browserOf(shop), recording, { "cart-token": cartToken });
+  },
   "02-pay-b": async (recording) => {
     calls.continueOrdersAt(348);
     await calls.add("2", 95, 1);
@@ -115,14 +136,20 @@ const STEPS: Record<string, Step> = {
     return playPage(browserOf(shop), recording, calls.payUrl(351));
   },
   "02-pay-f": async (recording) => {
-    await customers.visit((await calls.linksOf(CUSTOMER)).accountUrl);
     customers.forget("wp_woocommerce_session");
     return playPage(customers, recording, calls.payUrl(351));
   },
+  "02-pay-g": (recording) =>
+    playPage(customers, recording, calls.payUrl(348), { payment_method: "cod" }),
   "02-pay-h": (recording) => playPage(browserOf(shop), recording, calls.payUrl(350)),
   "02-pay-i": (recording) => playPage(browserOf(shop), recording, `${calls.payUrl(350)}0`),
   "02a": asCustomer,
   "02b": follow("checkoutUrl"),
+  "02c": async (recording) => {
+    await calls.add("2", 97, 1, (await customer()).access);
+    await customers.visit((await calls.linksOf(CUSTOMER)).accountUrl);
+    return playStore(customers, recording);
+  },
   "02d": follow("accountUrl"),
   "02e": follow("addPaymentMethodUrl"),
   "02f": follow("cartUrl"),
@@ -138,22 +165,36 @@ const STEPS: Record<string, Step> = {
     playPage(await browserWithCart({ isLoggedIn: true }), recording, wrong("2")),
   "02k": async (recording) => {
     await calls.add(conflicting, 98, 1);
-    return playPage(await browserWithCart(), recording, await calls.checkoutUrl(conflicting));
+    conflicted = await browserWithCart();
+    return playPage(conflicted, recording, await calls.checkoutUrl(conflicting));
   },
+  "02l": (recording) => playStore(conflicted, recording),
   "02m": operation(shop, conflicting),
   "02n": (recording) => playOperation(shop, recording, {}),
   "02o": async (recording) => playPage(browserOf(shop), recording, await calls.checkoutUrl(anyone)),
-  "02p": async (recording) =>
-    playPage(await browserWithCart({ isLoggedIn: true }), recording, wrong(conflicting)),
-  "02r": async (recording) => playPage(await browserWithCart(), recording, wrong(conflicting)),
-  "02s": async (recording) => playPage(await browserWithCart(), recording, wrong("2")),
+  "02p": async (recording) => {
+    await calls.add(watched, 101);
+    conflicted = await browserWithCart({ isLoggedIn: true });
+    return playPage(conflicted, recording, wrong(watched));
+  },
+  "02q": (recording) => playStore(conflicted, recording),
+  "02r": async (recording) => playPage(await browserWithCart(), recording, wrong(watched)),
+  "02s": async (recording) => {
+    conflicted = await browserWithCart();
+    return playPage(conflicted, recording, wrong("2"));
+  },
+  "02t": (recording) => playStore(conflicted, recording),
 };
 
 const stepOf = (name: string) =>
   Object.entries(STEPS).find(([start]) => name.startsWith(start))?.[1];
 
+/** Groups in the order in which they were recorded, which their names are not. */
+const GROUPS = [/^01[a-y]/, /^02[a-z]/, /^02-pay/, /^01z/];
+const turn = ({ name }: Recording) => GROUPS.findIndex((group) => group.test(name));
+
 describe("links to WordPress compared with the recorded ones", needsRecordings, () => {
-  const recordings = readExtensionRecordings();
+  const recordings = readExtensionRecordings().toSorted((one, other) => turn(one) - turn(other));
 
   for (const recording of recordings) {
     const { name } = recording;

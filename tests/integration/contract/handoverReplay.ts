@@ -11,6 +11,7 @@ export type Caller = { customerId?: string; access?: string };
 export type WordPressBrowser = ReturnType<typeof openWordPressBrowser>;
 
 type Comparable = { ours: unknown; recorded: unknown };
+type Compared = Comparable & { headers: Headers };
 
 /** Replaces our own names by the recordings' placeholders. */
 const masked = (text: string) =>
@@ -24,7 +25,7 @@ export async function playOperation(
   shop: Shop,
   { request, response }: Recording,
   { customerId, access }: Caller,
-): Promise<Comparable> {
+): Promise<Compared> {
   const token = customerId === undefined ? undefined : issueToken(shop, customerId, 3600);
   const result = await createShopHandler(shop)(
     new Request(request.url, {
@@ -37,17 +38,21 @@ export async function playOperation(
       body: JSON.stringify(request.body),
     }),
   );
+  const { headers } = result;
   return {
+    headers,
     ours: {
       status: result.status,
-      cacheControl: result.headers.get("cache-control"),
-      hasToken: result.headers.has("woocommerce-session"),
+      cacheControl: headers.get("cache-control"),
+      hasToken: headers.has("woocommerce-session"),
+      hasCartToken: headers.has("cart-token"),
       body: JSON.parse(masked(await result.text())) as unknown,
     },
     recorded: {
       status: response.status,
       cacheControl: response.headers["cache-control"] ?? null,
       hasToken: "woocommerce-session" in response.headers,
+      hasCartToken: "cart-token" in response.headers,
       body: response.body,
     },
   };
@@ -56,13 +61,17 @@ export async function playOperation(
 /**
  * Requests a recorded address of WordPress in a browser.
  * @param address our address, for a link; by default the recorded one
+ * @param fields fields of the page's form, which is posted with the nonce of the page
  */
 export async function playPage(
   browser: WordPressBrowser,
   { request, response }: Recording,
   address = request.url,
+  fields?: Record<string, string>,
 ): Promise<Comparable> {
-  const { status, headers } = await browser.visit(address);
+  const { status, headers } = await (fields
+    ? browser.submit(address, fields)
+    : browser.visit(address));
   const { location = null, "set-cookie": set = [] } = response.headers;
   return {
     ours: {
@@ -71,6 +80,56 @@ export async function playPage(
       cookies: cookiesOf(headers.getSetCookie()),
     },
     recorded: { status: response.status, location, cookies: cookiesOf([set].flat()) },
+  };
+}
+
+/** Headers of the Store API that are compared. */
+const STORE_HEADERS = [
+  "content-type",
+  "x-robots-tag",
+  "cache-control",
+  "access-control-expose-headers",
+  "access-control-allow-headers",
+  "access-control-allow-credentials",
+  "vary",
+];
+
+/**
+ * Sends a recorded request of the Store API from a browser, or with a cart token.
+ * @param sent our own nonce or cart token
+ */
+export async function playStore(
+  browser: WordPressBrowser,
+  { request, response }: Recording,
+  sent: Record<string, string> = {},
+): Promise<Compared> {
+  const { origin } = request.headers;
+  const { status, headers, text } = await browser.request(request.url, {
+    method: request.method,
+    headers: { ...sent, ...(origin !== undefined && { origin: String(origin) }) },
+    ...(request.body !== null && { body: JSON.stringify(request.body) }),
+  });
+  const recordedHeaders = new Headers(
+    Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+  );
+  const shown = (of: Headers) => STORE_HEADERS.map((name) => [name, of.get(name)]);
+  const hasTokens = (of: Headers) => ["nonce", "cart-token"].map((name) => of.has(name));
+  return {
+    headers,
+    ours: {
+      status,
+      headers: shown(headers),
+      hasTokens: hasTokens(headers),
+      cookies: cookiesOf(headers.getSetCookie()),
+      body: JSON.parse(masked(text)) as unknown,
+    },
+    recorded: {
+      status: response.status,
+      headers: shown(recordedHeaders),
+      hasTokens: hasTokens(recordedHeaders),
+      cookies: cookiesOf([response.headers["set-cookie"] ?? []].flat()),
+      body: response.body,
+    },
   };
 }
 

@@ -25,18 +25,8 @@ export const leftOut = (name: string) => ({
 
 /** Reasons why recordings of extensions are not replayed, by the start of their names. */
 export const EXTENSIONS_LEFT_OUT: Record<string, string> = {
-  "01g": "the embedded shop has no Store API",
-  "01k": "the same",
-  "01n": "the same",
-  "01v": "the same",
-  "01z": "the same, nor its tokens",
   "02-pay-a": "schemaContract.test.ts compares the schema",
-  "02-pay-g": "a posted form has a nonce of its page; wordpressPages.test.ts pays through it",
-  "02c": "the embedded shop has no Store API",
   "02h": "nginx refused the size of WordPress's headers",
-  "02l": "the embedded shop has no Store API",
-  "02q": "the same",
-  "02t": "the same",
   "03": "pages of another theme, block checkout, return addresses, and menus of WordPress",
   "04": "posts and settings of WordPress's site",
   "05": "languages of a plugin",

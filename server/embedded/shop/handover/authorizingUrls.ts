@@ -51,7 +51,9 @@ export function withoutAuthorizingUrls(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
     if (definition.name.value !== "Customer") return definition;
-    const fields = definition.fields?.filter(({ name }) => !(name.value in authorizingFields));
+    const fields = definition.fields?.filter(
+      ({ name }) => !Object.hasOwn(authorizingFields, name.value),
+    );
     return { ...definition, ...(fields && { fields }) };
   });
   return { ...document, definitions };

@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { CART_TOKEN_HEADER, cartToken } from "#server/embedded/shop/storeApi/cartToken.ts";
 import { SESSION_HEADER } from "#server/embedded/shop/session/sessionToken.ts";
 
 // HTTP responses with WPGraphQL's statuses, headers and errors.
@@ -72,7 +73,7 @@ export function respondAsWoo(): Plugin<object, CartContext> {
         const headers = new Headers(CORS_HEADERS);
         headers.set("content-type", "application/json; charset=UTF-8");
         const token = serverContext.session.responseToken();
-        if (token !== undefined) headers.set(SESSION_HEADER, token);
+        if (token !== undefined) setTokens(headers, token, serverContext);
         const { changeKey } = serverContext;
         if (changeKey !== undefined) headers.set(CHANGE_HEADER, changeKey);
         if (serverContext.session.user !== undefined) forbidCaching(headers);
@@ -80,6 +81,13 @@ export function respondAsWoo(): Plugin<object, CartContext> {
       }, "application/json");
     },
   };
+}
+
+/** Sets the session's token, and its cart token if the shop has both types. */
+function setTokens(headers: Headers, token: string, { shop, session }: CartContext): void {
+  headers.set(SESSION_HEADER, token);
+  if (shop.settings.sessionTokens !== "both") return;
+  headers.set(CART_TOKEN_HEADER, cartToken(shop, session.customerId));
 }
 
 /** Cache headers that WordPress adds to responses for logged-in users. */

@@ -68,8 +68,12 @@ function shippingRow(shop: Shop, label: string | undefined, net: number, tax: nu
   ];
 }
 
+/** Total and tax; amounts with tax do not add up with it, so that it is a note there. */
 function totalRows(shop: Shop, { tax, total }: { tax: number; total: number }) {
-  return [["Tax", amountText(shop, tax)] as const, ["Total", amountText(shop, total)] as const];
+  const [taxText, totalText] = [amountText(shop, tax), amountText(shop, total)];
+  return shop.settings.displayPricesWithTax
+    ? [["Total", `${totalText} (includes ${taxText} tax)`] as const]
+    : [["Tax", taxText] as const, ["Total", totalText] as const];
 }
 
 function shownCharge(shop: Shop, { net, tax }: Charge): string {

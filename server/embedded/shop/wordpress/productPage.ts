@@ -12,7 +12,7 @@ import type { Visit } from "./visit.ts";
 /** WordPress's own page of a product; it sells also the types that WooGraphQL does not know. */
 export function productPage(visit: Visit, slug: string): Response {
   const { shop, form, context } = visit;
-  const product = findProduct(shop, { slug });
+  const product = findProduct(shop, { slug: decodedSlug(slug) });
   if (!product || !isPublic(product)) return notFoundPage(visit);
   const action = `add-${product.id}`;
   const show = (errors: readonly string[] = [], status = 200) =>
@@ -40,4 +40,13 @@ export function productPage(visit: Visit, slug: string): Response {
     throw error;
   }
   return redirect(`${shop.wordpressUrl}/cart/`);
+}
+
+/** Decodes the slug of a path; a malformed one stays as it is, and is no product's. */
+function decodedSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }

@@ -27,7 +27,10 @@ export function redirect(location: string): Response {
 }
 
 /** Returns the nonce of a form, which another site's page cannot know. */
-export function formNonce({ shop, session }: Visit, action: string): string {
+export function formNonce(
+  { shop, session }: Pick<Visit, "shop" | "session">,
+  action: string,
+): string {
   const signed = ["form", action, session.customerId].join("\n");
   return createHmac("sha256", shop.secret).update(signed).digest("hex").slice(0, 20);
 }

@@ -1,6 +1,7 @@
 import { TRANSFER_PATH } from "#server/embedded/shop/handover/authorizingUrls.ts";
 import { transferSession } from "#server/embedded/shop/handover/transferSession.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
+import { respondStoreApi, STORE_PATH } from "#server/embedded/shop/storeApi/storeApi.ts";
 import { accountPage, addPaymentMethodPage } from "./accountPages.ts";
 import { openBrowserSession } from "./browserSession.ts";
 import { cartPage } from "./cartPage.ts";
@@ -35,6 +36,9 @@ export function createWordPress(shop: Shop): (request: Request) => Promise<Respo
   return async (request) => {
     const { pathname, searchParams: query } = new URL(request.url);
     const path = pathname.slice(base === "/" ? 0 : base.length);
+    if (path.startsWith(STORE_PATH)) {
+      return respondStoreApi(shop, request, path.slice(STORE_PATH.length));
+    }
     const session = openBrowserSession(shop, request.headers.get("cookie") ?? "");
     const isForm = request.method === "POST";
     const form = isForm ? new URLSearchParams(await request.text()) : undefined;

@@ -1,0 +1,68 @@
+import {
+  asShippingAddress,
+  changedAddress,
+  startAddress,
+} from "#server/embedded/shop/cart/address.ts";
+import { readShopper, settleShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import { redirectAfter } from "#server/embedded/shop/orders/gateways.ts";
+import type { Order } from "#server/embedded/shop/orders/order.ts";
+import { placeOrder } from "#server/embedded/shop/orders/placeOrder.ts";
+import { addressErrors } from "#server/embedded/shop/wordpress/checkoutForm.ts";
+import { StoreRefusal } from "./cartChanges.ts";
+import { addressInput, addressJson } from "./cartJson.ts";
+import type { StoreInput } from "./storeInput.ts";
+import type { StoreRequest } from "./storeRequest.ts";
+
+// Checkout of WooCommerce's Store API.
+
+/** Places an order of the session's cart. Observed: a guest's addresses leave the session with it. */
+export async function storeCheckout({ shop, context, session }: StoreRequest, input: StoreInput) {
+  const state = readShopper(context);
+  if (state.lines.length === 0) {
+    throw new StoreRefusal("cart_empty", "Cannot place an order, your cart is empty.", 400);
+  }
+  const billing = changedAddress(state.billing, addressInput(input.billing_address));
+  const shipping = asShippingAddress(
+    changedAddress(state.shipping, addressInput(input.shipping_address)),
+  );
+  const [error] = addressErrors(billing);
+  if (error !== undefined) throw new StoreRefusal("invalid_address", error, 400);
+  const order = await placeOrder(context, {
+    billing,
+    shipping,
+    shipToDifferentAddress: true,
+    paymentMethod: input.payment_method,
+    customerNote: input.customer_note,
+  });
+  if (session.user === undefined) {
+    const start = startAddress(shop.settings);
+    settleShopper(context, (after) => [{ ...after, billing: start, shipping: start }, undefined]);
+  }
+  return orderJson(order, redirectAfter({ siteUrl: shop.wordpressUrl }, order));
+}
+
+function orderJson(order: Order, redirect: string) {
+  const { id, key, status, customerNote, customerId, billing, shipping, paymentMethod } = order;
+  return {
+    order_id: id,
+    status,
+    order_key: key,
+    order_number: String(id),
+    customer_note: customerNote,
+    customer_id: customerId,
+    billing_address: addressJson(billing, false),
+    shipping_address: addressJson(shipping, true),
+    payment_method: paymentMethod,
+    payment_result: {
+      payment_status: "success",
+      payment_details: [
+        { key: "result", value: "success" },
+        { key: "redirect", value: redirect },
+      ],
+      redirect_url: redirect,
+    },
+    additional_fields: {},
+    __experimentalCart: null,
+    extensions: {},
+  };
+}
