@@ -3,17 +3,20 @@ import { describe, expect, test } from "vitest";
 import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { responseTo } from "#tests/support/calls.ts";
-import { hydrated } from "#tests/support/shopper.ts";
+import { addFrom, fillCart, hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 
 // The embedded shop plays WordPress, below /wordpress.
 
+const PRODUCT = "fen-tumbler";
+
 /** Opens the checkout of a new shopper with a product in the cart. */
 async function comeToCheckout(shopper: BrowserContext): Promise<Page> {
   const page = await shopper.newPage();
-  await page.goto("/product/fen-tumbler");
-  await page.getByRole("button", { name: /^Add/ }).first().click();
+  await addFrom(page, PRODUCT);
+  await seesInCart(page, 1);
   await page.goto("/checkout");
+  await hydrated(page);
   return page;
 }
 
@@ -48,7 +51,6 @@ describe("Beside the storefront's checkout", () => {
 
   test("a guest pays on WordPress's, comes back to the receipt, and the cart is not offered again", async () => {
     const page = await comeToCheckout(await storefront.shopper());
-    await hydrated(page);
     await page.getByRole("button", { name: "Pay there" }).click();
     await orderThere(page);
     await page.getByRole("heading", { name: "Your order is in" }).waitFor();
@@ -60,7 +62,6 @@ describe("Beside the storefront's checkout", () => {
 
   test("whoever gives up there finds the cart, and can go there again", async () => {
     const page = await comeToCheckout(await storefront.shopper());
-    await hydrated(page);
     await page.getByRole("button", { name: "Pay there" }).click();
     await page.waitForURL("**/wordpress/checkout/");
     await goBack(page);
@@ -73,7 +74,9 @@ describe("Beside the storefront's checkout", () => {
 
   test("a shopper without JavaScript pays there too", async () => {
     const shopper = await storefront.shopper({ javaScriptEnabled: false });
-    const page = await comeToCheckout(shopper);
+    await fillCart(shopper, [PRODUCT]);
+    const page = await shopper.newPage();
+    await page.goto("/checkout");
     await page.getByRole("button", { name: "Pay there" }).click();
     await orderThere(page);
     await page.getByRole("heading", { name: "Your order is in" }).waitFor();
@@ -96,7 +99,6 @@ describe("Beside the storefront's checkout", () => {
 
   test("the way there is accessible on a phone and on a desktop", async () => {
     const page = await comeToCheckout(await storefront.shopper());
-    await hydrated(page);
     await page.getByText("Other ways to pay").waitFor();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -110,7 +112,6 @@ describe("In place of the storefront's checkout", () => {
 
   test("WordPress's follows one page with the order", async () => {
     const page = await comeToCheckout(await storefront.shopper());
-    await hydrated(page);
     expect(await page.getByRole("button", { name: "Place order" }).count()).toBe(0);
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole("button", { name: "Continue to payment" }).click();
