@@ -84,6 +84,19 @@ describe("Beside the storefront's checkout", () => {
     expect(await page.locator("main").textContent()).toContain("Your cart is empty");
   });
 
+  test("a customer is signed in there, and comes back to the order in the account", async () => {
+    const shopper = await storefront.shopper();
+    const [email, password] = ["wilma@example.test", "a password of hers"];
+    await shopper.request.post("/account/register", { form: { email, password } });
+    await shopper.request.post("/account/login", { form: { username: email, password } });
+    const page = await comeToCheckout(shopper);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: /^Order \d+/, level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/account\/orders\//);
+    expect(await cartText(page)).toContain("Your cart is empty");
+  });
+
   test("the order that another tab has placed there is gone from this tab's cart", async () => {
     const shopper = await storefront.shopper();
     const page = await comeToCheckout(shopper);
