@@ -16,8 +16,8 @@ export type CachedList = {
   /**
    * Returns the list's shards: builds a missing list, and rebuilds a stale one in the background.
    * After a change it waits for the changed products, or for the rebuilding, and returns the old list
-   * if that fails or takes too long. Rejects if there is none and the backend fails or the timeout expires; a list
-   * that is being built is then served to later requests.
+   * if that fails or takes too long. Rejects if there is none and the backend fails or the timeout
+   * expires; a list that is being built is then served to later requests.
    */
   shards: () => Promise<readonly Shard[]>;
   close: () => Promise<void>;
