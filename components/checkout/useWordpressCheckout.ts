@@ -14,7 +14,7 @@ const shownAgain = () =>
 
 /**
  * Returns the function that opens WordPress's checkout with the cart, and the notice of a failure.
- * Whoever returns finds the cart as WordPress has left it.
+ * When the page is shown again, the cart is read again: WordPress may have changed it.
  */
 export function useWordpressCheckout() {
   const environment = useRelayEnvironment();

@@ -16,7 +16,7 @@ afterEach(() => poll?.close());
 function open(products: Product[], before?: ReadonlyMap<string, string>) {
   const state = {
     products,
-    categories: [{ databaseId: 7, name: "Bowls" }],
+    categories: [{ databaseId: 7, taxonomyName: "product_cat", name: "Bowls" }],
     isBroken: false,
     compared: 0,
     last: undefined as Comparison | undefined,
@@ -27,7 +27,7 @@ function open(products: Product[], before?: ReadonlyMap<string, string>) {
     const { operationName, variables } = JSON.parse(
       typeof init?.body === "string" ? init.body : "",
     ) as { operationName: string; variables: { after?: string | null } };
-    const ofCategories = operationName === "comparedProductsCategoriesQuery";
+    const ofCategories = operationName === "comparedProductsTermsQuery";
     const all = ofCategories ? state.categories : state.products;
     const from = Number(variables.after ?? 0);
     const nodes = all.slice(from, from + 2);
@@ -115,8 +115,8 @@ test("A renamed, a new and a removed category are noted once each", async () => 
   const { state, noted, compared } = open(shop());
   await compared();
   state.categories = [
-    { databaseId: 7, name: "Bowls and plates" },
-    { databaseId: 8, name: "Cups" },
+    { databaseId: 7, taxonomyName: "product_cat", name: "Bowls and plates" },
+    { databaseId: 8, taxonomyName: "product_tag", name: "Cups" },
   ];
   await compared();
   expect(noted.toSorted()).toEqual(["term:7 lists", "term:8 lists"]);

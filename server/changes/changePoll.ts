@@ -3,7 +3,7 @@ import { createProductReader } from "./comparedProducts.ts";
 import { LISTS_TAG, postId } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
-// Poll of the catalogue: finds changed products and categories that no webhook has told of.
+// Poll of the catalogue: finds changed products and terms that no webhook has told of.
 
 /** Time from one request of a hundred products to the next, in milliseconds. */
 const PAUSE_MS = 5_000;
@@ -16,7 +16,7 @@ export type Comparison = {
   endedAt: number;
   tookMs: number;
   products: number;
-  /** Number of products and categories that had changed. */
+  /** Number of products and terms that had changed. */
   changed: number;
   /** Products compared in a minute, at the rate of this comparison. */
   perMinute: number;
@@ -34,15 +34,15 @@ type PollOptions = {
 
 /** A running poll. */
 export type ChangePoll = {
-  /** Fingerprints of all products and categories by the last comparison, by tag. */
+  /** Fingerprints of all products and terms by the last comparison, by tag. */
   known: () => ReadonlyMap<string, string> | undefined;
   close: () => void;
 };
 
 /**
- * Compares all listed products and all categories with the comparison before, again and again, and
- * notes what has changed: prices, sales and stock, also of single variations, whatever WordPress
- * gives a new time of change, and a category's name, text, picture and parent. A first comparison without one before notes these times, by which older pages are
+ * Compares all listed products, categories, tags and attributes' values with the comparison before,
+ * again and again, and notes what has changed: prices, sales and stock, also of single variations,
+ * whatever WordPress gives a new time of change, and names, texts, pictures and parents. A first comparison without one before notes these times, by which older pages are
  * outdated. A comparison that fails is started again.
  * @param gateway its requests give way to those of shoppers
  */

@@ -22,7 +22,7 @@ async function readOf({
     const { operationName, variables } = JSON.parse(
       typeof init?.body === "string" ? init.body : "",
     ) as { operationName: string; variables: { first?: number; after: string | null } };
-    const ofCategories = operationName === "comparedProductsCategoriesQuery";
+    const ofCategories = operationName === "comparedProductsTermsQuery";
     const all = ofCategories ? categories : products;
     const from = Number(variables.after ?? 0);
     const { first = 100 } = variables;
@@ -31,6 +31,7 @@ async function readOf({
     await rest(count * msOfEach);
     const nodes = Array.from({ length: count }, (_, at) => ({
       databaseId: from + at + 1,
+      taxonomyName: at % 2 === 0 ? "product_cat" : "pa_color",
       modifiedGmt: "2026-11-28T00:40:50",
     }));
     const end = from + count;
@@ -71,7 +72,7 @@ test("A product has the time of its last change in UTC, at the end of the second
   expect(read[0]?.modifiedAt).toBe(Date.UTC(2026, 10, 28, 0, 40, 51));
 });
 
-test("All categories are read before the products, and the backend rests between the requests", async () => {
+test("All categories and attributes' values are read before the products, and the backend rests between the requests", async () => {
   const { requests, categoryRequests, read } = await readOf({
     products: 2,
     categories: 250,

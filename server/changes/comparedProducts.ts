@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ConcreteRequest } from "relay-runtime";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import categoriesDocument from "#server/__generated__/comparedProductsCategoriesQuery.graphql.ts";
-import type { comparedProductsCategoriesQuery } from "#server/__generated__/comparedProductsCategoriesQuery.graphql.ts";
+import termsDocument from "#server/__generated__/comparedProductsTermsQuery.graphql.ts";
+import type { comparedProductsTermsQuery } from "#server/__generated__/comparedProductsTermsQuery.graphql.ts";
 import document from "#server/__generated__/comparedProductsQuery.graphql.ts";
 import type { comparedProductsQuery } from "#server/__generated__/comparedProductsQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
@@ -11,7 +11,7 @@ import type { ListOperation, NodeOf } from "#server/pages/catalogueLists.ts";
 import { modifiedBy } from "./modifiedBy.ts";
 import { postTag, termTag } from "./shopChanges.ts";
 
-// Paced reading of all categories and listed products, with a fingerprint of what may change of each.
+// Paced reading of all terms and listed products, with a fingerprint of what may change of each.
 
 void graphql`
   query comparedProductsQuery($first: Int!, $after: String) {
@@ -54,17 +54,20 @@ void graphql`
 `;
 
 void graphql`
-  query comparedProductsCategoriesQuery($after: String) {
-    list: productCategories(first: 100, after: $after) {
+  query comparedProductsTermsQuery($after: String) {
+    list: terms(first: 100, after: $after) {
       nodes {
         databaseId
+        taxonomyName
         slug
         name
         description
-        parentDatabaseId
-        image {
-          sourceUrl
-          altText
+        ... on ProductCategory {
+          parentDatabaseId
+          image {
+            sourceUrl
+            altText
+          }
         }
       }
       pageInfo {
@@ -79,10 +82,12 @@ void graphql`
 const [MOST, FEWEST] = [100, 10];
 /** Durations of a request above which the next reads half as many, and below which twice as many. */
 const [SLOW_MS, FAST_MS] = [3_000, 1_000];
+/** Taxonomies whose terms are on products' pages; WordPress lists those of its posts, too. */
+const TAXONOMIES = /^(?:product_cat|product_tag|pa_.+)$/;
 /** Characters of a fingerprint: a product that has changed keeps it once in 10^19 changes. */
 const FINGERPRINT_LENGTH = 11;
 
-/** A product or category as it was read. */
+/** A product, category, tag or attribute's value as it was read. */
 export type ComparedRecord = {
   tag: string;
   /** Hash of what its pages show of it, and of a product's variations. */
@@ -102,18 +107,18 @@ const comparedProduct = (node: NodeOf<comparedProductsQuery>): ComparedRecord =>
   modifiedAt: modifiedBy(node.modifiedGmt),
 });
 
-const comparedCategory = (node: NodeOf<comparedProductsCategoriesQuery>): ComparedRecord => ({
+const comparedTerm = (node: NodeOf<comparedProductsTermsQuery>): ComparedRecord => ({
   tag: termTag(node.databaseId),
   fingerprint: fingerprintOf(node),
-  // WordPress keeps no time of a category's change.
+  // WordPress keeps no time of a term's change.
   modifiedAt: NaN,
 });
 
 /**
- * Creates the function that yields all categories and listed products. A request of a hundred
- * products begins `pauseMs` after the one before, smaller ones accordingly sooner, and none before
- * the backend has had as much rest as the last one took. A variable product's first hundred
- * variations come with it.
+ * Creates the function that yields all categories, tags, attributes' values and listed products. A
+ * request of a hundred products begins `pauseMs` after the one before, smaller ones accordingly
+ * sooner, and none before the backend has had as much rest as the last one took. A variable
+ * product's first hundred variations come with it.
  * @param rest waits for milliseconds
  */
 export function createProductReader(
@@ -128,14 +133,14 @@ export function createProductReader(
   ) {
     const since = performance.now();
     const { data } = await requestShop<Operation>(shared, listDocument, variables);
-    if (!data?.list) throw new Error("The backend gave no list of its products or categories.");
+    if (!data?.list) throw new Error("The backend gave no list of its products or terms.");
     const list: Operation["response"]["list"] = data.list;
     return { list, tookMs: performance.now() - since };
   }
 
-  async function* readCategories(): AsyncGenerator<ComparedRecord> {
+  async function* readTerms(): AsyncGenerator<ComparedRecord> {
     const requestAfter = (after: string | null) =>
-      request<comparedProductsCategoriesQuery>(categoriesDocument, { after });
+      request<comparedProductsTermsQuery>(termsDocument, { after });
     let before = await requestAfter(null);
     const next = async (after: string) => {
       await rest(before.tookMs);
@@ -143,7 +148,9 @@ export function createProductReader(
       return before.list;
     };
     for await (const { nodes } of connectionPages(before.list, next)) {
-      for (const node of nodes) yield comparedCategory(node);
+      for (const node of nodes) {
+        if (TAXONOMIES.test(node.taxonomyName ?? "")) yield comparedTerm(node);
+      }
     }
   }
 
@@ -160,7 +167,7 @@ export function createProductReader(
   }
 
   return async function* read(pauseMs) {
-    yield* readCategories();
+    yield* readTerms();
     let before = await requestProducts(null);
     const next = async (after: string) => {
       const { first, tookMs } = before;

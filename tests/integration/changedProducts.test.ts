@@ -89,6 +89,17 @@ describe("Without a notice", () => {
     woo.renameTerm("category", "accessories", "Belts and hats");
     await expect.poll(named, soon).toEqual(EVERYWHERE);
   });
+
+  test("a renamed value of an attribute is on a page and in the index soon", async () => {
+    const named = async () => {
+      const page = await (await fetch(new URL("/product/hoodie", shop.url))).text();
+      const record = JSON.stringify(await indexedRecord(shop, 11));
+      return [page, record].map((text) => text.includes("Fern green"));
+    };
+    expect(await named()).toEqual([false, false]);
+    woo.renameTerm("term", "green", "Fern green");
+    await expect.poll(named, soon).toEqual([true, true]);
+  });
 });
 
 test("a renamed value of an attribute is in the index soon after its notice", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193578cd81aed89d1fe631741d05dfb2>>
+ * @generated SignedSource<<28aefe0514ea3e454d113cbd5f78da08>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type comparedProductsCategoriesQuery$variables = {
+export type comparedProductsTermsQuery$variables = {
   after?: string | null | undefined;
 };
-export type comparedProductsCategoriesQuery$data = {
+export type comparedProductsTermsQuery$data = {
   readonly list: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
       readonly description: string | null | undefined;
-      readonly image: {
+      readonly image?: {
         readonly altText: string | null | undefined;
         readonly sourceUrl: string | null | undefined;
       } | null | undefined;
       readonly name: string | null | undefined;
-      readonly parentDatabaseId: number | null | undefined;
+      readonly parentDatabaseId?: number | null | undefined;
       readonly slug: string | null | undefined;
+      readonly taxonomyName: string | null | undefined;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -30,9 +31,9 @@ export type comparedProductsCategoriesQuery$data = {
     };
   } | null | undefined;
 };
-export type comparedProductsCategoriesQuery = {
-  response: comparedProductsCategoriesQuery$data;
-  variables: comparedProductsCategoriesQuery$variables;
+export type comparedProductsTermsQuery = {
+  response: comparedProductsTermsQuery$data;
+  variables: comparedProductsTermsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,30 +62,34 @@ v2 = {
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "slug"
+  "name": "taxonomyName"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "slug"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "name"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "parentDatabaseId"
+  "name": "description"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "parentDatabaseId"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "altText"
+  "name": "sourceUrl"
 },
 v9 = {
-  "concreteType": "RootQueryToProductCategoryConnectionPageInfo",
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v10 = {
+  "concreteType": "RootQueryToTermNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
@@ -99,7 +104,7 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -107,18 +112,17 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "comparedProductsCategoriesQuery",
+    "name": "comparedProductsTermsQuery",
     "selections": [
       {
         "alias": "list",
         "args": (v1/*:: as any*/),
-        "concreteType": "RootQueryToProductCategoryConnection",
+        "concreteType": "RootQueryToTermNodeConnection",
         "kind": "LinkedField",
-        "name": "productCategories",
+        "name": "terms",
         "plural": false,
         "selections": [
           {
-            "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
@@ -129,18 +133,25 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ]
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "ProductCategory"
               }
             ]
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ]
       }
     ],
@@ -150,57 +161,67 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "comparedProductsCategoriesQuery",
+    "name": "comparedProductsTermsQuery",
     "selections": [
       {
         "alias": "list",
         "args": (v1/*:: as any*/),
-        "concreteType": "RootQueryToProductCategoryConnection",
+        "concreteType": "RootQueryToTermNodeConnection",
         "kind": "LinkedField",
-        "name": "productCategories",
+        "name": "terms",
         "plural": false,
         "selections": [
           {
-            "concreteType": "ProductCategory",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
-                ]
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "ProductCategory"
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ]
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "72acecfc11944d97ce689c7782703250",
+    "cacheID": "3720bc2e12c2a88d344f1f5439db92b0",
     "id": null,
     "metadata": {},
-    "name": "comparedProductsCategoriesQuery",
+    "name": "comparedProductsTermsQuery",
     "operationKind": "query",
-    "text": "query comparedProductsCategoriesQuery($after:String){list:productCategories(first:100,after:$after){nodes{databaseId,slug,name,description,parentDatabaseId,image{sourceUrl,altText,id},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query comparedProductsTermsQuery($after:String){list:terms(first:100,after:$after){nodes{__typename,databaseId,taxonomyName,slug,name,description,...on ProductCategory{parentDatabaseId,image{sourceUrl,altText,id}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "0978930d2b4672cc3ca8de0da4d3eb45";
+(node as any).hash = "b0d15de69ba9a4f35a80a55df0754daf";
 
 export default node;
