@@ -2,7 +2,14 @@ import { currencyOf } from "#relay/contract/currencyOf.ts";
 import { hasFields, needsWordpress } from "#relay/contract/paymentMethods.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
-import { addProduct, emptyCart, readCart, sellable, setCountry } from "./guestCart.ts";
+import {
+  addProduct,
+  emptyCart,
+  readCart,
+  sellable,
+  setCountry,
+  startSession,
+} from "./guestCart.ts";
 import type { Cart } from "./guestCart.ts";
 
 // Checks of the checkout: payment methods, countries, delivery, and currency. None places an order.
@@ -87,8 +94,7 @@ const baseCountry: Check = {
 /** Cart of one product, for delivery to the shop's country. */
 const filled = once(async (shop: ExaminedShop): Promise<Cart | undefined> => {
   const [product] = await sellable(shop);
-  const query = "query doctorTokenQuery { __typename }";
-  const { token } = await shop.probe({ operationName: "doctorTokenQuery", query });
+  const token = await startSession(shop);
   if (token === undefined || product === undefined) return undefined;
   const { base, allowed } = await countries(shop);
   const country = base ?? allowed[0];

@@ -58,6 +58,12 @@ async function send(
   return { ...response, cart, next: response.token ?? token };
 }
 
+/** Begins the session of a new guest; returns its token, if the shop gives one. */
+export async function startSession({ probe }: ExaminedShop): Promise<string | undefined> {
+  const query = "query doctorTokenQuery { __typename }";
+  return (await probe({ operationName: "doctorTokenQuery", query })).token;
+}
+
 /** Reads the cart of a session. */
 export const readCart = (shop: ExaminedShop, token: string): Promise<CartResponse> =>
   send(shop, token, {

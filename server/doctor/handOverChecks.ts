@@ -2,7 +2,7 @@ import { paymentAddress } from "#server/checkout/paymentAddress.ts";
 import { leadsHome } from "#server/checkout/linkCheck.ts";
 import { fail, pass, skip } from "./doctorCheck.ts";
 import type { Check, ExaminedShop, Finding } from "./doctorCheck.ts";
-import { addProduct, emptyCart, sellable } from "./guestCart.ts";
+import { addProduct, emptyCart, sellable, startSession } from "./guestCart.ts";
 
 // Check of the way to WordPress's own checkout: its link, and the page that it leads to.
 
@@ -51,8 +51,7 @@ const wordpressCheckout: Check = {
     const { CHECKOUT, PAYMENT_ORIGINS: allowed = [] } = shop.config;
     if (CHECKOUT === "here") return pass("The storefront does not use WordPress's checkout.");
     const [product] = await sellable(shop);
-    const query = "query doctorTokenQuery { __typename }";
-    const { token } = await shop.probe({ operationName: "doctorTokenQuery", query });
+    const token = await startSession(shop);
     if (token === undefined || product === undefined) {
       return skip("There is no product to try it with.", "Publish a plain product in stock.");
     }
