@@ -43,6 +43,14 @@ test("A state is written soon, without the server's end", async () => {
   await vi.waitFor(async () => expect((await open()).state).toEqual(state));
 });
 
+test("Nothing is written after the server's end", async () => {
+  const { save, close } = await open();
+  await close();
+  save(() => state);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect(readFile(fileOf())).rejects.toThrow("ENOENT");
+});
+
 test.each<[string, (text: string) => string]>([
   ["is cut off", (text) => text.slice(0, -20)],
   ["has an older version", (text) => text.replace('"version":2', '"version":1')],

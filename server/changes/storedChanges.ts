@@ -32,7 +32,7 @@ export type StoredChanges = {
   state: ChangesState;
   /** Writes what `current` returns, soon; several calls may share one writing. */
   save: (current: () => ChangesState) => void;
-  /** Waits for the last writing. */
+  /** Waits for the last writing; nothing is written after it. */
   close: () => Promise<void>;
 };
 
@@ -94,6 +94,7 @@ export async function openStoredChanges(
   let current: (() => ChangesState) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let written = Promise.resolve();
+  let isClosed = false;
 
   async function writeAfter(earlier: Promise<void>, next: () => ChangesState): Promise<void> {
     await earlier;
@@ -116,9 +117,14 @@ export async function openStoredChanges(
   return {
     state,
     save: (next) => {
+      // The search records of the last part may be up to date only after the server's end.
+      if (isClosed) return;
       current = next;
       timer ??= setTimeout(() => void write(), COLLECT_MS).unref();
     },
-    close: write,
+    close: () => {
+      isClosed = true;
+      return write();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { AppOptions } from "#server/process/appOptions.ts";
 import { readConfig } from "#server/config.ts";
 import { openApp } from "./openApp.ts";
+import { removeFolder } from "./shop.ts";
 import type { ShopSettings } from "./shop.ts";
 import { openWooServer } from "./wooServer.ts";
 import type { WooServer } from "./wooServer.ts";
@@ -46,7 +47,7 @@ export function appOverWoo(
   afterAll(async () => {
     await opened?.app.close();
     await opened?.woo.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   return () => {
