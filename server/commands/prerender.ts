@@ -4,13 +4,13 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
+import { createPatientRendering } from "#server/pages/patientRendering.ts";
 import { cachedFrom, writePage } from "#server/pages/pageCache.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
@@ -32,9 +32,6 @@ const BATCH = 10;
  * Process niceness beside a server that responds to shoppers; 0 is normal, 19 the lowest priority.
  */
 const BACKGROUND_PRIORITY = 10;
-
-/** Longest time without a rendered page for which a worker waits for the backend. */
-const MAX_WAIT_MS = 120_000;
 
 const markerIn = (folder: string) => join(folder, "prerendered.json");
 
@@ -58,26 +55,13 @@ async function work(config: Config): Promise<void> {
     return true;
   }
 
-  let failingSince: number | undefined;
-
-  /** Renders a page; retries while the backend is unavailable, and after a pause it requests. */
-  async function renderInTime(path: string): Promise<boolean> {
-    for (;;) {
-      const isRendered = await renderOne(path).catch(() => false);
-      failingSince = isRendered ? undefined : (failingSince ?? performance.now());
-      if (failingSince === undefined) return true;
-      const ms = delayMs();
-      if (ms === 0 || performance.now() - failingSince > MAX_WAIT_MS) return false;
-      await pause(ms);
-    }
-  }
-
+  const renderPatiently = createPatientRendering(renderOne, { delayMs });
   process.on("message", (paths: string[]) => {
     void (async () => {
       const failed: string[] = [];
       for (const path of paths) {
         // Sequential: rendering is bound by this worker's one core.
-        if (!(await renderInTime(path))) failed.push(path);
+        if (!(await renderPatiently(path))) failed.push(path);
       }
       process.send?.({ failed });
     })();
