@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { openPictureCache } from "./pictureCache.ts";
 import { drawPicture, pictureNames } from "./pictures/album.ts";
 import { rasterise } from "./pictures/raster.ts";
 import { webpUploads } from "./uploads.ts";
@@ -14,25 +13,6 @@ export type PictureFiles = {
   read: (fileName: string, needed?: number) => Promise<{ bytes: Buffer; etag: string } | undefined>;
 };
 
-// Drawing takes most processor time here; more at once would slow down everything else.
-const MAX_CONCURRENT = 2;
-
-function createLimiter(atOnce: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /** Lists the names and widths of all files that can be requested. */
 function listFiles(): Map<string, { name: string; width: number }> {
   const { fileName, full, sizes } = webpUploads("");
@@ -45,51 +25,25 @@ function listFiles(): Map<string, { name: string; width: number }> {
 
 /**
  * Opens the uploads over a cache folder. A cached file's name has the hash of its drawing, so a
- * changed drawing is rendered anew; a folder that cannot be written only costs time.
+ * changed drawing is rendered anew.
  */
 export function openPictureFiles(cacheFolder: string): PictureFiles {
   const files = listFiles();
   const { full, sizes } = webpUploads("");
   const widths = [full, ...sizes].map(({ width }) => width);
-  const inFlight = new Map<string, Promise<{ bytes: Buffer; etag: string }>>();
-  const limited = createLimiter(MAX_CONCURRENT);
-
-  async function make(name: string, width: number): Promise<{ bytes: Buffer; etag: string }> {
-    const drawing = drawPicture(name);
-    const hash = createHash("sha256").update(drawing).digest("base64url").slice(0, 16);
-    const etag = `"${hash}-${width}"`;
-    const file = join(cacheFolder, `${name}-${width}-${hash}.webp`);
-    try {
-      return { bytes: await readFile(file), etag };
-    } catch {
-      const bytes = await limited(() => rasterise(drawing, width));
-      await keep(file, bytes);
-      return { bytes, etag };
-    }
-  }
-
-  async function keep(file: string, bytes: Buffer): Promise<void> {
-    const temporary = `${file}.${process.pid}.tmp`;
-    try {
-      await mkdir(cacheFolder, { recursive: true });
-      await writeFile(temporary, bytes);
-      await rename(temporary, file);
-    } catch {
-      // Without the cached file the next request draws it again.
-    }
-  }
+  const cache = openPictureCache(cacheFolder);
 
   return {
     read: async (fileName, needed = Infinity) => {
       const file = files.get(fileName);
       if (!file) return undefined;
       const width = Math.min(file.width, ...widths.filter((drawn) => drawn >= needed));
-      const drawing = `${file.name} ${width}`;
-      const running = inFlight.get(drawing);
-      if (running) return running;
-      const making = make(file.name, width).finally(() => inFlight.delete(drawing));
-      inFlight.set(drawing, making);
-      return making;
+      const drawing = drawPicture(file.name);
+      const hash = createHash("sha256").update(drawing).digest("base64url").slice(0, 16);
+      const bytes = await cache(`${file.name}-${width}-${hash}.webp`, () =>
+        rasterise(drawing, width),
+      );
+      return { bytes, etag: `"${hash}-${width}"` };
     },
   };
 }
