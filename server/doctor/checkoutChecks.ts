@@ -4,6 +4,7 @@ import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 import {
   addProduct,
+  countries,
   emptyCart,
   readCart,
   sellable,
@@ -55,19 +56,6 @@ const gateways: Check = {
       : pass(`These work: ${named.join(", ")}.`);
   },
 };
-
-/** Country of new shoppers, and the countries that the shop sells to. */
-const countries = once(async ({ probe }) => {
-  const query = "query doctorCountryQuery { allowedCountries customer { shipping { country } } }";
-  const { data } = await probe<{
-    allowedCountries: (string | null)[] | null;
-    customer: { shipping: { country: string | null } | null } | null;
-  }>({ operationName: "doctorCountryQuery", query });
-  return {
-    base: data?.customer?.shipping?.country || undefined,
-    allowed: (data?.allowedCountries ?? []).filter((code) => code !== null),
-  };
-});
 
 const baseCountry: Check = {
   id: "countries",

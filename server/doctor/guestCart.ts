@@ -23,6 +23,19 @@ export const sellable = once(async ({ probe }): Promise<readonly number[]> => {
   );
 });
 
+/** Country of new shoppers, and the countries that the shop sells to. */
+export const countries = once(async ({ probe }) => {
+  const query = "query doctorCountryQuery { allowedCountries customer { shipping { country } } }";
+  const { data } = await probe<{
+    allowedCountries: (string | null)[] | null;
+    customer: { shipping: { country: string | null } | null } | null;
+  }>({ operationName: "doctorCountryQuery", query });
+  return {
+    base: data?.customer?.shipping?.country || undefined,
+    allowed: (data?.allowedCountries ?? []).filter((code) => code !== null),
+  };
+});
+
 type Sellable = {
   databaseId: number;
   purchasable?: boolean;
@@ -30,18 +43,39 @@ type Sellable = {
   virtual?: boolean;
 };
 
+/** Way of delivery of a cart; `cost` is formatted. */
+export type CartRate = {
+  label: string | null;
+  methodId: string;
+  instanceId: number | null;
+  cost: string | null;
+};
+
 /** Cart of a guest session, as far as the doctor reads it. */
 export type Cart = {
   total: string | null;
   displayPricesIncludeTax: boolean | null;
   needsShippingAddress: boolean | null;
-  availableShippingMethods: ({ rates: ({ label: string | null } | null)[] | null } | null)[] | null;
-  contents: { nodes: { product: { node: { databaseId: number } } | null }[] } | null;
+  availableShippingMethods: ({ rates: (CartRate | null)[] | null } | null)[] | null;
+  contents: { nodes: CartLine[] } | null;
+  shippingTotal: string | null;
+  shippingTax: string | null;
+  totalTaxes: ({ label: string; amount: string | null } | null)[] | null;
+};
+
+/** Line of a cart; the amounts are formatted. The total includes the tax. */
+export type CartLine = {
+  total: string | null;
+  tax: string | null;
+  product: { node: { databaseId: number } } | null;
 };
 
 const CART = `total displayPricesIncludeTax needsShippingAddress
-  availableShippingMethods { rates { label } }
-  contents(first: 100) { nodes { product { node { databaseId } } } }`;
+  availableShippingMethods { rates { label methodId instanceId cost } }
+  shippingTotal
+  shippingTax
+  totalTaxes { label amount }
+  contents(first: 100) { nodes { total tax product { node { databaseId } } } }`;
 
 /** Response about a cart, and the token to send next. */
 export type CartResponse = ProbeResponse<unknown> & { cart: Cart | undefined; next: string };
