@@ -4,6 +4,7 @@ import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+import type { EmbeddedMirror } from "#server/mirror/embeddedMirror.ts";
 import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { signClient, signStorefront } from "#server/gateway/forwardedClient.ts";
 import { retryAfterIn } from "#server/gateway/retryAfter.ts";
@@ -237,4 +238,10 @@ export async function openBackend(
     openFile,
     ...alone,
   });
+}
+
+/** Loads what stores a mirror in a data folder. */
+export function openMirror(): Promise<EmbeddedMirror> {
+  const modulePath = "./embedded/mirror.ts";
+  return import(modulePath) as Promise<EmbeddedMirror>;
 }

@@ -13,10 +13,10 @@ import { PAY_PATH } from "./shop/orders/gateways.ts";
 import { createPayPage } from "./shop/orders/payPage.ts";
 import { createWordPress } from "./shop/wordpress/wordpress.ts";
 import type { Email } from "./shop/shop.ts";
+import { MIRRORED_PICTURES, openMirroredPictures } from "./shop/mirror/mirroredPictures.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
 import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
-import { webpUploads } from "./shop/uploads.ts";
 
 // Startup of the embedded backend: shop, pictures, search and payment page, in process.
 
@@ -71,19 +71,22 @@ export async function startEmbedded(options: EmbeddedOptions) {
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
-    uploads: webpUploads(siteUrl ?? ""),
+    picturesAt: siteUrl ?? "",
     ...(siteUrl !== undefined && { siteUrl }),
     wordpressUrl: siteUrl ?? WORDPRESS_PATH,
     redirectPay,
     openFile,
     sendEmail: saveEmails(dataDir),
   });
-  const pictures = openPictureFiles(PICTURE_CACHE);
+  const isMirror = shop.settings.mirror !== undefined;
+  const pictures = isMirror
+    ? openMirroredPictures(shop, join(dataDir, MIRRORED_PICTURES))
+    : openPictureFiles(PICTURE_CACHE);
   const search = access && openShopSearch(shop, dataDir, { access, onError, openFile });
   let stopDrawing = async () => {};
   return {
     kind: "embedded" as const,
-    texts: demoTexts,
+    ...(!isMirror && { texts: demoTexts }),
     orderSecret: shop.orderSecret,
     ...priceNote(shop.settings),
     ...(search && { search: search.handle }),
@@ -115,7 +118,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
       search?.startIndexing();
-      if (prerendersPictures) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
+      if (prerendersPictures && !isMirror) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
     },
     close: () => {
       void stopDrawing();

@@ -8,8 +8,8 @@ export type WrittenSettings = Partial<Record<keyof Config, string>>;
 
 const HEAD = `# Settings of the storefront. The command npm run settings prints all of them, with their defaults.
 # Variables of the environment win over this file. Restart the shop after a change.
-# The file has secrets: do not publish it.
 `;
+const SECRETS = "# The file has secrets: do not publish it.\n";
 
 /**
  * Quotes a value as `util.parseEnv` reads it, which knows no escaped quotation mark.
@@ -23,11 +23,14 @@ function quoted(value: string): string {
   return `${mark}${value}${mark}`;
 }
 
-/** Returns the file's text. */
-export function settingsFileText(written: WrittenSettings): string {
+/**
+ * Returns the file's text.
+ * @param hasSecrets true if the file says that it must not be published
+ */
+export function settingsFileText(written: WrittenSettings, hasSecrets = true): string {
   const shape = settings.shape as Record<string, (typeof settings.shape)[keyof Config]>;
   const parts = Object.entries(written).map(
     ([name, value]) => `# ${shape[name]?.meta()?.description ?? ""}\n${name}=${quoted(value)}\n`,
   );
-  return [HEAD, ...parts].join("\n");
+  return [hasSecrets ? HEAD + SECRETS : HEAD, ...parts].join("\n");
 }

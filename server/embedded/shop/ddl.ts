@@ -185,6 +185,9 @@ select json_extract(meta.value, '$.value'), shop_order.id
 from shop_order, json_each(shop_order.contents, '$.metaData') as meta
 where json_extract(meta.value, '$.key') = 'vitrine_intent'
   and not exists (select 1 from order_intent);
+create table if not exists mirrored_picture (
+  file text primary key, address text not null
+) strict, without rowid;
 create table if not exists customer (
   id integer primary key, username text not null unique collate nocase,
   email text not null unique collate nocase, password text not null, secret text not null,

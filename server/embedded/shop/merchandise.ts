@@ -72,6 +72,10 @@ export type ShopSettings = {
   holdsReviews?: boolean;
   /** Payment methods; by default bank transfer, cheque and cash on delivery. */
   gateways?: PaymentGateway[];
+  /** Height of a picture for a width of 1; 1.25 by default. */
+  pictureRatio?: number;
+  /** The shop that this one is a mirror of: its endpoint, and the ISO time when it was read. */
+  mirror?: { endpoint: string; readAt: string };
   /** WooGraphQL's setting "Enable Unsupported types"; off by default. */
   enablesUnsupportedTypes?: boolean;
   /**

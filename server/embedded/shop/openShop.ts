@@ -22,6 +22,8 @@ export type ShopOptions = {
   siteUrl?: string;
   /** Address of WordPress's own pages; by default the shop's own. */
   wordpressUrl?: string;
+  /** Address of its pictures; by default the shop's own. */
+  picturesAt?: string;
   uploads?: Uploads;
   /** Adds a payment method with a page of its own, for testing redirects to a payment page. */
   redirectPay?: boolean;
@@ -56,7 +58,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     settings,
     siteUrl,
     wordpressUrl: options.wordpressUrl ?? siteUrl,
-    uploads: options.uploads ?? webpUploads(siteUrl),
+    uploads: options.uploads ?? webpUploads(options.picturesAt ?? siteUrl, settings.pictureRatio),
     redirectPay: options.redirectPay ?? false,
     sendEmail: options.sendEmail ?? (() => {}),
     now,

@@ -26,24 +26,28 @@ export type Uploads = {
   sizes: readonly (UploadSize & { name: UploadSizeName })[];
 };
 
-const fourToFive = (width: number): UploadSize => ({ width, height: (width * 5) / 4 });
-const FULL = fourToFive(1200);
+const FOUR_TO_FIVE = 5 / 4;
 
-/** Pictures of 4:5 in WebP, in six widths from 160 to 1200 pixels, below wp-content. */
-export function webpUploads(siteUrl: string): Uploads {
-  const fileName = (file: string, { width, height }: UploadSize = FULL) =>
+/**
+ * Pictures in WebP, in six widths from 160 to 1200 pixels, below wp-content.
+ * @param ratio their height for a width of 1
+ */
+export function webpUploads(siteUrl: string, ratio = FOUR_TO_FIVE): Uploads {
+  const ofWidth = (width: number) => ({ width, height: Math.round(width * ratio) });
+  const full = ofWidth(1200);
+  const fileName = (file: string, { width, height }: UploadSize = full) =>
     `${file}-${width}x${height}.webp`;
   return {
     url: (file, size) => `${siteUrl}/wp-content/uploads/${fileName(file, size)}`,
     fileName,
     mimeType: "image/webp",
-    full: FULL,
+    full,
     sizes: [
-      { name: "thumbnail", ...fourToFive(160) },
-      { name: "medium", ...fourToFive(320) },
-      { name: "woocommerce_thumbnail", ...fourToFive(480) },
-      { name: "woocommerce_single", ...fourToFive(640) },
-      { name: "large", ...fourToFive(960) },
+      { name: "thumbnail", ...ofWidth(160) },
+      { name: "medium", ...ofWidth(320) },
+      { name: "woocommerce_thumbnail", ...ofWidth(480) },
+      { name: "woocommerce_single", ...ofWidth(640) },
+      { name: "large", ...ofWidth(960) },
     ],
   };
 }

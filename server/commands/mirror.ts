@@ -1,0 +1,133 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BackendError, OperationError } from "#relay/contract/errors.ts";
+import { plainText } from "#relay/contract/plainText.ts";
+import { openMirror } from "#server/backend.ts";
+import { SettingError, readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { examinedConfig } from "#server/doctor/examinedConfig.ts";
+import { readShop } from "#server/mirror/readShop.ts";
+import type { ShopReading } from "#server/mirror/readShop.ts";
+import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
+import { readCommandLine } from "#server/process/commandLine.ts";
+import { openProgressLine } from "#server/process/progressLine.ts";
+import { settingsFileText } from "#server/setup/settingsFile.ts";
+
+// Mirror command: copies what a shop shows to guests into the embedded shop of a data folder.
+
+const USAGE =
+  "Give the address of a shop's GraphQL endpoint, for example npm run mirror -- https://shop.example/graphql, or set GRAPHQL_ENDPOINT.";
+
+/** Folder of the responses of an interrupted reading, below the data folder. */
+const READINGS = "mirror";
+
+/** Settings that open a mirror, in its data folder. */
+const SETTINGS = "mirror.env";
+
+const { flags, words } = readCommandLine(
+  {
+    pictures: { type: "boolean", default: false },
+    replace: { type: "boolean", default: false },
+  },
+  { allowWords: true },
+);
+const line = openProgressLine(process.stdout);
+const say = (sentence: string) => {
+  line.end();
+  process.stdout.write(`${sentence}\n`);
+};
+
+const counted = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
+
+/** Returns a sentence about what was read. */
+function summary({ merchandise, counts }: ShopReading): string {
+  const { products, categories, pages, settings } = merchandise;
+  const parts = [
+    counted(products.length, "product"),
+    counted(categories.length, "category", "categories"),
+    counted(pages.length, "page"),
+    counted(settings.gateways.length, "payment method"),
+    `delivery to ${counted(settings.shippingZones.length, "zone")}`,
+  ];
+  const earlier = counts.stored > 0 ? `, ${counts.stored} of them earlier` : "";
+  return `Read ${parts.join(", ")} in ${counted(counts.responses, "request")}${earlier}.`;
+}
+
+/** Writes the settings that open the mirror under the shop's own name; returns the file. */
+async function writeSettings(config: Config, { settings }: ShopReading["merchandise"]) {
+  const { DATA_DIR, CURRENCY } = config;
+  const file = join(DATA_DIR, SETTINGS);
+  const written = {
+    DATA_DIR,
+    SITE_NAME: plainText(settings.name),
+    CART_NOTICES: config.CART_NOTICES && config.GRAPHQL_ENDPOINT ? "on" : "off",
+    ...(CURRENCY !== undefined && { CURRENCY }),
+  };
+  await writeFile(file, settingsFileText(written, false));
+  return file;
+}
+
+/** Throws a sentence if the folder has another shop that would be lost. */
+async function requireFolder(config: Config, endpoint: string): Promise<void> {
+  const state = (await openMirror()).stateOf(config.DATA_DIR);
+  const isSame = state.kind === "empty" || (state.kind === "mirror" && state.of === endpoint);
+  if (isSame || flags.replace) return;
+  const held = state.kind === "mirror" ? `the mirror of ${state.of}` : "a shop that is no mirror";
+  throw new SettingError(
+    `${config.DATA_DIR} has ${held}, with its carts and orders: give another folder, for example DATA_DIR=.mirror, or delete that shop with --replace.`,
+  );
+}
+
+async function mirror(config: Config, endpoint: string): Promise<void> {
+  const { DATA_DIR: folder } = config;
+  const { deleteShop, fetchPictures, loadMirror, stateOf } = await openMirror();
+  const reading = await readShop(
+    { ...examinedConfig(config, endpoint), DATA_DIR: folder },
+    join(folder, READINGS),
+    {
+      onProgress: ({ products, responses }) =>
+        line.show(`${counted(products, "product")}, ${counted(responses, "request")}`),
+    },
+  );
+  say(summary(reading));
+  for (const sentence of leftOutSentences(reading.leftOut, new URL(endpoint).origin)) say(sentence);
+  const state = stateOf(folder);
+  if (state.kind === "shop" || (state.kind === "mirror" && state.of !== endpoint)) {
+    deleteShop(folder);
+  }
+  loadMirror(folder, reading);
+  // Pages that were rendered of the shop before.
+  await rm(join(folder, "pages"), { recursive: true, force: true });
+  if (flags.pictures) {
+    const missing = await fetchPictures(folder, (done, all) =>
+      line.show(`${done} of ${counted(all, "picture")}`),
+    );
+    say(
+      missing === 0
+        ? "All pictures are stored."
+        : `${counted(missing, "picture")} did not arrive; the rest are stored.`,
+    );
+  }
+  await reading.clear();
+  const file = await writeSettings(config, reading.merchandise);
+  say(`The mirror is in ${folder}. Open it: ENV_FILE=${file} npm start`);
+}
+
+try {
+  const config = readConfig();
+  const [endpoint = config.GRAPHQL_ENDPOINT, ...others] = words;
+  if (endpoint === undefined || others.length > 0) throw new SettingError(USAGE);
+  await requireFolder(config, endpoint);
+  await mirror(config, endpoint);
+} catch (error) {
+  line.end();
+  process.exitCode = 1;
+  if (error instanceof SettingError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof BackendError || error instanceof OperationError) {
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    process.stderr.write(
+      `The shop could not be read: ${message}. Run the command again: it goes on where it stopped.\n`,
+    );
+  } else throw error;
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/embedded/shop/database.ts";
+import { openMirroredPictures } from "./mirroredPictures.ts";
+
+const ADDRESS = "https://shop.example/wp-content/uploads/2026/11/mug.jpg";
+
+/** Opens a mirror with one picture of 900 by 600 pixels, and counts the requests for it. */
+async function openMirror() {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-pictures-"));
+  const database = openDatabase(":memory:");
+  onTestFinished(async () => {
+    database.close();
+    await rm(folder, { recursive: true });
+  });
+  database.run("insert into mirrored_picture (file, address) values (?, ?)", "mug-1", ADDRESS);
+  const background = { r: 200, g: 120, b: 40 };
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const requested: string[] = [];
+  let isOnline = true;
+  const request = (async (address: string) => {
+    requested.push(address);
+    if (!isOnline) throw new TypeError("fetch failed");
+    return new Response(new Uint8Array(bytes));
+  }) as typeof fetch;
+  const shop = { database, settings: { pictureRatio: 0.67 } as never };
+  const pictures = openMirroredPictures(shop, folder, request);
+  return { ...pictures, requested, disconnect: () => void (isOnline = false) };
+}
+
+const widthOf = async (picture: { bytes: Buffer } | undefined) =>
+  picture && (await sharp(picture.bytes).metadata()).width;
+
+test("a picture is fetched once, and served in each width without a connection", async () => {
+  const { read, requested, disconnect } = await openMirror();
+  expect(await widthOf(await read("mug-1-480x322.webp"))).toBe(480);
+  disconnect();
+  expect(await widthOf(await read("mug-1-640x429.webp"))).toBe(640);
+  expect(await widthOf(await read("mug-1-1200x804.webp"))).toBe(900);
+  expect(await widthOf(await read("mug-1-1200x804.webp", 200))).toBe(320);
+  // As a product's text names it.
+  expect(await widthOf(await read("mug-1.webp"))).toBe(900);
+  expect(requested).toEqual([ADDRESS]);
+});
+
+test("only pictures of the shop are fetched", async () => {
+  const { read, requested } = await openMirror();
+  expect(await read("mug-2-480x322.webp")).toBeUndefined();
+  expect(await read("../mug-1-480x322.webp")).toBeUndefined();
+  expect(requested).toEqual([]);
+});
+
+test("a picture that does not arrive is missing until it does", async () => {
+  const { read, disconnect } = await openMirror();
+  disconnect();
+  expect(await read("mug-1-480x322.webp")).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import document from "#server/__generated__/mirroredPagesQuery.graphql.ts";
+import type { mirroredPagesQuery } from "#server/__generated__/mirroredPagesQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { listed } from "#server/pages/catalogueLists.ts";
+import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { utcTime } from "./utcTime.ts";
+import type { MirroredPictures } from "./mirroredPictures.ts";
+
+// WordPress pages of a mirrored shop.
+
+void graphql`
+  query mirroredPagesQuery($after: String) {
+    list: pages(first: 50, after: $after, where: { hasPassword: false }) {
+      nodes {
+        databaseId
+        slug
+        title
+        content
+        parentDatabaseId
+        menuOrder
+        isPrivacyPage
+        isPostsPage
+        dateGmt
+        modifiedGmt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+type Node = NodeOf<mirroredPagesQuery>;
+
+/** Sorts pages so that each comes after its parent; a page whose parent is not public has none. */
+function parentsFirst(nodes: readonly Node[]): Node[] {
+  const ids = new Set(nodes.map(({ databaseId }) => databaseId));
+  const sorted: Node[] = [];
+  const add = (parent: number): void => {
+    for (const node of nodes) {
+      const above = ids.has(node.parentDatabaseId ?? 0) ? node.parentDatabaseId : 0;
+      if (above !== parent) continue;
+      sorted.push(node);
+      add(node.databaseId);
+    }
+  };
+  add(0);
+  return sorted;
+}
+
+/** Reads all public pages, in the merchant's order; the page of posts is left out. */
+export async function readPages(shop: { shared: typeof fetch }, pictures: MirroredPictures) {
+  const nodes: Node[] = [];
+  for await (const node of listed<mirroredPagesQuery>(shop, document)) nodes.push(node);
+  const inOrder = nodes
+    .filter(({ isPostsPage, slug }) => !isPostsPage && slug)
+    .toSorted((one, other) => (one.menuOrder ?? 0) - (other.menuOrder ?? 0));
+  const sorted = parentsFirst(inOrder);
+  const slugs = new Map(sorted.map(({ databaseId, slug }) => [databaseId, slug ?? ""]));
+  return sorted.map((node) => {
+    const parent = slugs.get(node.parentDatabaseId ?? 0);
+    return {
+      id: node.databaseId,
+      slug: node.slug ?? "",
+      title: node.title ?? "",
+      content: pictures.withPictures(node.content ?? ""),
+      ...(parent !== undefined && { parent }),
+      isPrivacyPolicy: node.isPrivacyPage,
+      published: utcTime(node.dateGmt) ?? new Date(0).toISOString(),
+      modified: utcTime(node.modifiedGmt) ?? new Date(0).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import categoriesDocument from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
+import type { mirroredTermsCategoriesQuery } from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
+import { graphql } from "#server/gateway/graphql.ts";
+import { listed } from "#server/pages/catalogueLists.ts";
+import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import type { MirroredPictures } from "./mirroredPictures.ts";
+
+// Categories of a mirrored shop, and the attributes that its products have.
+
+void graphql`
+  query mirroredTermsCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after, where: { hideEmpty: false }) {
+      nodes {
+        databaseId
+        slug
+        name
+        description
+        parentDatabaseId
+        menuOrder
+        image {
+          databaseId
+          sourceUrl
+          altText
+          title
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** Reads all categories, in the merchant's order. */
+export async function readCategories(
+  shop: { shared: typeof fetch },
+  { pictureOf, withPictures }: MirroredPictures,
+) {
+  const nodes: NodeOf<mirroredTermsCategoriesQuery>[] = [];
+  for await (const node of listed<mirroredTermsCategoriesQuery>(shop, categoriesDocument)) {
+    nodes.push(node);
+  }
+  const slugs = new Map(nodes.map(({ databaseId, slug }) => [databaseId, slug ?? ""]));
+  return nodes
+    .toSorted((one, other) => (one.menuOrder ?? 0) - (other.menuOrder ?? 0))
+    .map(({ databaseId, slug, name, description, parentDatabaseId, image }) => {
+      const parent = slugs.get(parentDatabaseId ?? 0);
+      const picture = pictureOf(image);
+      return {
+        id: databaseId,
+        slug: slug ?? "",
+        name: name ?? "",
+        description: withPictures(description ?? ""),
+        ...(parent !== undefined && { parent }),
+        ...(picture && { picture }),
+      };
+    });
+}
+
+/** Attribute as a product has it. */
+type ProductAttribute = {
+  readonly attributeId: number;
+  readonly name: string | null | undefined;
+  readonly label: string | null | undefined;
+  readonly terms: {
+    readonly nodes: readonly {
+      readonly databaseId: number;
+      readonly slug: string | null | undefined;
+      readonly name: string | null | undefined;
+      readonly description?: string | null | undefined;
+    }[];
+  } | null;
+};
+
+/** Global attribute of the mirror. */
+export type MirroredAttribute = {
+  id: number;
+  slug: string;
+  label: string;
+  terms: { id: number; slug: string; name: string; description: string }[];
+};
+
+/** Slug of an attribute's taxonomy (`pa_color`). */
+export const attributeSlug = (name: string): string => name.replace(/^pa_/, "");
+
+/**
+ * Collects the global attributes of products, with the terms that these have: WooGraphQL lists
+ * neither for guests.
+ */
+export function createAttributes() {
+  const bySlug = new Map<string, MirroredAttribute>();
+  return {
+    add({ attributeId, name, label, terms }: ProductAttribute): void {
+      const slug = attributeSlug(name ?? "");
+      const known = bySlug.get(slug) ?? { id: attributeId, slug, label: label ?? slug, terms: [] };
+      bySlug.set(slug, known);
+      for (const term of terms?.nodes ?? []) {
+        if (!term.slug || known.terms.some(({ id }) => id === term.databaseId)) continue;
+        known.terms.push({
+          id: term.databaseId,
+          slug: term.slug,
+          name: term.name ?? term.slug,
+          description: term.description ?? "",
+        });
+      }
+    },
+    all: (): MirroredAttribute[] => [...bySlug.values()],
+  };
+}
