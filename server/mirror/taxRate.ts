@@ -1,3 +1,5 @@
+// Tax rate from a rounded tax.
+
 /** Steps between the tax rates of the world's countries, in percent, the most frequent first. */
 const STEPS = [1, 0.5, 0.25, 0.1, 0.05, 0.01, 0.001];
 /** Decimals of a tax rate, as WooCommerce stores it. */
