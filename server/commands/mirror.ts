@@ -54,13 +54,20 @@ function summary({ merchandise, counts }: ShopReading): string {
   return `Read ${parts.join(", ")} in ${counted(counts.responses, "request")}${earlier}.`;
 }
 
-/** Writes the settings that open the mirror under the shop's own name; returns the file. */
-async function writeSettings(config: Config, { settings }: ShopReading["merchandise"]) {
+/** Returns the storefront's name if a setting gives it, else that of the shop. */
+function nameIn({ SITE_NAME: name }: Config, { settings }: ShopReading["merchandise"]): string {
+  const defaults = [readConfig({}), readConfig({ GRAPHQL_ENDPOINT: settings.mirror.endpoint })];
+  const isGiven = defaults.every(({ SITE_NAME }) => SITE_NAME !== name);
+  return isGiven ? name : plainText(settings.name);
+}
+
+/** Writes the settings that open the mirror under its own name; returns the file. */
+async function writeSettings(config: Config, merchandise: ShopReading["merchandise"]) {
   const { DATA_DIR, CURRENCY } = config;
   const file = join(DATA_DIR, SETTINGS);
   const written = {
     DATA_DIR,
-    SITE_NAME: plainText(settings.name),
+    SITE_NAME: nameIn(config, merchandise),
     CART_NOTICES: config.CART_NOTICES && config.GRAPHQL_ENDPOINT ? "on" : "off",
     ...(CURRENCY !== undefined && { CURRENCY }),
   };
