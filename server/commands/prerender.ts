@@ -16,17 +16,22 @@ import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
+import { MOST_IN_BATCH } from "#server/gateway/batchedRequests.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
 import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
-import { openProgressLine, rateSince } from "#server/process/progressLine.ts";
+import { listedAhead } from "#server/process/listedAhead.ts";
+import { openProgressLine, rateSince, remainingTime } from "#server/process/progressLine.ts";
 
 // Prerender command, its worker processes, and its background mode beside a server.
 
-/** Pages per worker batch: enough to keep a worker busy, few enough for an even share and progress. */
-const BATCH = 10;
+/**
+ * Pages that a worker renders at once: enough for two batches of requests to a remote backend, few
+ * enough for an even share and progress.
+ */
+const BATCH = 2 * MOST_IN_BATCH;
 
 /**
  * Process niceness beside a server that responds to shoppers; 0 is normal, 19 the lowest priority.
@@ -40,7 +45,7 @@ export const isPrerendered = (folder: string): boolean => existsSync(markerIn(fo
 
 /** Worker: renders each path it receives and writes the page into the page cache. */
 async function work(config: Config): Promise<void> {
-  const { backend, gateway, delayMs } = await openCommandGateway(config);
+  const { backend, gateway, delayMs } = await openCommandGateway(config, { isBatched: true });
   const { shared } = gateway;
   const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES, { waitsForAll: true });
   const { id } = await readBuild();
@@ -58,12 +63,8 @@ async function work(config: Config): Promise<void> {
   const renderPatiently = createPatientRendering(renderOne, { delayMs });
   process.on("message", (paths: string[]) => {
     void (async () => {
-      const failed: string[] = [];
-      for (const path of paths) {
-        // Sequential: rendering is bound by this worker's one core.
-        if (!(await renderPatiently(path))) failed.push(path);
-      }
-      process.send?.({ failed });
+      const rendered = await Promise.all(paths.map(renderPatiently));
+      process.send?.({ failed: paths.filter((_, index) => !rendered[index]) });
     })();
   });
   process.send?.({ failed: [] });
@@ -98,24 +99,26 @@ export function sharedOut(config: Config, cores: number): { workers: number; con
  * Prerenders every page of the catalogue into the page cache, with one worker process per core, but
  * no more than the backend may have connections. Pages are written as they are rendered, so memory
  * does not grow with the catalogue.
- * @param onProgress is called with the number of pages rendered so far
+ * @param onProgress is called with the number of pages rendered so far, and of all once it is known
  * @returns the result, with sentences about the products that lists leave out
  */
 export async function prerender(
   settings: Config,
   cores = availableParallelism(),
-  onProgress?: (pages: number) => void,
+  onProgress?: (pages: number, total: number | undefined) => void,
 ): Promise<PrerenderResult & { leftOut: string[] }> {
   const { workers: workerCount, config } = sharedOut(settings, cores);
   const { backend, gateway, close } = await openCommandGateway(config);
   try {
-    const paths = cataloguePaths(gateway, await openBuiltRoutes());
+    const { items, total } = listedAhead(cataloguePaths(gateway, await openBuiltRoutes()));
     const workers = Array.from({ length: workerCount }, () => {
       const worker = fork(import.meta.filename, ["--worker"]);
       worker.send(config);
       return worker;
     });
-    const result = await distribute(inBatches(paths), workers, onProgress);
+    const result = await distribute(inBatches(items), workers, (pages) =>
+      onProgress?.(pages, total()),
+    );
     const folder = pagesFolder(config, (await readBuild()).id);
     await mkdir(folder, { recursive: true });
     await writeFile(markerIn(folder), JSON.stringify({ pages: result.pages, at: Date.now() }));
@@ -169,9 +172,11 @@ async function main(): Promise<void> {
   } else {
     const started = performance.now();
     const line = openProgressLine(process.stdout);
-    const { pages, failed, leftOut } = await prerender(config, undefined, (count) =>
-      line.show(`${count} pages, ${rateSince(started, count)}`),
-    ).finally(line.end);
+    const { pages, failed, leftOut } = await prerender(config, undefined, (count, total) => {
+      const rendered = total === undefined ? `${count} pages` : `${count} of ${total} pages`;
+      const left = total === undefined ? "" : remainingTime(started, count, total);
+      line.show([rendered, rateSince(started, count), left].filter(Boolean).join(", "));
+    }).finally(line.end);
     const seconds = (performance.now() - started) / 1000;
     const rate = rateSince(started, pages);
     process.stdout.write(`Prerendered ${pages} pages in ${seconds.toFixed(1)} s, ${rate}.\n`);

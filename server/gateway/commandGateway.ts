@@ -4,6 +4,7 @@ import type { Config } from "#server/config.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { openBackendAccess } from "./backendAccess.ts";
 import type { BackendAccess } from "./backendAccess.ts";
+import { MOST_IN_BATCH, createBatchedRequests } from "./batchedRequests.ts";
 import { openGateway } from "./shopGateway.ts";
 import type { ShopGateway } from "./shopGateway.ts";
 
@@ -16,12 +17,23 @@ export type CommandGateway = {
   close: () => void;
 };
 
-/** Opens the configured backend for a command, with the timeout and the connections of the settings. */
-export async function openCommandGateway(config: Config): Promise<CommandGateway> {
-  const backend = await openBackend(config);
+/**
+ * Opens the configured backend for a command, with the timeout and the connections of the settings.
+ * @param options.isBatched true for a command of many reads, which then share HTTP requests
+ */
+export async function openCommandGateway(
+  config: Config,
+  { isBatched = false } = {},
+): Promise<CommandGateway> {
+  const opened = await openBackend(config);
+  const { BACKEND_CONNECTIONS: connections, BACKEND_TIMEOUT_MS: timeoutMs } = config;
+  const sharesRequests = isBatched && opened.kind === "remote";
+  const backend = sharesRequests
+    ? { ...opened, graphql: createBatchedRequests(opened.graphql, { connections, timeoutMs }) }
+    : opened;
   const access = openBackendAccess(backend, {
-    connections: config.BACKEND_CONNECTIONS,
-    timeoutMs: config.BACKEND_TIMEOUT_MS,
+    connections: sharesRequests ? connections * MOST_IN_BATCH : connections,
+    timeoutMs,
   });
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   return {

@@ -24,3 +24,19 @@ export function rateSince(started: number, count: number, now = performance.now(
   const perSecond = (count * 1000) / Math.max(1, now - started);
   return `${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`;
 }
+
+/**
+ * Formats the time that the rest of a count takes at its rate since a time of `performance.now()`:
+ * "about 3 min left"; "" while nothing is done.
+ */
+export function remainingTime(
+  started: number,
+  done: number,
+  total: number,
+  now = performance.now(),
+): string {
+  if (done === 0) return "";
+  const seconds = ((now - started) / done / 1000) * (total - done);
+  const time = seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
+  return `about ${time} left`;
+}

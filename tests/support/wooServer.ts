@@ -16,6 +16,8 @@ import type { Failure } from "./wooErrors.ts";
 // WooGraphQL test server in place of a merchant's WordPress, with failures on demand.
 
 const HEADER = "woocommerce-session";
+/** WPGraphQL's limit unless its setting is another. */
+const MOST_IN_BATCH = 10;
 
 /** A request of the storefront, and the token that its response carried. */
 export type WooCall = {
@@ -129,26 +131,41 @@ export async function openWooServer(
     return backendResponse;
   }
 
+  /** Returns the response to an operation, or to a batch of as many as WPGraphQL allows. */
+  function responseTo(
+    body: WooCall["body"] | WooCall["body"][],
+    text: string,
+    headers: Headers,
+  ): Promise<Response> {
+    if (!Array.isArray(body)) {
+      const respond = () => request(body, text, headers);
+      return body.query.startsWith("mutation") ? mutate(respond) : respond();
+    }
+    const count = body.length;
+    if (count <= MOST_IN_BATCH) return request({ query: "" }, text, headers);
+    const message = `Batch requests are limited to ${MOST_IN_BATCH} operations. This request contained ${count}`;
+    return Promise.resolve(Response.json({ errors: [{ message }] }, { status: 500 }));
+  }
+
   async function result(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(message);
     const headers = headersOf(message);
-    const body = JSON.parse(text) as WooCall["body"];
-    const call: WooCall = {
-      body,
+    const body = JSON.parse(text) as WooCall["body"] | WooCall["body"][];
+    const received = [body].flat().map((operation): WooCall => ({
+      body: operation,
       session: headers.get(HEADER) ?? undefined,
       authorization: headers.get("authorization") ?? undefined,
       headers,
       token: undefined,
-    };
-    calls.push(call);
+    }));
+    calls.push(...received);
     if (failure) {
       await failures[failure](response);
       return;
     }
-    const backendResponse = await (body.query.startsWith("mutation")
-      ? mutate(() => request(body, text, headers))
-      : request(body, text, headers));
-    call.token = backendResponse.headers.get(HEADER) ?? undefined;
+    const backendResponse = await responseTo(body, text, headers);
+    const token = backendResponse.headers.get(HEADER) ?? undefined;
+    for (const call of received) call.token = token;
     // WordPress plugins set cookies on any response.
     const cookie = { "set-cookie": "wordpress_plugin=its-own; path=/" };
     const date = new Date(Date.now() + delayed).toUTCString();
