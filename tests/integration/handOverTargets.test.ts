@@ -70,6 +70,20 @@ describe("A shop with the file for WordPress", () => {
     expect(await addressOf(guest, { order: order.order })).toBe(`/account/orders/${order.order}`);
   });
 
+  test("shows everybody the same page of a product, with a form and without a session", async () => {
+    const shopper = createVisitor(over().app);
+    await shopper.post("/cart/items", { productId: "15" });
+    const pages = [shopper, createVisitor(over().app)].map((one) =>
+      one.open("/product/hoodie-club"),
+    );
+    const [mine, other] = await Promise.all(pages);
+    expect(mine?.body).toBe(other?.body);
+    expect(mine?.body).toMatch(
+      /action="\/checkout\/wordpress"[^<]*><button[^>]* value="5003"[^>]* name="product"/,
+    );
+    expect(mine?.body).not.toContain("transfer-session");
+  });
+
   test("opens a product with the session of a shopper's cart, which stays the same", async () => {
     const shopper = createVisitor(over().app);
     await shopper.post("/cart/items", { productId: "15" });
