@@ -12,7 +12,6 @@ if (!first) throw new Error("The demo shop has no simple product.");
 /** Product of a plugin's type, which only WordPress sells. */
 export const SUBSCRIPTION = {
   ...first,
-  id: 9_001,
   slug: "club",
   name: "Quarterly club",
   type: "subscription",
