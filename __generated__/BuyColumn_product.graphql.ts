@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc558190bb3e2805762e09f86e7a1bd>>
+ * @generated SignedSource<<200c486fed36862189487984eb95fea6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BuyColumn_product$data = {
   readonly __typename: string;
   readonly averageRating: number | null | undefined;
   readonly buttonText?: string | null | undefined;
+  readonly databaseId: number;
   readonly dateOnSaleTo: string | null | undefined;
   readonly externalUrl?: string | null | undefined;
   readonly link: string | null | undefined;
@@ -52,6 +53,10 @@ export type BuyColumn_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v1 = {
   "alias": "raw",
   "args": [
     {
@@ -64,7 +69,7 @@ var v0 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v1 = {
+v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -80,6 +85,7 @@ return {
   "kind": "Fragment",
   "name": "BuyColumn_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "name"
@@ -111,12 +117,12 @@ return {
           "kind": "ScalarField",
           "name": "price"
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -138,19 +144,16 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                {
-                  "kind": "ScalarField",
-                  "name": "databaseId"
-                },
+                (v0/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v1/*:: as any*/)
                   ],
                   "type": "ProductWithPricing",
                   "abstractKey": "__isProductWithPricing"
                 },
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ]
             }
           ],
@@ -250,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b49714526dd893e56778004b70e885";
+(node as any).hash = "6afd2b985df7580c654d9ef241197797";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8245a93d1e04dbc5351ecd2296fd9a3d>>
- * @relayHash 281f0f67c8856f1e4757cadaae2f11f1
+ * @generated SignedSource<<f73eccf40c8916600f2ff738fb1734d3>>
+ * @relayHash 04a45edc3a47f180eb37ad996194fe8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 972a16ee8f434d4529078306ab657b6b25157c37addaa583945d9a2daba824a7
+// @relayRequestID c1d31fe39ae6f04048ea8132087537abda2eb28ea712403044798d431c20688e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,19 +107,19 @@ v13 = {
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "databaseId"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "onSale"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "purchasable"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "dateOnSaleTo"
 },
 v18 = {
   "kind": "ScalarField",
@@ -229,7 +229,7 @@ v31 = {
           "plural": true,
           "selections": [
             (v9/*:: as any*/),
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             (v30/*:: as any*/),
             (v26/*:: as any*/),
             (v3/*:: as any*/)
@@ -631,6 +631,7 @@ return {
             ],
             "storageKey": "galleryImages(first:20)"
           },
+          (v14/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -643,18 +644,17 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "link"
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v6/*:: as any*/),
@@ -787,8 +787,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
                       (v24/*:: as any*/),
                       (v26/*:: as any*/),
@@ -848,8 +848,8 @@ return {
                       },
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
                       (v24/*:: as any*/),
                       (v26/*:: as any*/),
@@ -915,14 +915,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v23/*:: as any*/),
                       (v27/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v25/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1022,7 +1022,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1084,14 +1084,14 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1117,7 +1117,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ]
                   }
                 ],
@@ -1164,12 +1164,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "281f0f67c8856f1e4757cadaae2f11f1",
-    "id": "972a16ee8f434d4529078306ab657b6b25157c37addaa583945d9a2daba824a7",
+    "cacheID": "04a45edc3a47f180eb37ad996194fe8e",
+    "id": "c1d31fe39ae6f04048ea8132087537abda2eb28ea712403044798d431c20688e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -4,12 +4,12 @@ import {
   cartSetAside,
   forgetCart,
   forgetCartSetAside,
+  noteHandedOver,
   noteOrdered,
   saveCart,
   savedCart,
   setCartAside,
 } from "./persistence.ts";
-import { noteHandedOver } from "./handedOver.ts";
 import { beCustomer, cartOf } from "./savedCartFixture.ts";
 
 beforeEach(() => {

@@ -64,6 +64,12 @@ export const onCartSaved = subscribe;
 export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
 
 /**
+ * Saves that the session is opened on WordPress's own pages, where its cart may be ordered: lines that
+ * are gone from this session were ordered there, and not lost.
+ */
+export const noteHandedOver = (): void => storage.write(HANDED_OVER, currentCustomer() ?? null);
+
+/**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
  * that is no longer signed in stay in the account's cart, and those that may have been ordered must
  * not be ordered again.

@@ -153,6 +153,7 @@ type EmbeddedShop = {
     sessionSeconds: number;
     prerendersPictures: boolean;
     redirectPay: boolean;
+    paysOnWordpress: boolean;
     extendSchema: (schema: DocumentNode) => DocumentNode;
     search: SearchAccess | undefined;
     openFile: OpenSqlite;
@@ -233,6 +234,7 @@ export async function openBackend(
     sessionSeconds: config.SESSION_SECONDS,
     prerendersPictures: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
+    paysOnWordpress: config.CHECKOUT !== "here",
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),
     search: alone ? undefined : searchAccess(config),
     openFile,

@@ -27,6 +27,18 @@ test("An unpaid order links to its payment page", () => {
   expect(link.getAttribute("href")).toBe("https://pay.example/7");
 });
 
+test("A customer's unpaid order is paid by a form, so that WordPress can sign the customer in", () => {
+  const signIn = { order: 7, key: "wc_order_abc" };
+  const payment = { title: "Card", instructions: "", payAt: "https://pay.example/7", signIn };
+  document.cookie = "woo-session=token";
+  render(<OrderView order={{ ...order, payment }} />);
+  const button = screen.getByRole("button", { name: "Pay for this order" }) as HTMLButtonElement;
+  const form = button.form as HTMLFormElement;
+  expect([form.method, form.getAttribute("action")]).toEqual(["post", "/checkout/wordpress"]);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ order: "7", key: "wc_order_abc" });
+  expect(screen.queryByRole("link", { name: "Pay for this order" })).toBeNull();
+});
+
 test("A collected order shows the place of collection, and no delivery address", () => {
   const delivery = { method: "Collected from the shop", address: ["Ann Lee"], isCollected: true };
   render(<OrderView order={{ ...order, delivery }} />);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
-import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import type { AccountOrder } from "#relay/contract/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
@@ -35,11 +35,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
       {(payment.instructions || payment.payAt) && (
         <Part title="What to do next">
           {payment.instructions && <p>{payment.instructions}</p>}
-          {payment.payAt && (
-            <ButtonLink href={payment.payAt} rel="external">
-              Pay for this order
-            </ButtonLink>
-          )}
+          <PayButton payment={payment}>Pay for this order</PayButton>
         </Part>
       )}
       <ReceiptSummary receipt={order} />

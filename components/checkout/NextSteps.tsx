@@ -1,6 +1,6 @@
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
-import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
+import { PayButton } from "./PayButton.tsx";
 import styles from "./ReceiptView.module.css";
 
 // Next steps on the order confirmation: payment, emails and delivery.
@@ -78,9 +78,9 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
               ? "Your order is saved. You can try the payment again."
               : "Your order is saved until it’s paid. If you’ve just paid, reload this page in a moment."}
           </p>
-          <ButtonLink href={payAt} rel="external">
+          <PayButton payment={payment}>
             {progress === "failed" ? "Try the payment again" : "Pay for this order"}
-          </ButtonLink>
+          </PayButton>
         </>
       );
     case "completed":

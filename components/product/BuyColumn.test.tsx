@@ -1,18 +1,24 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import { cartSetAside, saveCart } from "#relay/persistence.ts";
+import { beCustomer, cartOf } from "#relay/savedCartFixture.ts";
 import { implementing, showLamp, variation } from "./productViewFixture.tsx";
 
+const page = vi.hoisted((): { wordpressCheckout?: object } => ({}));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     urlPathname: "/product/lamp",
     urlParsed: { search: {} },
-    shop: { priceNote: "incl. VAT", colorAttributes: [], texts: shopTexts },
+    shop: { priceNote: "incl. VAT", colorAttributes: [], texts: shopTexts, ...page },
   }),
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete page.wordpressCheckout;
+});
 
 test.each([
   ["the tax of a price", "£9.00", true, ["incl. VAT"]],
@@ -40,4 +46,40 @@ test("BuyColumn links a product of a plugin's type to its page in WordPress inst
   expect(options.getAttribute("href")).toBe(link);
   expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
   expect(screen.getByText("£9.00")).toBeTruthy();
+});
+
+describe("Where WordPress's checkout is offered", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    beCustomer("t_ours");
+    page.wordpressCheckout = {};
+  });
+
+  const product = { ...implementing("UnsupportedProduct"), variations: null, price: "£9.00" };
+  const form = () =>
+    screen.getByRole<HTMLButtonElement>("button", { name: "See options and buy" }).form;
+
+  test("a form without script names a product of a plugin's type", () => {
+    showLamp({ ...product, link: "https://wp.example/product/lamp/" });
+    expect(form()?.outerHTML).toMatch(
+      /method="post" action="\/checkout\/wordpress".*type="submit" name="product" value="\d+"/,
+    );
+    expect(screen.queryByRole("link", { name: "See options and buy" })).toBeNull();
+  });
+
+  test("lines that were ordered in WordPress after that are not offered as lost", () => {
+    saveCart(cartOf(4));
+    showLamp({ ...product, link: "https://wp.example/product/lamp/" });
+    fireEvent.submit(form() ?? document);
+    saveCart(cartOf());
+    expect(cartSetAside()).toBeUndefined();
+  });
+
+  test("a product of another shop has a link to it", () => {
+    const externalUrl = "https://other.example/lamp";
+    showLamp({ ...implementing("ExternalProduct"), variations: null, externalUrl });
+    expect(screen.getByRole("link", { name: "Buy it there" }).getAttribute("href")).toBe(
+      externalUrl,
+    );
+  });
 });

@@ -28,6 +28,7 @@ import styles from "./BuyColumn.module.css";
 
 const columnFragment = graphql`
   fragment BuyColumn_product on Product {
+    databaseId
     name
     shortDescription
     averageRating
@@ -75,6 +76,9 @@ const columnFragment = graphql`
 const lowestOf = (raw: string | null | undefined) =>
   Math.min(...(raw ?? "").split(",").map(Number));
 
+const isAvailable = ({ stockStatus }: { readonly stockStatus?: string | null | undefined }) =>
+  stockStatus !== "OUT_OF_STOCK";
+
 type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationState };
 
 export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
@@ -85,11 +89,11 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
   const stock = variation ?? product.stock;
   const parts = variation ? [variation] : (product.products?.nodes ?? [product]);
-  const available = parts.filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK");
+  const available = parts.filter(isAvailable);
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   // A set may be bought in part.
   const setPrice = product.products?.nodes
-    .filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK")
+    .filter(isAvailable)
     .reduce((sum, { databaseId, raw }) => sum + lowestOf(raw) * (quantities[databaseId] ?? 1), 0);
   // A plugin's type has options that the cart's mutations do not know.
   const isPluginType = product.__typename === "UnsupportedProduct";
@@ -137,6 +141,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           {elsewhere !== undefined && (
             <BuyElsewhere
               url={elsewhere}
+              opened={isPluginType && shop.wordpressCheckout && product.databaseId}
               text={isPluginType ? "See options and buy" : product.buttonText}
             />
           )}
@@ -166,8 +171,8 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
 
 /** Name, short description and rating. */
 function Title({ product }: { product: BuyColumn_product$data }) {
-  const { averageRating, reviewCount, shortDescription } = product;
-  const reviews = reviewCount ?? 0;
+  const { averageRating, reviewCount: reviews, shortDescription } = product;
+  const rating = averageRating ?? 0;
   return (
     <>
       <h1>{plainText(product.name)}</h1>
@@ -176,11 +181,11 @@ function Title({ product }: { product: BuyColumn_product$data }) {
           <Prose html={shortDescription} />
         </div>
       )}
-      {reviews > 0 && (
+      {!!reviews && (
         <p className={styles.rating}>
-          <Rating value={averageRating ?? 0} />
+          <Rating value={rating} />
           <span>
-            {(averageRating ?? 0).toFixed(1)} out of 5,{" "}
+            {rating.toFixed(1)} out of 5,{" "}
             <a href="#reviews">{reviews === 1 ? "1 review" : `${reviews} reviews`}</a>
           </span>
         </p>

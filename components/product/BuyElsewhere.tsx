@@ -1,17 +1,39 @@
+import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
+import { noteHandedOver } from "#relay/persistence.ts";
 import styles from "./GroupedParts.module.css";
 
-type BuyElsewhereProps = { url: string | null; text: string | null | undefined };
+// Way to a product's page outside of the storefront, on which it is bought.
 
-/** Link to the page on which a product is bought: of another shop, or of WordPress. */
-export function BuyElsewhere({ url, text }: BuyElsewhereProps) {
-  if (!url || !/^https?:/i.test(url)) return null;
-  return (
-    <div className={styles.buy}>
-      <ButtonLink href={url} rel="noopener external">
-        {plainText(text) || "Buy it there"}
-      </ButtonLink>
-    </div>
+type BuyElsewhereProps = {
+  url: string | null;
+  text: string | null | undefined;
+  /** Id of a product whose page in WordPress opens with the shopper's session. */
+  opened: number | false | undefined;
+};
+
+/** Link to another shop or to WordPress, or form to WordPress. */
+export function BuyElsewhere({ url, text, opened }: BuyElsewhereProps) {
+  const label = plainText(text) || "Buy it there";
+  return opened ? (
+    <form
+      className={styles.buy}
+      method="post"
+      action="/checkout/wordpress"
+      onSubmit={noteHandedOver}
+    >
+      <Button name="product" value={opened}>
+        {label}
+      </Button>
+    </form>
+  ) : (
+    url && /^https?:/i.test(url) && (
+      <div className={styles.buy}>
+        <ButtonLink href={url} rel="external">
+          {label}
+        </ButtonLink>
+      </div>
+    )
   );
 }

@@ -57,6 +57,10 @@ export type Receipt = {
     payAt?: string;
     /** The payment URL is on a host that this shop does not redirect to. */
     isElsewhere?: boolean;
+    /** True if WooCommerce lets this order be paid on its own page. */
+    needsPayment?: boolean;
+    /** The order, if WordPress has to sign its customer in before the payment. */
+    signIn?: { order: number; key: string };
     /** True for a bank transfer, which the shopper has yet to make. */
     isTransfer?: boolean;
   };

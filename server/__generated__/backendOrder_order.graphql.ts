@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cbc6b7017755879f7c7450514f5b7d2>>
+ * @generated SignedSource<<76e0cd9cfd5ae504902f6055fa9a8e24>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type backendOrder_order$data = {
       readonly variationId: number | null | undefined;
     }>;
   } | null | undefined;
+  readonly needsPayment: boolean | null | undefined;
   readonly orderKey: string | null | undefined;
   readonly orderNumber: string | null | undefined;
   readonly paymentMethod: string | null | undefined;
@@ -123,6 +124,10 @@ return {
     {
       "kind": "ScalarField",
       "name": "status"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "needsPayment"
     },
     {
       "kind": "ScalarField",
@@ -340,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "b679ae84b1d43c8e1b10a7767e91a230";
+(node as any).hash = "351edca2d4c2e9ebcf96e00c5e407583";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac834fd68bf7fb689c8db05e1e68e499>>
+ * @generated SignedSource<<e449aa259e72481d0dcc86cde021502c>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,7 @@ export type findOrderQuery$data = {
             readonly variationId: number | null | undefined;
           }>;
         } | null | undefined;
+        readonly needsPayment: boolean | null | undefined;
         readonly orderKey: string | null | undefined;
         readonly orderNumber: string | null | undefined;
         readonly paymentMethod: string | null | undefined;
@@ -120,110 +121,114 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "date"
+  "name": "needsPayment"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "date"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "discountTotal"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTax"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "shippingTotal"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v16 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v17 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v18 = {
+v19 = {
   "alias": "rawDiscountTotal",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v19 = {
+v20 = {
   "alias": "rawDiscountTax",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v20 = {
+v21 = {
   "alias": "rawShippingTotal",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v21 = {
+v22 = {
   "alias": "rawShippingTax",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawTotal",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v28 = {
+v29 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -240,44 +245,44 @@ v28 = {
     }
   ]
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v34 = {
+v35 = {
   "alias": "rawSubtotal",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v35 = {
+v36 = {
   "alias": "rawSubtotalTax",
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -322,13 +327,14 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -340,16 +346,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v13/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:10)"
                   },
                   {
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -361,16 +367,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:10)"
                   },
                   {
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -382,15 +388,15 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -402,13 +408,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -465,13 +471,14 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -483,17 +490,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:10)"
                   },
                   {
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -505,17 +512,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:10)"
                   },
                   {
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -527,16 +534,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -548,37 +555,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "a706b18555a2bed28519083bc0c79f42",
+    "cacheID": "79f726b6b35ed34ab57757e3ac99ead2",
     "id": null,
     "metadata": {},
     "name": "findOrderQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
+    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();

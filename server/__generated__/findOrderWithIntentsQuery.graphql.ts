@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f066b45ee822deb48467fe75ca3291a>>
+ * @generated SignedSource<<571e0f8c0338c2b663f0c804ae1a0ff2>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,7 @@ export type findOrderWithIntentsQuery$data = {
           readonly key: string;
           readonly value: string | null | undefined;
         } | null | undefined> | null | undefined;
+        readonly needsPayment: boolean | null | undefined;
         readonly orderKey: string | null | undefined;
         readonly orderNumber: string | null | undefined;
         readonly paymentMethod: string | null | undefined;
@@ -133,110 +134,114 @@ v7 = {
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "date"
+  "name": "needsPayment"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "date"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "discountTotal"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTax"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "shippingTotal"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v17 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v18 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v19 = {
+v20 = {
   "alias": "rawDiscountTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v20 = {
+v21 = {
   "alias": "rawDiscountTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v21 = {
+v22 = {
   "alias": "rawShippingTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawShippingTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "alias": "rawTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v29 = {
+v30 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -253,59 +258,59 @@ v29 = {
     }
   ]
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v35 = {
+v36 = {
   "alias": "rawSubtotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v36 = {
+v37 = {
   "alias": "rawSubtotalTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v37 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -350,13 +355,14 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -368,16 +374,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v14/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:10)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -389,16 +395,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:10)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -410,15 +416,15 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
-                    "args": (v30/*:: as any*/),
+                    "args": (v31/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -430,27 +436,27 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v37/*:: as any*/),
+                    "args": (v38/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ]
                   }
                 ]
@@ -504,13 +510,14 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -522,17 +529,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:10)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -544,17 +551,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:10)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -566,16 +573,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
-                    "args": (v30/*:: as any*/),
+                    "args": (v31/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -587,49 +594,49 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v41/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v37/*:: as any*/),
+                    "args": (v38/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "080846a9cc3682846e5bf1d39d2b132b",
+    "cacheID": "47db3d40de7ef2bb3892b63df061f285",
     "id": null,
     "metadata": {},
     "name": "findOrderWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
   }
 };
 })();

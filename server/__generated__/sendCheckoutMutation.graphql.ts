@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb90fa88ce92ff4fba42f69b808d115>>
+ * @generated SignedSource<<e5d1dc25a01799ad8d5e8f2f4457ef79>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,7 @@ export type sendCheckoutMutation$data = {
           readonly variationId: number | null | undefined;
         }>;
       } | null | undefined;
+      readonly needsPayment: boolean | null | undefined;
       readonly orderKey: string | null | undefined;
       readonly orderNumber: string | null | undefined;
       readonly paymentMethod: string | null | undefined;
@@ -181,110 +182,114 @@ v8 = {
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "date"
+  "name": "needsPayment"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "date"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "discountTotal"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTax"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "shippingTotal"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v18 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v19 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v20 = {
+v21 = {
   "alias": "rawDiscountTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v21 = {
+v22 = {
   "alias": "rawDiscountTax",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawShippingTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "alias": "rawShippingTax",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v24 = {
+v25 = {
   "alias": "rawTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = {
+v31 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -304,44 +309,44 @@ v30 = {
     }
   ]
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v36 = {
+v37 = {
   "alias": "rawSubtotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v37 = {
+v38 = {
   "alias": "rawSubtotalTax",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -381,13 +386,14 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToCouponLineConnection",
                 "kind": "LinkedField",
                 "name": "couponLines",
@@ -399,16 +405,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v15/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "couponLines(first:10)"
               },
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToFeeLineConnection",
                 "kind": "LinkedField",
                 "name": "feeLines",
@@ -420,16 +426,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "feeLines(first:10)"
               },
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToTaxLineConnection",
                 "kind": "LinkedField",
                 "name": "taxLines",
@@ -441,15 +447,15 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:10)"
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -461,13 +467,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ]
                   }
                 ],
@@ -516,13 +522,14 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToCouponLineConnection",
                 "kind": "LinkedField",
                 "name": "couponLines",
@@ -534,17 +541,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v39/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "couponLines(first:10)"
               },
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToFeeLineConnection",
                 "kind": "LinkedField",
                 "name": "feeLines",
@@ -556,17 +563,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "feeLines(first:10)"
               },
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToTaxLineConnection",
                 "kind": "LinkedField",
                 "name": "taxLines",
@@ -578,16 +585,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v39/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:10)"
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -599,20 +606,20 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "lineItems(first:100)"
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ]
           }
         ]
@@ -620,12 +627,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31d19ebc5eb5c555706266f709a3f2d8",
+    "cacheID": "2fa5f084726d45c21d227f7b0fa8cbf7",
     "id": null,
     "metadata": {},
     "name": "sendCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
   }
 };
 })();

@@ -15,6 +15,7 @@ export function createAccountSource({
   backend,
   choices,
   orders,
+  signsIn,
   canEmailLinks,
   findsOlderOrders,
   warn,
@@ -22,6 +23,8 @@ export function createAccountSource({
   choices: ShopChoices;
   backend: Pick<Backend, "payAt">;
   orders: Pick<Orders, "guestEmail">;
+  /** True if the server signs a customer in to WordPress before a payment. */
+  signsIn: boolean;
   /** True if the backend can email an order's link. */
   canEmailLinks: () => Promise<boolean>;
   /** True if the backend shows guests' orders that are not stored any more. */
@@ -77,7 +80,11 @@ export function createAccountSource({
     }
     const known = customer.isSignedIn() ? await requestPerson(send) : undefined;
     if (known) {
-      const view = await accountView(send, requested, known.person, { payAt, choices });
+      const view = await accountView(send, requested, known.person, {
+        payAt,
+        signsIn,
+        choices,
+      });
       if (view && Object.values(view).includes(null)) {
         warn("the backend did not return a list of the account", { view: view.view });
       }

@@ -14,6 +14,8 @@ export type OrderPageTools = {
   choices: ShopChoices;
   /** Returns an order's payment URL, if the backend has one. */
   payAt: (order: OrderData) => string | undefined;
+  /** True if the server signs a customer in to WordPress before a payment. */
+  signsIn: boolean;
 };
 
 const ORDER = /^\/account\/orders\/([1-9]\d{0,14})$/;
@@ -32,7 +34,7 @@ export async function accountView(
   send: typeof fetch,
   { path, search }: { path: string; search: string },
   person: Person,
-  { payAt, choices }: OrderPageTools,
+  { payAt, signsIn, choices }: OrderPageTools,
 ): Promise<ShownAccount | undefined> {
   switch (path) {
     case "/account": {
@@ -51,7 +53,11 @@ export async function accountView(
       if (!backendOrder) return undefined;
       const countries = [backendOrder.billing?.country ?? "", backendOrder.shipping?.country ?? ""];
       const statesOf = await choices.statesOfAll(countries);
-      const order = completeOrder(backendOrder, { statesOf, payAt: payAt(backendOrder) });
+      const order = completeOrder(backendOrder, {
+        statesOf,
+        payAt: payAt(backendOrder),
+        signsIn,
+      });
       return { view: "order", person, order };
     }
   }

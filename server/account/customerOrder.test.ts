@@ -56,6 +56,17 @@ const order = {
 const shown = (over: Partial<OrderData> = {}) =>
   completeOrder({ ...order, ...over }, { statesOf: () => new Map() as never, payAt: undefined });
 
+test.each([
+  [true, { signIn: { order: 7, key: "wc_order_abc" } }],
+  [false, {}],
+])("completeOrder names an unpaid order to be paid after a sign-in: %s", (signsIn, named) => {
+  const unpaid = { databaseId: 7, orderKey: "wc_order_abc", status: "PENDING", needsPayment: true };
+  const facts = { statesOf: () => new Map() as never, payAt: "https://shop.example/pay", signsIn };
+  const { payment } = completeOrder({ ...order, ...unpaid } as OrderData, facts);
+  expect(payment).toMatchObject({ payAt: "https://shop.example/pay", ...named });
+  expect("signIn" in payment).toBe(signsIn);
+});
+
 test("completeOrder includes tax in lines and rows, and names options by their labels", () => {
   const { lines, totals, total, includedTax } = shown();
   expect(lines).toEqual([

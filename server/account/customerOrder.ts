@@ -93,10 +93,19 @@ type OrderFacts = {
   statesOf: (country: string) => StateNames;
   /** Its payment URL, if the backend has one. */
   payAt: string | undefined;
+  /** True if the server signs its customer in to WordPress before the payment. */
+  signsIn?: boolean;
 };
 
+/** Returns the order that its customer is signed in to WordPress for. */
+const signInOf = ({ databaseId, orderKey }: OrderData) =>
+  databaseId && orderKey ? { signIn: { order: databaseId, key: orderKey } } : {};
+
 /** Converts an order for its own page. */
-export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts): AccountOrder {
+export function completeOrder(
+  order: OrderData,
+  { statesOf, payAt, signsIn }: OrderFacts,
+): AccountOrder {
   const progress = progressOf(order.status);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
@@ -145,7 +154,9 @@ export function completeOrder(order: OrderData, { statesOf, payAt }: OrderFacts)
     payment: {
       title: htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
       instructions: isAwaited ? htmlToText(gateway?.description ?? "") : "",
-      ...(isPayable(progress) && order.needsPayment && payAt !== undefined && { payAt }),
+      ...(isPayable(progress) &&
+        order.needsPayment &&
+        payAt !== undefined && { payAt, ...(signsIn && signInOf(order)) }),
     },
     ...(order.customerNote && { note: order.customerNote }),
   };

@@ -7,6 +7,7 @@ void graphql`
     orderNumber
     orderKey
     status
+    needsPayment
     date
     paymentMethod
     ...orderAmounts_order @relay(mask: false)

@@ -42,6 +42,9 @@ export const SPENT: CheckoutResponse = {
   isSpent: true,
 };
 
+/** The order is paid, or not one of the signed-in customer's. */
+export const NO_OWN_ORDER = refused("There is no unpaid order of yours with this number.");
+
 export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
 
 export const TOTAL_DIFFERS = refused(

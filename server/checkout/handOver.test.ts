@@ -3,6 +3,7 @@ import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { handOver } from "./handOver.ts";
+import type { WordpressTarget } from "./wordpressTarget.ts";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1&_wc_checkout=2";
 
@@ -11,13 +12,22 @@ beforeEach(() => void (state = openOrderState(":memory:")));
 afterEach(() => state.close());
 
 /** Hands a cart over; WordPress responds with this data, or refuses the document without any. */
-async function handedOver(data: object | null, { isWorking = true }: { isWorking?: boolean } = {}) {
+async function handedOver(
+  data: object | null,
+  {
+    isWorking = true,
+    target,
+    ...given
+  }: { isWorking?: boolean; session?: string | undefined; target?: WordpressTarget } = {},
+) {
+  // A new guest has none.
+  const session = "session" in given ? given.session : "ann";
   const warnings: string[] = [];
   const check = vi.fn(async () => isWorking);
   const errors = data === null ? [{ message: 'Cannot query field "checkoutUrl".' }] : undefined;
   const response = await handOver(
     {
-      session: "ann",
+      session,
       send: async () => Response.json({ data, errors }),
       state,
       guards: createGuards(),
@@ -29,6 +39,7 @@ async function handedOver(data: object | null, { isWorking = true }: { isWorking
       ours: "https://osier.example",
       origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
       check,
+      target,
     },
   );
   return { response, warnings, check };
@@ -90,4 +101,58 @@ test("A cart whose order has an unknown result is not handed over", async () => 
 test("No warning contains the link", async () => {
   const { warnings } = await handedOver(withLink(LINK), { isWorking: false });
   expect(warnings.join(" ")).not.toContain("t_1");
+});
+
+const ACCOUNT = "https://shop.example/transfer-session?session_id=7&_wc_account=3";
+const CART = "https://shop.example/transfer-session?session_id=t_1&_wc_cart=4";
+const order = { kind: "order", id: "12" } as const;
+const product = { kind: "product", id: "15" } as const;
+
+const toOrder = (accountUrl: string | null, needsPayment: boolean | null = true) =>
+  handedOver(
+    { customer: { accountUrl }, order: needsPayment === null ? null : { needsPayment } },
+    { target: order },
+  );
+
+test("A customer's unpaid order is paid by a link to the account that names the order", async () => {
+  const { response } = await toOrder(`${ACCOUNT}&vitrine_to=`);
+  expect(response).toEqual({ outcome: "redirect", location: `${ACCOUNT}&vitrine_to=order-12` });
+});
+
+test("Without the file for WordPress the link leads to WordPress's account", async () => {
+  expect((await toOrder(ACCOUNT)).response).toEqual({ outcome: "redirect", location: ACCOUNT });
+});
+
+test.each([
+  ["somebody else's", null],
+  ["paid", false],
+])("No link is given for an order that is %s", async (_, needsPayment) => {
+  const { response, warnings } = await toOrder(`${ACCOUNT}&vitrine_to=`, needsPayment);
+  expect(response).toMatchObject({ outcome: "refused" });
+  expect(warnings).toEqual([]);
+});
+
+test.each(["ann", undefined])("A product is opened in the session %s", async (session) => {
+  const data = { customer: { cartUrl: `${CART}&vitrine_to=` } };
+  const { response } = await handedOver(data, { session, target: product });
+  expect(response).toEqual({ outcome: "redirect", location: `${CART}&vitrine_to=product-15` });
+});
+
+test("Without the file for WordPress no link leads to a product", async () => {
+  const { response, warnings } = await handedOver(
+    { customer: { cartUrl: CART } },
+    { target: product },
+  );
+  expect(response).toMatchObject({ outcome: "failed" });
+  expect(warnings).toEqual([expect.stringContaining("gives no link")]);
+});
+
+test("A shopper without a session has neither a cart nor an order to hand over", async () => {
+  for (const target of [undefined, order]) {
+    const { response } = await handedOver(null, {
+      session: undefined,
+      ...(target && { target }),
+    });
+    expect(response).toMatchObject({ outcome: "refused" });
+  }
 });

@@ -1,27 +1,15 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import document from "#server/__generated__/handOverQuery.graphql.ts";
-import type { handOverQuery } from "#server/__generated__/handOverQuery.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { requestShop } from "#server/gateway/requestShop.ts";
-import { CHECKING, EMPTY, EXPIRED } from "./checkoutResponses.ts";
+import { CHECKING, EMPTY } from "./checkoutResponses.ts";
 import type { OrderMemory } from "./earlierOrder.ts";
+import { requestLink } from "./handOverLink.ts";
 import type { LinkCheck } from "./linkCheck.ts";
 import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { resolveIntent } from "./resolveIntent.ts";
+import { sendAddresses } from "./sendAddresses.ts";
+import type { WordpressTarget } from "./wordpressTarget.ts";
 
-// Hand-over of a shopper's cart to WordPress's own checkout, by a link that opens the session there.
-
-void graphql`
-  query handOverQuery {
-    customer {
-      checkoutUrl
-    }
-    cart {
-      isEmpty
-    }
-  }
-`;
+// Hand-over of a shopper's session to WordPress's own pages, by a link that opens it there.
 
 /** WordPress gives no link that works. */
 const UNAVAILABLE: CheckoutResponse = {
@@ -31,35 +19,46 @@ const UNAVAILABLE: CheckoutResponse = {
   effectOfCall: "none",
 };
 
+/** A session's orders; a new guest has neither session nor orders. */
+type HandOverMemory = Omit<OrderMemory, "session"> & { session: string | undefined };
+
 /**
- * Returns the redirect to WordPress's checkout with the session's cart, or why there is none. The
- * link is a password for an hour, and a customer's whole sign-in: it goes to the shopper alone, is
- * requested for each press, and appears in no log. Must be called in the session lock: WooGraphQL
- * writes the session with the link.
+ * Returns the redirect to WordPress's checkout with the session's cart, or to another page, or why
+ * there is none. The link is a password for an hour, and a customer's whole sign-in: it goes to the
+ * shopper alone, is requested for each press, and appears in no log. Must be called in the session
+ * lock: WooGraphQL writes the session with the link.
  */
 export async function handOver(
-  memory: OrderMemory,
-  { ours, origins, check }: { ours: string; origins: PaymentOrigins; check: LinkCheck },
+  { session, ...memory }: HandOverMemory,
+  {
+    ours,
+    origins,
+    check,
+    target,
+  }: {
+    ours: string;
+    origins: PaymentOrigins;
+    check: LinkCheck;
+    target?: WordpressTarget | undefined;
+  },
 ): Promise<CheckoutResponse> {
-  const { session, send, state, warn } = memory;
-  const pending = await state.unsettled(session);
+  const { send, state, warn } = memory;
+  if (session === undefined && target?.kind !== "product") return EMPTY;
+  const pending = session === undefined ? undefined : await state.unsettled(session);
   const found = pending && (await resolveIntent(pending, send, memory));
   // The cart may be ordered already, and would be ordered again there.
   if (found?.progress === "unknown") return CHECKING;
 
-  const { data } = await requestShop<handOverQuery>(send, document, {});
-  if (!data) {
-    warn("WordPress gives no link to its checkout: see docs/payments.md");
-    return UNAVAILABLE;
-  }
-  if (!data.cart) return EXPIRED;
-  if (data.cart.isEmpty) return EMPTY;
-  const { address, isElsewhere } = paymentAddress(data.customer?.checkoutUrl, { ours, origins });
+  // Only a change begins a guest's session; this one changes nothing.
+  if (session === undefined) await sendAddresses(send, {});
+  const given = await requestLink(send, target);
+  if ("refusal" in given) return given.refusal;
+  const { address, isElsewhere } = paymentAddress(given.link, { ours, origins });
   if (address === undefined) {
     warn(
       isElsewhere
         ? "WordPress's link to its checkout is on another host: add its origin to PAYMENT_ORIGINS"
-        : "WordPress gives no link to its checkout: see docs/payments.md",
+        : "WordPress gives no link to its checkout or a product: see docs/payments.md",
     );
     return UNAVAILABLE;
   }

@@ -71,6 +71,7 @@ export function withOrder(
     ...stored.receipt.payment,
     ...(place?.address !== undefined && { payAt: place.address }),
     ...(place?.isElsewhere && { isElsewhere: true }),
+    ...(order?.needsPayment != null && { needsPayment: order.needsPayment }),
   };
   const status = order?.status;
   return {

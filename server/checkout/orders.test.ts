@@ -117,3 +117,15 @@ test("A link that no order can have is not requested, nor is one whose order is 
   expect(await orders.atLink(guest(), link)).toMatchObject({ isStored: true });
   expect(requestLinked).not.toHaveBeenCalled();
 });
+
+test("A stored order that was unpaid is requested by its link, and shown as it was if that fails", async () => {
+  const withProgress = (progress: string) =>
+    ({ ...linked, receipt: { ...linked.receipt, progress, payment: {} } }) as LinkedOrder;
+  const order = withProgress("awaitingPayment");
+  state.placedWithKey = async () => ({ session: "", order }) as unknown as Intent;
+  const shown = () => orders.atLink(guest(), link);
+  requestLinked.mockResolvedValueOnce(withProgress("received"));
+  expect(await shown()).toMatchObject({ receipt: { progress: "received" } });
+  requestLinked.mockRejectedValueOnce(new BackendError("it is down", { effect: "none" }));
+  expect(await shown()).toMatchObject({ receipt: { progress: "awaitingPayment" } });
+});

@@ -11,7 +11,7 @@ import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
-import { EMPTY, EXPIRED } from "./checkoutResponses.ts";
+import { EXPIRED } from "./checkoutResponses.ts";
 import { handOver } from "./handOver.ts";
 import { createLinkCheck } from "./linkCheck.ts";
 import type { LinkCheck } from "./linkCheck.ts";
@@ -22,10 +22,12 @@ import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
-import { payableAt } from "./orderProgress.ts";
+import { isPayable, payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendPartialOrder.ts";
 import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
+import type { PayPages } from "./shownOrder.ts";
+import type { WordpressTarget } from "./wordpressTarget.ts";
 
 /** Order service for our pages and forms. */
 export type Orders = {
@@ -39,10 +41,11 @@ export type Orders = {
    */
   place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
   /**
-   * Returns the redirect to WordPress's own checkout with the session's cart; rejects if a call fails.
+   * Returns the redirect to WordPress's own checkout with the session's cart, or to another page
+   * with the session; rejects if a call fails.
    * @param ours our own origin, as the shopper sees it
    */
-  handOver: (shopper: Shopper, ours: string) => Promise<CheckoutResponse>;
+  handOver: (shopper: Shopper, ours: string, target?: WordpressTarget) => Promise<CheckoutResponse>;
   /** Sends the valid part of a typed order to the backend, for its delivery rates and totals. */
   sendPartialOrder: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
@@ -80,6 +83,7 @@ export function createOrders(options: {
   log: FastifyBaseLogger;
   guards?: Guards;
   now?: () => number;
+  payPages?: PayPages;
   /** Checks WordPress's links to its checkout. */
   check?: LinkCheck;
   /** Requests a guest's order from a backend that shows it by its link. */
@@ -87,6 +91,7 @@ export function createOrders(options: {
 }): Orders {
   const { choices, state, lastCarts, origins, log, requestLinked } = options;
   const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
+  const { payPages = {} } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
   const toolsFor = ({ session }: Shopper): PlacingTools => {
     const lastCart = {
@@ -99,7 +104,7 @@ export function createOrders(options: {
   const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
 
   const pageFor = (intent: Intent, shopper: Shopper) =>
-    ownPage(intent, { isGuest: isGuest(shopper), now: now() });
+    ownPage(intent, { isGuest: isGuest(shopper), now: now(), ...payPages });
 
   const shown: Orders["shown"] = (shopper) =>
     withOrderSession(shopper, async (session, send) => {
@@ -129,11 +134,12 @@ export function createOrders(options: {
           ? EXPIRED
           : placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
       ),
-    handOver: (shopper, ours) =>
+    handOver: (shopper, ours, target) =>
       withOrderSession(shopper, async (session, send) => {
-        if (session === undefined) return shopper.session.read() === undefined ? EMPTY : EXPIRED;
+        if (session === undefined && shopper.session.read() !== undefined) return EXPIRED;
         const tools = toolsFor(shopper);
-        const response = await handOver({ session, send, ...tools }, { ours, origins, check });
+        const way = { ours, origins, check, target };
+        const response = await handOver({ session, send, ...tools }, way);
         // The cart may be ordered there: it is no last known cart any more.
         if (response.outcome === "redirect") tools.lastCart.forget();
         return response;
@@ -151,12 +157,17 @@ export function createOrders(options: {
       const found = await state.placedWithKey(link.key);
       if (found && isLinked(found.order, link)) {
         const own = await refreshedOwn(found, shopper);
-        return own ? pageFor(own, shopper) : linkedPage(found.order);
+        if (own) return pageFor(own, shopper);
+        // Whoever paid by an email's link comes back in another session.
+        const mayBePaid = isPayable(found.order.receipt.progress);
+        const current =
+          mayBePaid && (await requestLinked?.(link).catch(whileUnavailable(undefined)));
+        return linkedPage(current || found.order, payPages);
       }
       // A payment page redirects its shopper to this link, even before the order's result is known.
       if ((await shown(shopper)) === "checking") return "checking";
       const linked = isLink(link) ? await requestLinked?.(link) : undefined;
-      return linked && linkedPage(linked);
+      return linked && linkedPage(linked, payPages);
     },
     guestEmail: async (shopper) => {
       if (!isGuest(shopper)) return undefined;

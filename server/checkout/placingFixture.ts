@@ -26,6 +26,7 @@ export const createdOrder = (over: Partial<BackendOrder> = {}): BackendOrder => 
   databaseId: 7,
   orderNumber: "7",
   orderKey: "wc_order_x",
+  needsPayment: false,
   status: "PROCESSING",
   date: new Date(START).toISOString(),
   subtotal: "$9.99",

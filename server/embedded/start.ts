@@ -11,6 +11,7 @@ import { priceNote } from "./shop/money/priceNote.ts";
 import { createShopHandler } from "./shop/http.ts";
 import { PAY_PATH } from "./shop/orders/gateways.ts";
 import { createPayPage } from "./shop/orders/payPage.ts";
+import { payUrl } from "./shop/wordpress/orderPages.ts";
 import { createWordPress } from "./shop/wordpress/wordpress.ts";
 import type { Email } from "./shop/shop.ts";
 import { MIRRORED_PICTURES, openMirroredPictures } from "./shop/mirror/mirroredPictures.ts";
@@ -51,6 +52,8 @@ export type EmbeddedOptions = {
   prerendersPictures?: boolean;
   /** True if a payment method with a page of its own is enabled. */
   redirectPay?: boolean;
+  /** True if unpaid orders are paid on WordPress's own page, instead of the gateway's. */
+  paysOnWordpress?: boolean;
   /** Adds fields to the schema, which are null in every response. */
   extendSchema?: (schema: DocumentNode) => DocumentNode;
   /** Configuration of the embedded search; undefined if another search is used. */
@@ -67,7 +70,7 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, prerendersPictures = false, search: access } = options;
-  const { redirectPay = false, extendSchema, openFile, siteUrl } = options;
+  const { redirectPay = false, paysOnWordpress = false, extendSchema, openFile, siteUrl } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
@@ -94,6 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
       pay: createPayPage(shop),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
     }),
+    ...(paysOnWordpress && { payAt: (order: { id: number; key: string }) => payUrl(shop, order) }),
     wordpress: createWordPress(shop),
     graphql: createShopHandler(shop, {
       sessionLifetime: sessionSeconds,

@@ -108,7 +108,9 @@ export async function registerShopping(
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;
   const tools = { log: app.log, guards, now, requestLinked };
-  const orders = createOrders({ choices, state, lastCarts, origins, ...tools });
+  const signsIn = config.CHECKOUT !== "here";
+  const payPages = { payAt: backend.payAt, signsIn };
+  const orders = createOrders({ choices, state, lastCarts, origins, payPages, ...tools });
   registerPayPage(app, backend);
   registerWordPress(app, backend, "/wordpress");
 
@@ -118,6 +120,7 @@ export async function registerShopping(
     choices,
     backend,
     orders,
+    signsIn,
     canEmailLinks,
     findsOlderOrders: linked.isAvailable,
     warn: (message, facts) => app.log.warn(facts, message),
@@ -137,7 +140,9 @@ export async function registerShopping(
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });
   registerCheckout(own, { ...shown, orders, onOrder });
-  if (config.CHECKOUT !== "here") registerHandOver(own, { shopperOf, orders, admission });
+  if (signsIn) {
+    registerHandOver(own, { shopperOf, orders, admission, backend, origins });
+  }
 
   const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
   registerSignIn(own, { ...account, lastCarts });

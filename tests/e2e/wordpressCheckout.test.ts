@@ -5,6 +5,7 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { responseTo } from "#tests/support/calls.ts";
 import { addFrom, fillCart, hydrated, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
+import { orderThere } from "#tests/support/wordpressCheckout.ts";
 
 // The embedded shop plays WordPress, below /wordpress.
 
@@ -18,24 +19,6 @@ async function comeToCheckout(shopper: BrowserContext): Promise<Page> {
   await page.goto("/checkout");
   await hydrated(page);
   return page;
-}
-
-/** Orders on WordPress's checkout, by card. */
-async function orderThere(page: Page): Promise<void> {
-  await page.waitForURL("**/wordpress/checkout/");
-  const typed = {
-    billing_first_name: "Ann",
-    billing_last_name: "Lee",
-    billing_address_1: "1 Main Street",
-    billing_city: "Frome",
-    billing_postcode: "BA11 1BZ",
-    billing_phone: "01373 000000",
-    billing_email: "ann@example.test",
-  };
-  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text);
-  await page.locator("[name=payment_method][value=wordpress-card]").check();
-  await page.locator("[name=card_number]").fill("4242 4242 4242 4242");
-  await page.getByRole("button", { name: "Place order" }).click();
 }
 
 /** Returns the text of the cart page, after the browser's own read of the cart. */

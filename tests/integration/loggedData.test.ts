@@ -38,6 +38,8 @@ const person = {
 /** Texts that no line may contain. */
 const secrets = [
   "_wc_checkout",
+  "_wc_account",
+  "_wc_cart",
   "anary",
   "960199",
   ADDRESS,
@@ -75,6 +77,8 @@ async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
       { rating: "4", author: "Canary", email: "jo@example.test", content: "Canary" },
     ],
     ["/account/login", account],
+    ["/checkout/wordpress", { order: "1", key: "wc_order_s3cr3t" }],
+    ["/checkout/wordpress", { product: "15" }],
     ["/account/login", { username: "canary", password: "s3cr3t" }],
     ["/account/register", { email: person.email, password: "s3cr3t-canary" }],
     ["/account/forgotten", { username: person.email }],

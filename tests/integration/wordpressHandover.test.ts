@@ -6,8 +6,7 @@ import { openHandoverCalls } from "./contract/handoverCalls.ts";
 
 const { shop } = await openExtensionShop();
 const calls = openHandoverCalls(shop);
-const wordpress = createWordPress(shop);
-const newBrowser = (of = wordpress) => openWordPressBrowser(of);
+const newBrowser = (of = createWordPress(shop)) => openWordPressBrowser(of);
 afterAll(() => shop.close());
 
 let guests = 0;
@@ -175,6 +174,43 @@ describe("a link to WordPress", () => {
   test("is null for the session of an account without its authorization", async () => {
     await calls.accessOf(CUSTOMER);
     expect(await calls.checkoutUrl("2")).toBeNull();
+  });
+});
+
+describe("a page behind a link, with the file for WordPress", () => {
+  const filed = createWordPress(withLinks(shop, { linkedPages: true }));
+  const follow = async (browser: ReturnType<typeof newBrowser>, link: string, to: string) =>
+    (await browser.visit(`${link}&vitrine_to=${to}`)).headers.get("location");
+
+  test("is the payment of an own unpaid order, once the link has logged its customer in", async () => {
+    const access = await calls.accessOf(CUSTOMER);
+    const id = await calls.awaitPayment("2", { access });
+    const { accountUrl } = await calls.linksOf(CUSTOMER);
+    const browser = newBrowser(filed);
+    expect(await follow(browser, accountUrl, `order-${id}`)).toBe(HOME + calls.payUrl(id));
+    expect((await browser.visit(calls.payUrl(id))).text).toContain("Pay for order");
+    await browser.submit(calls.payUrl(id), { payment_method: "cod" });
+    expect(await follow(browser, accountUrl, `order-${id}`)).toBe(`${HOME}/my-account/`);
+  });
+
+  test("is neither another customer's order nor an unknown page", async () => {
+    const id = await calls.awaitPayment("3", { access: await calls.accessOf(OTHER) });
+    const { accountUrl } = await calls.linksOf(CUSTOMER);
+    for (const page of [`order-${id}`, "order-9", "product-9", "https://other.example/", ""]) {
+      expect(await follow(newBrowser(filed), accountUrl, page)).toBe(`${HOME}/my-account/`);
+    }
+  });
+
+  test("is a product, where the shopper's cart is", async () => {
+    const { cartUrl } = await calls.linksOf(CUSTOMER);
+    const there = await follow(newBrowser(filed), cartUrl, "product-97");
+    expect(there).toBe(`${HOME}/product/glasbuch-nr-4/`);
+    expect(await follow(newBrowser(), cartUrl, "product-97")).toBe(`${HOME}/cart/`);
+  });
+
+  test("is not opened by a wrong nonce", async () => {
+    const link = `/transfer-session?session_id=${newGuest()}&_wc_cart=0123456789`;
+    expect(await follow(newBrowser(filed), link, "product-97")).toBe(HOME);
   });
 });
 

@@ -36,6 +36,8 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, "-");
 const merchandise: Merchandise = {
   settings: {
     name: "Maison Été & Söhne",
+    // It was recorded without the file for WordPress.
+    linkedPages: false,
     currency: {
       code: "EUR",
       symbol: "€",
@@ -126,5 +128,8 @@ export async function openExtensionShop(settings: Partial<ShopSettings> = {}) {
 /** Returns the shop with other settings of its links. */
 export const withLinks = (
   shop: Shop,
-  settings: Pick<ShopSettings, "authorizingUrls" | "transfersUnverified" | "sessionTokens">,
+  settings: Pick<
+    ShopSettings,
+    "authorizingUrls" | "linkedPages" | "transfersUnverified" | "sessionTokens"
+  >,
 ): Shop => ({ ...shop, settings: { ...shop.settings, ...settings } });

@@ -1,3 +1,4 @@
+import { findOrder, setOrderStatus } from "./embeddedShop.ts";
 import type { Shop } from "./embeddedShop.ts";
 
 // Changes that a merchant makes in the WordPress of a test.
@@ -26,6 +27,8 @@ export type Merchant = {
   setTagline: (tagline: string) => void;
   /** Ends a coupon. */
   endCoupon: (code: string) => void;
+  /** Makes an order await its payment again. */
+  awaitPayment: (orderId: number) => void;
   /** Sets the cost of flat-rate shipping. */
   chargeForDelivery: (cost: string) => void;
   /** Gives a product another slug, as a merchant does. */
@@ -92,6 +95,11 @@ export const openMerchant = (shop: Shop): Merchant => ({
       Math.floor(Date.now() / 1000) - 60,
       code,
     ),
+  awaitPayment: (id) => {
+    const order = findOrder(shop, { id });
+    if (!order) throw new Error(`There is no order ${id}.`);
+    setOrderStatus(shop, order, "pending");
+  },
   chargeForDelivery: (cost) => {
     const [first, ...others] = shop.settings.shippingZones;
     if (!first) throw new Error("The shop delivers somewhere.");

@@ -36,6 +36,12 @@ export function createVisitor(
   let given: string[] = [];
   let heard = "";
 
+  /** Returns the cookies as they were given: those of WordPress are percent-encoded. */
+  const sent = (): SentHeaders => {
+    const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`);
+    return cookie.length > 0 ? { cookie: cookie.join("; ") } : {};
+  };
+
   function take(response: LightMyRequestResponse): LightMyRequestResponse {
     const { "set-cookie": lines, ...headers } = response.headers;
     given = [lines ?? []].flat();
@@ -52,14 +58,13 @@ export function createVisitor(
     cookies: () => jar,
     given: () => given,
     heard: () => heard,
-    open: async (url) => take(await app.inject({ url, cookies: jar })),
+    open: async (url) => take(await app.inject({ url, headers: sent() })),
     post: async (url, fields, headers = {}) =>
       take(
         await app.inject({
           method: "POST",
           url,
-          cookies: jar,
-          headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+          headers: { ...sent(), "content-type": "application/x-www-form-urlencoded", ...headers },
           payload: new URLSearchParams(fields).toString(),
         }),
       ),
@@ -68,8 +73,7 @@ export function createVisitor(
         await app.inject({
           method: "POST",
           url,
-          cookies: jar,
-          headers,
+          headers: { ...sent(), ...headers },
           ...(body && { payload: body }),
         }),
       ),

@@ -89,6 +89,10 @@ export type ShopSettings = {
    */
   authorizingUrls?: "off" | "unnamed" | "on";
   /**
+   * False if these links lead to no other page than WooGraphQL's, as without `wordpress/vitrine.php`.
+   */
+  linkedPages?: boolean;
+  /**
    * WooGraphQL's setting "Session Token Type". With "both", a response with a session token also has
    * a cart token of the same session, for the Store API. "session" by default.
    */

@@ -17,6 +17,8 @@ const HOOKS = array(
 	'deleted_post',
 	'edited_term',
 	'graphql_RootQuery_fields',
+	'graphql_account_url_query_params',
+	'graphql_cart_url_query_params',
 	'graphql_jwt_auth_get_auth_header',
 	'graphql_jwt_auth_get_refresh_header',
 	'graphql_jwt_auth_user_secret',
@@ -56,6 +58,7 @@ const HOOKS = array(
 	'woocommerce_update_product_variation',
 	'woocommerce_variation_set_stock',
 	'woocommerce_webhook_should_deliver',
+	'wp_redirect',
 	'wp_update_nav_menu',
 	'wp_update_nav_menu_item',
 	// Scheduled tasks of the file itself.

@@ -5,6 +5,7 @@ import type { ShownCustomer } from "#server/embedded/shop/customers/shopperAccou
 import type { FieldResolver } from "#server/embedded/shop/resolverMap.ts";
 import { NONCE_PARAMETERS, transferNonce } from "./clientSession.ts";
 import type { Target } from "./clientSession.ts";
+import { hasPage, PAGE_PARAMETER } from "./linkedPage.ts";
 
 // Fields of a customer with the links that carry a session over to WordPress's own pages.
 
@@ -13,7 +14,8 @@ export const TRANSFER_PATH = "/transfer-session";
 
 /** Returns a link that carries a session over. */
 const transferUrl = ({ shop, session }: CartContext, target: Target, nonce: string): string =>
-  `${shop.wordpressUrl}${TRANSFER_PATH}?session_id=${session.customerId}&${NONCE_PARAMETERS[target]}=${nonce}`;
+  `${shop.wordpressUrl}${TRANSFER_PATH}?session_id=${session.customerId}&${NONCE_PARAMETERS[target]}=${nonce}` +
+  (hasPage(shop, target) ? `&${PAGE_PARAMETER}=` : "");
 
 /**
  * True if the customer is the shopper: a guest, or the account that the request is authorized for.

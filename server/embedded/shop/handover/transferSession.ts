@@ -4,6 +4,7 @@ import { redirect } from "#server/embedded/shop/wordpress/visit.ts";
 import type { Visit } from "#server/embedded/shop/wordpress/visit.ts";
 import { isTransferNonce, NONCE_PARAMETERS } from "./clientSession.ts";
 import type { Target } from "./clientSession.ts";
+import { hasPage, linkedPage, PAGE_PARAMETER } from "./linkedPage.ts";
 
 // Endpoint of the links that carry a session over to WordPress's own pages.
 
@@ -40,6 +41,8 @@ export function transferSession({ shop, session, query }: Visit): Response {
   }
   if (account === null || account === session.user) session.open(customerId);
   else session.logIn(account);
+  const page = hasPage(shop, target) && linkedPage(shop, query.get(PAGE_PARAMETER), session.user);
+  if (page) return redirect(page);
   // Observed: this path alone is written out, without the origin.
   const { pathname } = new URL(shop.wordpressUrl, shop.siteUrl);
   const origin = target === "checkout" ? pathname.replace(/\/$/, "") : shop.wordpressUrl;

@@ -39,6 +39,12 @@ export function orderReceivedPage(visit: Visit, id: string): Response {
   ]);
 }
 
+/** Returns the address of the page on which an order is paid. */
+export const payUrl = (
+  { wordpressUrl }: Pick<Shop, "wordpressUrl">,
+  { id, key }: Pick<Order, "id" | "key">,
+) => `${wordpressUrl}/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`;
+
 /** Page on which an order that awaits payment is paid, with its key; an account's after its login. */
 export function orderPayPage(visit: Visit, id: string): Response {
   const { shop, session, form } = visit;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8928a79bf15ed989715fc36d01b7af9d>>
+ * @generated SignedSource<<71fdefab6ea93606903879230a2d6e21>>
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,27 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type handOverQuery$variables = Record<PropertyKey, never>;
-export type handOverQuery$data = {
-  readonly cart: {
-    readonly isEmpty: boolean | null | undefined;
-  } | null | undefined;
+export type handOverLinkProductQuery$variables = Record<PropertyKey, never>;
+export type handOverLinkProductQuery$data = {
   readonly customer: {
-    readonly checkoutUrl: string | null | undefined;
+    readonly cartUrl: string | null | undefined;
   } | null | undefined;
 };
-export type handOverQuery = {
-  response: handOverQuery$data;
-  variables: handOverQuery$variables;
+export type handOverLinkProductQuery = {
+  response: handOverLinkProductQuery$data;
+  variables: handOverLinkProductQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "checkoutUrl"
-},
-v1 = {
-  "concreteType": "Cart",
-  "kind": "LinkedField",
-  "name": "cart",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "isEmpty"
-    }
-  ]
+  "name": "cartUrl"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "handOverQuery",
+    "name": "handOverLinkProductQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -53,8 +38,7 @@ return {
         "selections": [
           (v0/*:: as any*/)
         ]
-      },
-      (v1/*:: as any*/)
+      }
     ],
     "type": "RootQuery"
   },
@@ -62,7 +46,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "handOverQuery",
+    "name": "handOverLinkProductQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -76,21 +60,20 @@ return {
             "name": "id"
           }
         ]
-      },
-      (v1/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "cacheID": "d5f80cfea43591a567b126b89782ced6",
+    "cacheID": "d380e293040019b11523a7b18c3af4c4",
     "id": null,
     "metadata": {},
-    "name": "handOverQuery",
+    "name": "handOverLinkProductQuery",
     "operationKind": "query",
-    "text": "query handOverQuery{customer{checkoutUrl,id},cart{isEmpty}}"
+    "text": "query handOverLinkProductQuery{customer{cartUrl,id}}"
   }
 };
 })();
 
-(node as any).hash = "6f9e3d58ea7e6ac8ccf98db03827f07b";
+(node as any).hash = "55e6243792ceb2a069d4d0cce6a8c6e8";
 
 export default node;
