@@ -72,7 +72,7 @@ test("Where WordPress's checkout replaces ours, there is one button and no form 
   expect(screen.getByRole("region", { name: "Totals" })).toBeTruthy();
 });
 
-test("A press opens WordPress's checkout once, and whoever returns can press again", async () => {
+test("A press opens WordPress's checkout once, and again after the shopper has gone back", async () => {
   posted.mockResolvedValue({ outcome: "redirect", location: LINK });
   open();
   press();

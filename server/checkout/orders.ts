@@ -158,7 +158,7 @@ export function createOrders(options: {
       if (found && isLinked(found.order, link)) {
         const own = await refreshedOwn(found, shopper);
         if (own) return pageFor(own, shopper);
-        // Whoever paid by an email's link comes back in another session.
+        // A payer who followed an email's link comes back in another session.
         const mayBePaid = isPayable(found.order.receipt.progress);
         const current =
           mayBePaid && (await requestLinked?.(link).catch(whileUnavailable(undefined)));
