@@ -26,6 +26,8 @@ export type Backend = {
    * request would hold the signal weakly, so it is passed beside it.
    */
   graphql: (request: Request, signal?: AbortSignal) => Promise<Response>;
+  /** Responds to a request of WooCommerce's Store API, by its path; as `graphql` does. */
+  store?: (request: Request, signal?: AbortSignal) => Promise<Response>;
   /**
    * Responds to a request for an uploaded picture, if this backend stores its own; `?width=` gives
    * the maximum width needed.
@@ -118,6 +120,22 @@ function remoteBackend(
   },
 ): Backend {
   const { origin } = new URL(endpoint);
+
+  async function forward(url: string, request: Request, signal?: AbortSignal): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.delete("host");
+    signClient(headers, clientSecret);
+    signStorefront(headers, clientSecret);
+    const response = await fetch(url, {
+      method: request.method,
+      headers,
+      body: request.method === "POST" ? await request.text() : null,
+      redirect: "error",
+      signal: signal ?? null,
+    });
+    return withinSize(response);
+  }
+
   return {
     kind: "remote",
     origin,
@@ -127,20 +145,10 @@ function remoteBackend(
     ...(search && { search: search.handle }),
     ...(clientSecret !== undefined && { orderSecret: clientSecret }),
     movedTo: (path) => requestSite(origin, path),
-    graphql: async (request, signal) => {
-      const headers = new Headers(request.headers);
-      headers.delete("host");
-      signClient(headers, clientSecret);
-      signStorefront(headers, clientSecret);
-      const response = await fetch(endpoint, {
-        method: "POST",
-        headers,
-        body: await request.text(),
-        redirect: "error",
-        signal: signal ?? null,
-      });
-      return withinSize(response);
-    },
+    graphql: (request, signal) => forward(endpoint, request, signal),
+    // The endpoint is a page below WordPress's address, which may be a folder.
+    store: (request, signal) =>
+      forward(new URL(`.${new URL(request.url).pathname}`, endpoint).href, request, signal),
     close: () => search?.close(),
   };
 }

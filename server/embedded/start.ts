@@ -15,6 +15,7 @@ import { createWordPress } from "./shop/wordpress/wordpress.ts";
 import type { Email } from "./shop/shop.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
+import { respondStoreApi, STORE_PATH } from "./shop/storeApi/storeApi.ts";
 import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 import { webpUploads } from "./shop/uploads.ts";
 
@@ -92,6 +93,10 @@ export async function startEmbedded(options: EmbeddedOptions) {
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
     }),
     wordpress: createWordPress(shop),
+    store: (request: Request) => {
+      const { pathname } = new URL(request.url);
+      return respondStoreApi(shop, request, pathname.slice(STORE_PATH.length));
+    },
     graphql: createShopHandler(shop, {
       sessionLifetime: sessionSeconds,
       onError,
