@@ -64,7 +64,7 @@ export async function createApp(
   config: Config,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { development, switchedOff, now } = options;
+  const { development, switchedOff, now, paymentFields } = options;
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const admission = createAdmissionControl({
@@ -126,6 +126,7 @@ export async function createApp(
     backend,
     gateway,
     lastCarts,
+    paymentFields,
     guards,
     admission,
     operations,

@@ -97,7 +97,13 @@ export type ShopSettings = {
 };
 
 /** Payment method, with the merchant's title and description. */
-export type PaymentGateway = { id: string; title: string; description: string };
+export type PaymentGateway = {
+  id: string;
+  title: string;
+  description: string;
+  /** Required fields of its form, which only the Store API's `payment_data` fills in. */
+  fields?: readonly { name: string; label: string }[];
+};
 
 /** Customer account that exists from the start. */
 export type Account = { username: string; email: string; password: string };
