@@ -42,6 +42,12 @@ export const typedPayment = (
       ]),
   );
 
+/** Returns the rules of a field, for the browser and the server. */
+export const rulesOf = ({ required }: PaymentField): FieldRules["rules"] => [
+  ...(required ? [["required", "trim"] as const] : []),
+  ["length", 0, MAX_LENGTH],
+];
+
 /** Returns the rules of the chosen method's fields. */
 export const paymentRules = (
   { paymentMethod }: TypedCheckout,
@@ -50,13 +56,7 @@ export const paymentRules = (
   Object.fromEntries(
     fieldsOf(methods, paymentMethod).map((field) => [
       paymentInput(paymentMethod, field),
-      {
-        label: field.label,
-        rules: [
-          ...(field.required ? [["required", "trim"] as const] : []),
-          ["length", 0, MAX_LENGTH] as const,
-        ],
-      },
+      { label: field.label, rules: rulesOf(field) },
     ]),
   );
 

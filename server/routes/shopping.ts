@@ -65,7 +65,7 @@ export async function registerShopping(
     backend: Backend;
     gateway: ShopGateway;
     lastCarts: LastCarts;
-    paymentFields: PaymentFields | undefined;
+    paymentFields: PaymentFields;
     guards: Guards;
     admission: Admission;
     operations: Operations;

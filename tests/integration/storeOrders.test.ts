@@ -125,6 +125,27 @@ describe("an order through the Store API", () => {
 });
 
 describe("an order by a method with fields", () => {
+  test("is posted without script from a page that has the fields, and comes back with their errors", async () => {
+    const { ann, form, ordersMade } = await fillCheckout();
+    const input = /<input[^>]* name="payment_purchase_order_po_number"[^>]*>/;
+    const page = (await ann.visitor.open("/checkout")).body;
+    expect(page).toMatch(/role="group" aria-label="Purchase order"/);
+    expect(page).toMatch(input);
+    const without = await ann.visitor.post("/checkout", { ...form, ...purchaseOrder("") });
+    expect(without.statusCode).toBe(422);
+    expect(without.body).toContain("Purchase order number is required.");
+    expect(input.exec(without.body)?.[0]).toContain('aria-invalid="true"');
+    const long = await ann.visitor.post("/checkout", {
+      ...form,
+      ...purchaseOrder("7".repeat(300)),
+    });
+    expect([long.statusCode, input.exec(long.body)?.[0]]).toEqual([
+      422,
+      expect.stringContaining('value="777') as string,
+    ]);
+    expect(ordersMade()).toBe(0);
+  });
+
   const fillWithoutTokens = faultyCheckouts({}, options, {
     settings: { ...purchaseOrderShop.settings, sessionTokens: "session" },
   });
