@@ -20,7 +20,7 @@ import { createIdempotentCalls } from "./idempotentCalls.ts";
 import type { LeftOutReport } from "./leftOutProducts.ts";
 import { createProductLists } from "./productLists.ts";
 import type { ProductLists } from "./productLists.ts";
-import { createSessionCalls } from "./sessionCalls.ts";
+import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
@@ -190,7 +190,10 @@ export function openGateway(
     withSessionLock: (session, work) =>
       inLock(session, () => {
         const customer = ownerOf(session);
-        const store = openStoreSession(access.store, session, customer);
+        const cartCall = { ...readCartCall(session), session: undefined };
+        const store = openStoreSession(access.store, session, customer, () =>
+          send(cartCall, store.receive),
+        );
         const sendInLock = store.wrap(asFetch(true, (shopCall) => send(shopCall, store.receive)));
         return work(withPriority(sendInLock, session.priority ?? "cart"), customer);
       }),

@@ -7,19 +7,29 @@ import { openStoreSession } from "./storeSession.ts";
 const tokenOf = (customer: string | number) =>
   `e30.${Buffer.from(JSON.stringify({ user_id: customer, exp: 9e9 })).toString("base64url")}.s`;
 
-/** Opens the Store API of a confirmed customer; records its calls. */
-function openSession(customer: string | undefined) {
+/** Opens the Store API of a confirmed customer; records its calls. A read brings a token if given. */
+function openSession(customer: string | undefined, { readToken }: { readToken?: string } = {}) {
   const calls: StoreCall[] = [];
+  const reads = { count: 0 };
   const session = openStoreSession(
     async (call) => {
       calls.push(call);
       return { status: 200, body: { items: [] } };
     },
-    { session: "Session s", authorization: "Bearer x", address: "192.0.2.7", priority: "checkout" },
+    {
+      session: "Session s",
+      ...(customer === "7" && { authorization: "Bearer x" }),
+      address: "192.0.2.7",
+      priority: "checkout",
+    },
     customer,
+    async () => {
+      reads.count += 1;
+      session.receive(readToken);
+    },
   );
   const graphql: typeof fetch = async () => Response.json({ data: {} });
-  return { ...session, send: session.wrap(graphql), calls };
+  return { ...session, send: session.wrap(graphql), calls, reads };
 }
 
 test("Requests to the Store API are sent with the cart token that a change has brought", async () => {
@@ -35,7 +45,6 @@ test("Requests to the Store API are sent with the cart token that a change has b
       body: "{}",
       cartToken: tokenOf("t_ann"),
       customer: "t_ann",
-      authorization: "Bearer x",
       address: "192.0.2.7",
       priority: "checkout",
     },
@@ -60,9 +69,20 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test("A customer's number in a cart token may be a number", async () => {
-  const { receive, send, calls } = openSession("7");
+test("An account's calls carry its authorization, and its number in a token may be a number", async () => {
+  const { receive, send, calls, reads } = openSession("7");
   receive(tokenOf(7));
   await send(`${STORE_URL}cart`);
-  expect(calls).toMatchObject([{ route: "cart", body: undefined, customer: "7" }]);
+  expect(calls).toMatchObject([
+    { route: "cart", body: undefined, customer: "7", authorization: "Bearer x" },
+  ]);
+  expect(reads.count).toBe(0);
+});
+
+test("An account whose changes have brought no token gets one by a read, once", async () => {
+  const { send, calls, reads } = openSession("7", { readToken: tokenOf(7) });
+  await send(`${STORE_URL}cart`);
+  await send(`${STORE_URL}checkout`, { method: "POST", body: "{}" });
+  expect(calls.map(({ cartToken }) => cartToken)).toEqual([tokenOf(7), tokenOf(7)]);
+  expect(reads.count).toBe(1);
 });

@@ -26,15 +26,19 @@ const customerIn = (cartToken: string): string | undefined => {
  * Opens the Store API for the work of one session lock.
  * @param customer whom the backend has confirmed for the session; a token of anybody else is dropped,
  *   so that a backend that mixes up its responses opens no other shopper's cart
+ * @param read reads the cart of an account without its session token; each response to that has a
+ *   cart token, while WooGraphQL sends an account's with some changes only
  */
 export function openStoreSession(
   store: BackendAccess["store"],
   session: ShopSession,
   customer: string | undefined,
+  read: () => Promise<unknown>,
 ): StoreSession {
   let known: string | undefined;
 
   async function carry(route: StoreRoute, body: string | undefined): Promise<Response> {
+    if (known === undefined && session.authorization !== undefined) await read();
     if (known === undefined || customer === undefined) {
       throw new BackendError("the backend gave no cart token", { effect: "none" });
     }

@@ -49,6 +49,17 @@ test("A refusal has its code and its sentences", async () => {
   ).toEqual({ refusal });
 });
 
+test("A refusal that lists missing parts has no sentences about them", async () => {
+  const refusal = {
+    code: "rest_missing_callback_param",
+    message: "Missing parameter(s): billing_address",
+    data: { status: 400, params: ["billing_address"] },
+  };
+  expect(await placeStoreOrder(respond(refusal, 400), checkout)).toEqual({
+    refusal: { ...refusal, data: { status: 400 } },
+  });
+});
+
 test.each([
   ["a cart", () => readStoreCart(respond({ items: [] }))],
   ["an order", () => placeStoreOrder(respond({ id: 7 }), checkout)],

@@ -64,12 +64,18 @@ export const storeOrder = z.object({
     .nullable(),
 });
 
-/** Schema of a refusal; `params` has one sentence for each invalid part of the request. */
+/**
+ * Schema of a refusal; `params` has one sentence for each invalid part of the request, or is a list of
+ * the missing ones.
+ */
 export const storeRefusal = z.object({
   code: z.string(),
   message: z.string(),
   data: z
-    .object({ status: z.number(), params: z.record(z.string(), z.string()).optional() })
+    .object({
+      status: z.number(),
+      params: z.record(z.string(), z.string()).optional().catch(undefined),
+    })
     .nullish(),
 });
 

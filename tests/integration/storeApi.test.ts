@@ -166,7 +166,7 @@ describe("the checkout of the Store API", () => {
     expect((await client.post("checkout", order)).status).toBe(200);
     expect(await calls.cartOf(guest)).toEqual([]);
     const again = await client.post("checkout", order);
-    expect([again.status, again.body.code]).toEqual([400, "woocommerce_rest_cart_empty"]);
+    expect([again.status, again.body.code]).toEqual([409, "woocommerce_rest_cart_empty"]);
   });
 
   test("places one order of an intent, at the displayed total", async () => {

@@ -125,7 +125,7 @@ describe("the client of the Store API at the embedded shop", () => {
     ]);
     expect(results).toMatchObject([
       { order: { payment_result: { payment_status: "success" } } },
-      { refusal: { code: "woocommerce_rest_cart_empty", data: { status: 400 } } },
+      { refusal: { code: "woocommerce_rest_cart_empty", data: { status: 409 } } },
     ]);
   });
 
@@ -139,6 +139,18 @@ describe("the client of the Store API at the embedded shop", () => {
     };
     const placed = await afterChange(gateway, session, (send) => placeStoreOrder(send, CHECKOUT));
     expect(placed).toMatchObject({ order: { customer_id: 2 } });
+  });
+
+  test("reads a customer's cart before any change", async () => {
+    const access = await calls.accessOf({ username: "kunde", password: "correct-horse-battery" });
+    await calls.add("2", 97, 1, access);
+    const { gateway } = embedded();
+    const session = {
+      session: `Session ${calls.sessionToken("2")}`,
+      authorization: `Bearer ${access}`,
+    };
+    const cart = await gateway.withSessionLock(session, readStoreCart);
+    expect(cart.items.map(({ id }) => id)).toEqual([97]);
   });
 
   test("is told that nothing happened if the shop issues no cart tokens", async () => {

@@ -23,7 +23,7 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   requireNewIntent(shop, metaData);
   const state = readShopper(context);
   if (state.lines.length === 0) {
-    throw new StoreRefusal("cart_empty", "Cannot place an order, your cart is empty.", 400);
+    throw new StoreRefusal("cart_empty", "Cannot place an order, your cart is empty.", 409);
   }
   const billing = changedAddress(state.billing, addressInput(input.billing_address));
   const shipping = asShippingAddress(
