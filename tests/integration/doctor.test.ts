@@ -142,6 +142,7 @@ describe("the doctor", () => {
     const reports = await examine(completeStore);
     expect(wrong(reports)).toEqual([]);
     expect(messageOf(reports, "payment-fields")).toContain("Store API: purchase_order");
+    expect(messageOf(reports, "payment-methods")).toContain("purchase_order (with its fields");
   });
 
   test("has a fault for each check that can find one", () => {

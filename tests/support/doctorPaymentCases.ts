@@ -11,6 +11,10 @@ function withStore(respond: () => Response | Promise<Response>, token = "a.b.c")
   return {
     reply: (reply, { operation }) => {
       if (token && operation === "doctorAddMutation") reply.headers.set("cart-token", token);
+      if (operation === "doctorPaymentQuery") {
+        const nodes = [{ id: "cod" }, { id: "purchase_order" }];
+        reply.body = JSON.stringify({ data: { paymentGateways: { nodes } } });
+      }
     },
     over: ({ fetch: request }) => ({
       paymentFields: purchaseFields,
