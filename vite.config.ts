@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
@@ -7,6 +6,7 @@ import { fontSubsets } from "./server/bundling/fontSubsets.ts";
 import { graphqlTags } from "./server/bundling/graphqlTags.ts";
 import { inlineLogo } from "./server/bundling/inlineLogo.ts";
 import { relay } from "./server/bundling/relay.ts";
+import { scopedName } from "./server/bundling/scopedName.ts";
 import { styleLayer } from "./server/bundling/styleLayer.ts";
 import { vike as vikePatch } from "./server/bundling/vike.ts";
 
@@ -24,13 +24,6 @@ const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.
 
 /** Minimum number of pages that share a module for it to join the chunk that every page loads. */
 const FRAME_PAGES = 5;
-
-/**
- * Name of a class in a document: without the line of its rule, which Vite would add, and which every
- * style, script and document would carry.
- */
-const scopedName = (name: string, _file: string, css: string) =>
-  `_${name}_${createHash("sha256").update(css).digest("hex").slice(0, 5)}`;
 
 export default defineConfig(({ command }) => ({
   plugins: [

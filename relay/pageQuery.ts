@@ -11,6 +11,7 @@ import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graph
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
 import type { UnavailableFacts } from "./unavailablePage.ts";
@@ -109,6 +110,8 @@ export type ShopFacts = {
     /** Ids of payment methods that only it has, besides those with fields. */
     methods: readonly string[];
   };
+  /** Payment methods with fields on our checkout; absent if there are none. */
+  paymentFields?: PaymentFields;
   /** True if the checkout needs no phone number. */
   isPhoneOptional?: boolean;
   /** Names of the attributes that are filtered as one color, the first naming the filter. */

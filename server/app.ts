@@ -52,6 +52,7 @@ import { publicSearch } from "#server/search/searchAccess.ts";
 import { openGateway } from "#server/gateway/shopGateway.ts";
 import type { GatewayOptions, ShopGateway } from "#server/gateway/shopGateway.ts";
 import { inlineScripts } from "#server/pages/bootScript.ts";
+import { merchantPayment } from "#server/settings/merchantPayment.ts";
 import { checkAtStart } from "#server/doctor/checkAtStart.ts";
 import { createSecurityHeaders } from "#server/security/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
@@ -64,7 +65,7 @@ export async function createApp(
   config: Config,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { development, switchedOff, now } = options;
+  const { development, switchedOff, now, paymentFields = merchantPayment() } = options;
   const guards = createGuards(switchedOff);
   const isChanging = development !== undefined;
   const admission = createAdmissionControl({
@@ -104,7 +105,8 @@ export async function createApp(
   const { prerenderedPaths } = routes();
   const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
   const built = { buildId: build.id, prerenderedPaths, changes };
-  const rendering = { backend, access, guards, admission, disk, development, ...built };
+  const parts = { backend, access, guards, admission, disk, development };
+  const rendering = { ...parts, ...built, paymentFields };
   const { pages, counts } = await openPages(app, config, rendering);
   measurePages(registry, counts);
 
@@ -126,6 +128,7 @@ export async function createApp(
     backend,
     gateway,
     lastCarts,
+    paymentFields,
     guards,
     admission,
     operations,

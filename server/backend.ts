@@ -2,12 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
-import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { EmbeddedMirror } from "#server/mirror/embeddedMirror.ts";
-import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { signClient, signStorefront } from "#server/gateway/forwardedClient.ts";
-import { retryAfterIn } from "#server/gateway/retryAfter.ts";
+import { requestSite } from "#server/gateway/siteRedirect.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
@@ -27,6 +25,8 @@ export type Backend = {
    * request would hold the signal weakly, so it is passed beside it.
    */
   graphql: (request: Request, signal?: AbortSignal) => Promise<Response>;
+  /** Responds to a request of WooCommerce's Store API, by its path; as `graphql` does. */
+  store?: (request: Request, signal?: AbortSignal) => Promise<Response>;
   /**
    * Responds to a request for an uploaded picture, if this backend stores its own; `?width=` gives
    * the maximum width needed.
@@ -64,33 +64,6 @@ export type Backend = {
  */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** Timeout of redirect lookups on the shop's site, in milliseconds. */
-const SITE_TIMEOUT_MS = 2000;
-
-/** Looks up a path's redirect on a site; ignores redirects to other origins. */
-async function requestSite(origin: string, path: string): Promise<string | undefined> {
-  const { traceparent } = startOutgoingCall();
-  const response = await fetch(origin + path, {
-    headers: { traceparent },
-    // WordPress responds to HEAD before it renders anything.
-    method: "HEAD",
-    redirect: "manual",
-    signal: AbortSignal.timeout(SITE_TIMEOUT_MS),
-  });
-  const effect = effectOfStatus(response.status);
-  if (effect === "none") {
-    throw new BackendError(`the shop's site responded with ${response.status}`, {
-      effect,
-      status: response.status,
-      retryAfterSeconds: retryAfterIn(response.headers, Date.now()),
-    });
-  }
-  const location = response.headers.get("location");
-  if (![301, 302, 308].includes(response.status) || !location) return undefined;
-  const target = URL.parse(location, origin);
-  return target?.origin === origin ? target.pathname : undefined;
-}
-
 /** Reads a response to its end; throws if it exceeds the maximum size. */
 async function withinSize(response: Response): Promise<Response> {
   const chunks: Uint8Array[] = [];
@@ -119,6 +92,22 @@ function remoteBackend(
   },
 ): Backend {
   const { origin } = new URL(endpoint);
+
+  async function forward(url: string, request: Request, signal?: AbortSignal): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.delete("host");
+    signClient(headers, clientSecret);
+    signStorefront(headers, clientSecret);
+    const response = await fetch(url, {
+      method: request.method,
+      headers,
+      body: request.method === "POST" ? await request.text() : null,
+      redirect: "error",
+      signal: signal ?? null,
+    });
+    return withinSize(response);
+  }
+
   return {
     kind: "remote",
     origin,
@@ -128,20 +117,10 @@ function remoteBackend(
     ...(search && { search: search.handle }),
     ...(clientSecret !== undefined && { orderSecret: clientSecret }),
     movedTo: (path) => requestSite(origin, path),
-    graphql: async (request, signal) => {
-      const headers = new Headers(request.headers);
-      headers.delete("host");
-      signClient(headers, clientSecret);
-      signStorefront(headers, clientSecret);
-      const response = await fetch(endpoint, {
-        method: "POST",
-        headers,
-        body: await request.text(),
-        redirect: "error",
-        signal: signal ?? null,
-      });
-      return withinSize(response);
-    },
+    graphql: (request, signal) => forward(endpoint, request, signal),
+    // The endpoint is a page below WordPress's address, which may be a folder.
+    store: (request, signal) =>
+      forward(new URL(`.${new URL(request.url).pathname}`, endpoint).href, request, signal),
     close: () => search?.close(),
   };
 }

@@ -136,6 +136,42 @@ function order_url( $order ) {
 	return 0 === $order->get_customer_id() ? receipt_url( $order ) : storefront_url( '/my-account/view-order/' . $order->get_id() . '/' );
 }
 
+/** True for a checkout of WooCommerce's Store API. */
+function is_store_checkout( $request ) {
+	return 'POST' === $request->get_method() && 1 === preg_match( '#^/wc/store(/v1)?/checkout/?$#', $request->get_route() );
+}
+
+/** Returns a value that the storefront sends with such a checkout; an empty string without it. */
+function store_value( $request, $name ) {
+	$extensions = $request['extensions'];
+	$value      = is_array( $extensions ) ? ( $extensions['vitrine'][ $name ] ?? '' ) : '';
+	return is_string( $value ) ? $value : '';
+}
+
+/** Registers these values: WooCommerce drops those that nobody has registered. */
+function register_store_values() {
+	$value = array(
+		'type'    => array( 'string', 'null' ),
+		'context' => array( 'edit' ),
+	);
+	woocommerce_store_api_register_endpoint_data(
+		array(
+			'endpoint'        => 'checkout',
+			'namespace'       => 'vitrine',
+			'schema_callback' => function () use ( $value ) {
+				return array(
+					'intent'     => $value,
+					'seen_total' => $value,
+				);
+			},
+		)
+	);
+}
+
+if ( is_on( 'displayed-total' ) || is_on( 'one-order' ) ) {
+	add_action( 'woocommerce_blocks_loaded', __NAMESPACE__ . '\register_store_values' );
+}
+
 /** Returns one sentence for each mistake in the setup. */
 function problems() {
 	$problems = array();
@@ -179,9 +215,9 @@ add_action( 'init', __NAMESPACE__ . '\log_problems' );
 
 /*
  * displayed-total. WooGraphQL's checkout takes no expected total. The storefront sends the total that
- * was shown as meta data of the order, as the cart's own raw number. This part compares the order
- * with it. A checkout without it, from another storefront or from WooCommerce's own form, is left
- * alone. Without this part, WooCommerce accepts an order at another total, and the storefront says so
+ * was shown as meta data of the order, as the cart's own raw number, or in an extension of the Store
+ * API's checkout. This part compares the order with it. A checkout without it, from another storefront
+ * or from WooCommerce's own form, is left alone. Without this part, WooCommerce accepts an order at another total, and the storefront says so
  * on the order's page.
  */
 
@@ -239,17 +275,32 @@ function check_order( $order, $data ) {
 	}
 }
 
+/**
+ * Refuses a checkout of the Store API before its payment. What is left is a draft, which the
+ * session's next checkout uses again.
+ *
+ * @throws \Automattic\WooCommerce\StoreApi\Exceptions\RouteException The Store API responds with it.
+ */
+function check_store_order( $order, $request ) {
+	$displayed = \Vitrine\store_value( $request, 'seen_total' );
+	if ( '' !== $displayed && is_undisplayed( $order->get_total( 'edit' ), array( KEY => $displayed ) ) ) {
+		throw new \Automattic\WooCommerce\StoreApi\Exceptions\RouteException( KEY, REFUSAL, 400 );
+	}
+}
+
 if ( \Vitrine\is_on( 'displayed-total' ) ) {
 	// Runs last, so that no plugin changes the total afterwards.
 	add_filter( 'woocommerce_checkout_posted_data', __NAMESPACE__ . '\take_displayed_total', PHP_INT_MAX, 2 );
 	add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_cart', PHP_INT_MAX, 2 );
 	add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\check_order', PHP_INT_MAX, 2 );
+	add_action( 'woocommerce_store_api_checkout_update_order_from_request', __NAMESPACE__ . '\check_store_order', PHP_INT_MAX, 2 );
 }
 
 /*
- * one-order. WooGraphQL's checkout takes no idempotency key. The storefront sends the id of the
- * checkout, its intent, as meta data of the order. This part refuses a second order with it. Without
- * this part, only the storefront prevents a second order.
+ * one-order. WooCommerce's checkouts take no idempotency key. The storefront sends the id of the
+ * checkout, its intent, as meta data of the order, or in an extension of the Store API's checkout,
+ * whose order gets it from this part. This part refuses a second order with it. Without this part, only
+ * the storefront prevents a second order.
  */
 
 namespace Vitrine\Parts\OneOrder;
@@ -285,9 +336,9 @@ function lock( $intent ) {
 	return '0' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, WAIT_SECONDS ) );
 }
 
-/** Finds the order of an intent; a cancelled order and one whose payment failed do not count. */
+/** Finds the order of an intent; a draft, a cancelled order and one whose payment failed do not count. */
 function order_of( $intent ) {
-	$statuses = array_diff( array_keys( wc_get_order_statuses() ), array( 'wc-cancelled', 'wc-failed' ) );
+	$statuses = array_diff( array_keys( wc_get_order_statuses() ), array( 'wc-checkout-draft', 'wc-cancelled', 'wc-failed' ) );
 	$orders   = wc_get_orders(
 		array(
 			'type'          => 'shop_order',
@@ -319,24 +370,78 @@ function refuse( $message ) {
 	throw new \Exception( $message );
 }
 
+/**
+ * Locks an intent; returns the reason why no order is placed with it, or an empty string.
+ *
+ * @param callable $is_own True for an order with the intent that this checkout may use.
+ */
+function refusal( $intent, $is_own ) {
+	if ( ! lock( $intent ) ) {
+		return 'Another request is placing this order (' . KEY . ').';
+	}
+	$order = order_of( $intent );
+	if ( ! $order || $is_own( $order ) ) {
+		return '';
+	}
+	return 'This order is placed already (' . KEY . ': ' . $order->get_order_number() . '). No second order was placed.';
+}
+
 /** Refuses a checkout whose intent has an order, before anything of it has started. */
 function check_intent( $data, $input ) {
-	$intent = intent_in( $input );
+	$intent  = intent_in( $input );
+	$message = '' === $intent ? '' : refusal( $intent, __NAMESPACE__ . '\is_resumed' );
+	if ( '' !== $message ) {
+		refuse( $message );
+	}
+}
+
+/**
+ * Refuses such a checkout of the Store API. WooCommerce has not loaded the session yet: one that was
+ * loaded before another request had placed the order would bring the ordered cart back. An unpaid
+ * order is left to the check below, which knows the session's own.
+ */
+function check_request( $response, $handler, $request ) {
+	$intent = \Vitrine\is_store_checkout( $request ) ? \Vitrine\store_value( $request, 'intent' ) : '';
+	if ( '' === $intent || is_wp_error( $response ) ) {
+		return $response;
+	}
+	$message = refusal(
+		$intent,
+		function ( $order ) {
+			return $order->has_status( 'pending' );
+		}
+	);
+	return '' === $message ? $response : new \WP_Error( KEY, $message, array( 'status' => 400 ) );
+}
+
+/**
+ * Gives the Store API's order its intent, before its payment. An unpaid order of the same intent must
+ * be the one that WooCommerce uses again for this session.
+ *
+ * @throws \Automattic\WooCommerce\StoreApi\Exceptions\RouteException The Store API responds with it.
+ */
+function note_intent( $order, $request ) {
+	$intent = \Vitrine\store_value( $request, 'intent' );
 	if ( '' === $intent ) {
 		return;
 	}
-	if ( ! lock( $intent ) ) {
-		refuse( 'Another request is placing this order (' . KEY . ').' );
+	$message = refusal(
+		$intent,
+		function ( $found ) use ( $order ) {
+			return $found->get_id() === $order->get_id() && $found->has_status( 'pending' );
+		}
+	);
+	if ( '' !== $message ) {
+		throw new \Automattic\WooCommerce\StoreApi\Exceptions\RouteException( KEY, $message, 400 );
 	}
-	$order = order_of( $intent );
-	if ( $order && ! is_resumed( $order ) ) {
-		$number = $order->get_order_number();
-		refuse( 'This order is placed already (' . KEY . ': ' . $number . '). No second order was placed.' );
-	}
+	$order->update_meta_data( KEY, $intent );
 }
 
 if ( \Vitrine\is_on( 'one-order' ) ) {
 	add_action( 'graphql_woocommerce_before_checkout', __NAMESPACE__ . '\check_intent', 10, 2 );
+	add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\check_request', 10, 3 );
+	// After the check of the total: a refused draft has no intent.
+	add_action( 'woocommerce_store_api_checkout_update_order_from_request', __NAMESPACE__ . '\note_intent', PHP_INT_MAX, 2 );
 }
 
 /*

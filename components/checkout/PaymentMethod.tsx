@@ -5,6 +5,7 @@ import { needsWordpress } from "#relay/contract/paymentMethods.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import type { PaymentMethod_query$key } from "#__generated__/PaymentMethod_query.graphql.ts";
+import { MethodFields } from "./MethodFields.tsx";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Choice.module.css";
 
@@ -68,6 +69,9 @@ export function PaymentMethod(props: {
           }))}
         />
       )}
+      {gateways.map(({ id, title }) => (
+        <MethodFields key={id} method={id} title={plainText(title) || id} />
+      ))}
       {wordpressCheckout && (
         <div className={styles.elsewhere}>
           <p>

@@ -48,11 +48,18 @@ export type CheckoutField =
   | "intent"
   | "seen";
 
+/** Input of a payment method's own field. */
+export type PaymentInput = `payment_${string}`;
+
 /** Typed values of the checkout form. */
-export type TypedCheckout = Record<CheckoutField, string>;
+export type TypedCheckout = Record<CheckoutField, string> & {
+  readonly [input: PaymentInput]: string;
+};
 
 /** Validation errors of the checkout form, one sentence per field. */
-export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+export type CheckoutErrors = Partial<Record<CheckoutField, string>> & {
+  readonly [input: PaymentInput]: string;
+};
 
 /** A rejected checkout post (sent without JavaScript), for its page to re-render. */
 export type CheckoutDraft = {
@@ -129,10 +136,10 @@ export const orderFields = Object.keys(maxLengths) as CheckoutField[];
 const CONTROLS = /\p{Cc}+/gu;
 const NOTE_CONTROLS = /[^\P{Cc}\n]+/gu;
 
-function textOf(value: unknown, name: CheckoutField): string {
+/** Reads a typed text, without control characters and shortened. */
+export function textOf(value: unknown, maxLength: number, isNote = false): string {
   if (typeof value !== "string") return "";
-  const cut = value.slice(0, maxLengths[name] * 2 + 2);
-  const isNote = name === "customerNote";
+  const cut = value.slice(0, maxLength * 2 + 2);
   const text = isNote
     ? cut.replaceAll("\r\n", "\n").replace(NOTE_CONTROLS, " ")
     : cut.replace(CONTROLS, " ");
@@ -140,14 +147,17 @@ function textOf(value: unknown, name: CheckoutField): string {
   return text
     .toWellFormed()
     .trim()
-    .slice(0, maxLengths[name] + 1);
+    .slice(0, maxLength + 1);
 }
 
 /** Reads the checkout's fields from a form post or a request body; ignores everything else. */
 export function typedCheckout(fields: Record<string, unknown>): TypedCheckout {
   const given = (name: CheckoutField) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   return Object.fromEntries(
-    orderFields.map((name) => [name, textOf(given(name), name)]),
+    orderFields.map((name) => [
+      name,
+      textOf(given(name), maxLengths[name], name === "customerNote"),
+    ]),
   ) as TypedCheckout;
 }
 

@@ -17,7 +17,13 @@ export type TokenStore = {
   clear: () => void;
 };
 
-type TokenClaims = { iat?: number; exp?: number; data?: { customer_id?: string | number } | null };
+type TokenClaims = {
+  iat?: number;
+  exp?: number;
+  data?: { customer_id?: string | number } | null;
+  /** Customer of a cart token, the Store API's own kind. */
+  user_id?: string | number;
+};
 
 /** Decodes the claims of a JWT, unverified; empty if it is no JWT. */
 export function claimsOf(token: string): TokenClaims {

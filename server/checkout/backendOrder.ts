@@ -38,3 +38,6 @@ export type BackendOrder = Omit<backendOrder_order$data, " $fragmentType"> & {
     | null
     | undefined;
 };
+
+/** The facts about a new order that every response to a checkout has. */
+export type OrderHead = Pick<BackendOrder, "databaseId" | "orderNumber" | "orderKey" | "status">;

@@ -1,6 +1,13 @@
 import { addressDemands } from "#relay/contract/addressFormats.ts";
 import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
-import type { CheckoutErrors, CheckoutField, TypedCheckout } from "#relay/contract/orderFields.ts";
+import type {
+  CheckoutErrors,
+  CheckoutField,
+  PaymentInput,
+  TypedCheckout,
+} from "#relay/contract/orderFields.ts";
+import { paymentRules } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
 import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
@@ -11,8 +18,12 @@ import type { ShopChoices } from "./shopChoices.ts";
 export async function checkoutErrors(
   typed: TypedCheckout,
   facts: CheckoutFacts,
+  paymentFields: PaymentFields = [],
 ): Promise<CheckoutErrors> {
-  const rules = Object.entries(checkoutRules(typed, facts)) as [CheckoutField, FieldRules][];
+  const rules = Object.entries({
+    ...checkoutRules(typed, facts),
+    ...paymentRules(typed, paymentFields),
+  }) as [CheckoutField | PaymentInput, FieldRules][];
   const found = await Promise.all(
     rules.map(async ([name, { rules: written, label, messages }]) => {
       const failures = await validate(written, typed[name], {
@@ -33,6 +44,7 @@ export async function errorsOf(
   typed: TypedCheckout,
   { needsShipping, gateways, packages }: ReadCart,
   choices: ShopChoices,
+  paymentFields: PaymentFields = [],
 ): Promise<CheckoutErrors> {
   const [countries, ofShipping, ofBilling, hasTerms] = await Promise.all([
     choices.countries(),
@@ -41,7 +53,7 @@ export async function errorsOf(
     choices.hasTerms(),
   ]);
   const states = { [typed.billing_country]: ofBilling, [typed.shipping_country]: ofShipping };
-  const errors = await checkoutErrors(typed, {
+  const facts: CheckoutFacts = {
     needsShipping,
     hasTerms,
     isPhoneOptional: choices.isPhoneOptional,
@@ -51,7 +63,8 @@ export async function errorsOf(
     // Without an address there may be no package yet.
     packages: Math.max(1, packages.length),
     gateways: gateways.map(({ id }) => id),
-  });
+  };
+  const errors = await checkoutErrors(typed, facts, paymentFields);
   const country = needsShipping ? typed.shipping_country : typed.billing_country;
   return !errors.phone && typed.phone !== "" && !isPhoneNumber(typed.phone, country)
     ? { ...errors, phone: PHONE_ERROR }

@@ -60,8 +60,9 @@ const ordersIn = ({
 }: ShopResponse<LookupData>): readonly BackendOrder[] | undefined => {
   const nodes: readonly BackendOrder[] | undefined = data?.customer?.orders?.nodes;
   if (errors.some(({ path }) => path?.at(-1) === "orders")) return undefined;
-  // For an order that it fails to load, the backend returns null.
-  return nodes?.filter((order) => order !== null);
+  // For an order that it fails to load, the backend returns null. A draft is not placed yet: the
+  // Store API creates one before it checks the order.
+  return nodes?.filter((order) => order !== null && order.status !== "CHECKOUT_DRAFT");
 };
 
 async function requestOrders(send: typeof fetch): Promise<ShopResponse<LookupData>> {

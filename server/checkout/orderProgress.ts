@@ -2,7 +2,7 @@ import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import type { StoredOrder } from "#server/state/orderState.ts";
 import type { PaymentAddress } from "./paymentAddress.ts";
-import type { BackendOrder } from "./backendOrder.ts";
+import type { BackendOrder, OrderHead } from "./backendOrder.ts";
 import { orderTotals } from "./orderAmounts.ts";
 
 // Progress of a placed order, by the backend's status.
@@ -61,7 +61,7 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 /** Updates a stored order from the backend's response. */
 export function withOrder(
   stored: StoredOrder,
-  order: BackendOrder | null | undefined,
+  order: BackendOrder | OrderHead | null | undefined,
   place?: PaymentAddress,
 ): StoredOrder {
   const number = order?.orderNumber ?? place?.number;
@@ -71,7 +71,7 @@ export function withOrder(
     ...stored.receipt.payment,
     ...(place?.address !== undefined && { payAt: place.address }),
     ...(place?.isElsewhere && { isElsewhere: true }),
-    ...(order?.needsPayment != null && { needsPayment: order.needsPayment }),
+    ...(order && "needsPayment" in order && { needsPayment: order.needsPayment ?? false }),
   };
   const status = order?.status;
   return {
@@ -80,7 +80,7 @@ export function withOrder(
     ...(key && { key }),
     receipt: {
       ...stored.receipt,
-      ...(order && otherTotals(stored.receipt, order)),
+      ...(order && "total" in order && otherTotals(stored.receipt, order)),
       ...(number !== undefined && { number }),
       ...(status && { progress: progressOf(status, payment) }),
       payment,

@@ -1,4 +1,6 @@
 import type { AddressType } from "#relay/contract/orderFields.ts";
+import { STORE_URL } from "#server/gateway/gatewayUrl.ts";
+import type { StoreCart, StoreOrder } from "#server/storeApi/storeSchemas.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import type { CartToOrder } from "./readCart.ts";
 
@@ -100,6 +102,9 @@ export type OrderingShop = {
   reportsIntents: boolean;
   /** Its response to a checkout. */
   checkout: () => object | Promise<object>;
+  /** Its Store API's response to a checkout, and that to a read of the cart. */
+  storeCheckout: () => Response | Promise<Response>;
+  storeCart: () => Response;
   /** Runs between the two reads of the cart. */
   meanwhile: () => void | Promise<void>;
   sent: number;
@@ -113,6 +118,65 @@ export type OrderingShop = {
 /** Returns the response to a placed order. */
 export const checkoutResponseTo = (order: BackendOrder | null, redirect: string | null = null) => ({
   data: { checkout: { result: "success", redirect, notices: [], order } },
+});
+
+/** Returns the Store API's response to a placed order. */
+export const storeOrderOf = (
+  { databaseId, orderNumber, orderKey, status }: BackendOrder,
+  payment: Partial<NonNullable<StoreOrder["payment_result"]>> = {},
+): StoreOrder => ({
+  order_id: Number(databaseId),
+  order_number: String(orderNumber),
+  order_key: String(orderKey),
+  status: String(status).toLowerCase().replaceAll("_", "-"),
+  customer_id: 0,
+  payment_method: "card",
+  payment_result: {
+    payment_status: "success",
+    payment_details: [],
+    redirect_url: "",
+    ...payment,
+  },
+});
+
+const dollars = {
+  currency_code: "USD",
+  currency_symbol: "$",
+  currency_minor_unit: 2,
+  currency_decimal_separator: ".",
+  currency_thousand_separator: ",",
+  currency_prefix: "$",
+  currency_suffix: "",
+};
+
+/** Returns the cart of one product as the Store API has it, with another total if given. */
+export const storeCartOf = (total = "1081"): StoreCart => ({
+  items: [
+    {
+      key: "a",
+      id: 107,
+      name: "E-book",
+      quantity: 1,
+      totals: { line_total: "999", line_total_tax: "82", ...dollars },
+    },
+  ],
+  coupons: [],
+  totals: {
+    total_items: "999",
+    total_items_tax: "82",
+    total_fees: "0",
+    total_fees_tax: "0",
+    total_discount: "0",
+    total_discount_tax: "0",
+    total_shipping: "0",
+    total_shipping_tax: "0",
+    total_price: total,
+    total_tax: "82",
+    ...dollars,
+  },
+  needs_payment: true,
+  needs_shipping: false,
+  payment_methods: ["card", "cod"],
 });
 
 type Input = { shippingMethods?: string[] };
@@ -157,11 +221,19 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     orders: [],
     reportsIntents: true,
     checkout: () => checkoutResponseTo(order),
+    storeCheckout: () => Response.json(storeOrderOf(order)),
+    storeCart: () => Response.json(storeCartOf()),
     meanwhile: () => {},
     sent: 0,
     input: undefined,
     reported: [],
-    send: async (_url, init) => {
+    send: async (url, init) => {
+      if (url === `${STORE_URL}cart`) return shop.storeCart();
+      if (url === `${STORE_URL}checkout`) {
+        shop.sent += 1;
+        shop.input = JSON.parse(init?.body as string);
+        return shop.storeCheckout();
+      }
       const { operationName, variables } = JSON.parse(init?.body as string) as {
         operationName: string;
         variables: { input?: Input };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
@@ -80,6 +81,8 @@ export function createOrders(options: {
   state: OrderState;
   lastCarts: Pick<LastCarts, "forget" | "restore">;
   origins: PaymentOrigins;
+  /** Payment methods with fields of their own; by default none. */
+  paymentFields?: PaymentFields | undefined;
   log: FastifyBaseLogger;
   guards?: Guards;
   now?: () => number;
@@ -91,14 +94,14 @@ export function createOrders(options: {
 }): Orders {
   const { choices, state, lastCarts, origins, log, requestLinked } = options;
   const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
-  const { payPages = {} } = options;
+  const { payPages = {}, paymentFields = [] } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
   const toolsFor = ({ session }: Shopper): PlacingTools => {
     const lastCart = {
       forget: () => lastCarts.forget(session.read()),
       restore: () => lastCarts.restore(session.read()),
     };
-    return { state, choices, origins, guards, lastCart, warn, now };
+    return { state, choices, origins, paymentFields, guards, lastCart, warn, now };
   };
 
   const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();

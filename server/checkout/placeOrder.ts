@@ -2,6 +2,8 @@ import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderField
 import { readConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { displayedOrder } from "#relay/contract/displayedOrder.ts";
 import { effectOf } from "#relay/contract/errors.ts";
+import { paymentDataOf } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import {
   EMPTY,
   EXPIRED,
@@ -26,13 +28,20 @@ import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
 import type { OrderTools } from "./recordResult.ts";
 import { sendAddresses } from "./sendAddresses.ts";
+import { sendCheckout } from "./sendCheckout.ts";
 import { sendOrder } from "./sendOrder.ts";
+import { storeCheckout } from "./sendStoreCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
 // Order placement: checks the typed order, its cart and its delivery, then sends it.
 
 /** Dependencies of placing an order. */
-export type PlacingTools = OrderTools & { choices: ShopChoices; origins: PaymentOrigins };
+export type PlacingTools = OrderTools & {
+  choices: ShopChoices;
+  origins: PaymentOrigins;
+  /** Payment methods with fields of their own: their orders go through the Store API. */
+  paymentFields: PaymentFields;
+};
 
 /** The shopper's session and origin. */
 export type OrderingShopper = {
@@ -52,15 +61,16 @@ async function attempt(
   {
     choices,
     origins,
+    paymentFields,
     ours,
-  }: Pick<PlacingTools, "choices" | "origins"> & Pick<OrderingShopper, "ours">,
+  }: Omit<PlacingTools, keyof OrderTools> & Pick<OrderingShopper, "ours">,
 ): Promise<CheckoutResponse> {
   const { session, send, now, warn } = memory;
   const before = await readCart(send);
   if (!before) return EXPIRED;
   if (before.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
 
-  const validationErrors = await errorsOf(typed, before, choices);
+  const validationErrors = await errorsOf(typed, before, choices, paymentFields);
   if (Object.keys(validationErrors).length > 0) return checkoutErrorResponse(validationErrors);
 
   const addresses = addressesIn(typed, before.needsShipping);
@@ -78,7 +88,9 @@ async function attempt(
 
   const order = await draftOrder(typed, read, choices, { session, sentAt: now() });
   if (!order) return NO_PAYMENT;
-  const response = await sendOrder(order, memory, { changesIn, ours, origins });
+  const paymentData = paymentDataOf(paymentFields, typed);
+  const checkOut = paymentData ? storeCheckout(paymentData, warn) : sendCheckout;
+  const response = await sendOrder(order, memory, { checkOut, changesIn, ours, origins });
   if (response.outcome === "placed" || response.outcome === "redirect") {
     await restoreShippingAddress(typed, read, send, choices).catch(() =>
       warn("a customer's delivery address could not be given back"),
@@ -95,13 +107,13 @@ async function attempt(
 export async function placeOrder(
   typed: TypedCheckout,
   { session, send, ours }: OrderingShopper,
-  { choices, origins, ...tools }: PlacingTools,
+  { choices, origins, paymentFields, ...tools }: PlacingTools,
 ): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;
   if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
   const memory = { session, send, ...tools };
   const place = () =>
-    attempt(typed, memory, { choices, origins, ours }).catch((error: unknown) => {
+    attempt(typed, memory, { choices, origins, paymentFields, ours }).catch((error: unknown) => {
       tools.warn("an order could not be placed", { err: error });
       return error instanceof UnrecordedError ? UNRECORDED : unreached(effectOf(error));
     });

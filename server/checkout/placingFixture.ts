@@ -1,5 +1,7 @@
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import { typedPayment } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
@@ -18,6 +20,11 @@ const START = Date.parse("2026-11-22T09:00:00Z");
 
 /** The default intent of test orders. */
 export const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
+
+/** A payment method with a field, whose orders go through the Store API. */
+export const PURCHASE_ORDER: PaymentFields = [
+  { id: "card", fields: [{ name: "po_number", label: "Purchase order number", required: true }] },
+];
 
 export const PLACED = { outcome: "placed", location: "/success" };
 
@@ -75,8 +82,14 @@ export type Placing = {
   cartEvents: string[];
 };
 
-/** Creates the mock shop and session without some guards; close its state afterwards. */
-export function openPlacing(switchedOff: readonly Guard[] = []): Placing {
+/**
+ * Creates the mock shop and session without some guards; close its state afterwards. Orders by the
+ * payment methods with fields go through its Store API.
+ */
+export function openPlacing(
+  switchedOff: readonly Guard[] = [],
+  paymentFields: PaymentFields = [],
+): Placing {
   let time = START;
   const state = openOrderState(":memory:");
   const shop = openOrderingShop(createdOrder());
@@ -85,6 +98,7 @@ export function openPlacing(switchedOff: readonly Guard[] = []): Placing {
     state,
     choices: createShopChoices(shop.send),
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
+    paymentFields,
     guards: createGuards(switchedOff),
     lastCart: {
       forget: () => void cartEvents.push("forgotten"),
@@ -105,7 +119,11 @@ export function openPlacing(switchedOff: readonly Guard[] = []): Placing {
   return {
     state,
     shop,
-    place: (typed = {}) => placeOrder(typedCheckout({ ...usual, ...typed }), placer, tools),
+    place: (typed = {}) => {
+      const fields = { ...usual, ...typed };
+      const all = { ...typedCheckout(fields), ...typedPayment(fields, paymentFields) };
+      return placeOrder(all, placer, tools);
+    },
     pass: (passed) => void (time += passed),
     cartEvents,
   };

@@ -7,6 +7,8 @@ import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
+import type { BackendOrder, OrderHead } from "./backendOrder.ts";
+import type { DraftOrder } from "./orderInput.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./orderMetaKeys.ts";
 
 // Checkout mutation, with its result classified for the order's record.
@@ -26,14 +28,22 @@ void graphql`
   }
 `;
 
-/** The backend's payload for a checkout. */
-export type CheckoutPayload = NonNullable<sendCheckoutMutation["response"]["checkout"]>;
+type Input = sendCheckoutMutation["variables"]["input"];
+
+/** A placed order, as far as the backend describes it, and the address that it redirects to. */
+export type MadeOrder = {
+  order: BackendOrder | OrderHead | null | undefined;
+  redirect: string | null | undefined;
+};
 
 /** Result of a checkout at the backend. */
 export type Sent =
-  | { made: CheckoutPayload }
-  /** The backend rejected it, with a message for the shopper. */
-  | { refused: string }
+  | { made: MadeOrder }
+  /**
+   * The backend rejected it, with a message for the shopper. With `isSpent`, its intent has an unpaid
+   * order, which another payment method cannot use.
+   */
+  | { refused: string; isSpent?: boolean }
   /** The backend rejected it, since its total differs from the confirmed one. */
   | "otherTotal"
   /** The backend rejected it, since the cart is empty: an order may have emptied it. */
@@ -47,8 +57,16 @@ export type Sent =
   /** An order may exist, or follow: the backend may still be working on it. */
   | "unfinished";
 
+/** Sends a checkout, without retries; each way to the backend has one. */
+export type CheckOut = (send: typeof fetch, input: DraftOrder["input"]) => Promise<Sent>;
+
 const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
+const DECLINED = "The payment didn’t go through. Try again, or pay in another way.";
 const MAX_SENTENCE = 300;
+
+/** Returns the backend's message for a declined payment without its HTML, or ours. */
+export const declined = (message: string | null | undefined): string =>
+  htmlToText(message ?? "").slice(0, MAX_SENTENCE) || DECLINED;
 
 /** True if a request failed at a timeout, which does not end it at the backend. */
 function isTimeout(error: unknown): boolean {
@@ -70,7 +88,7 @@ function sentenceOf(errors: readonly ResponseError[]): string {
 }
 
 /** Reads why the backend rejected a checkout. */
-function rejection(errors: readonly ResponseError[]): Sent {
+export function rejection(errors: readonly ResponseError[]): Sent {
   const says = (text: RegExp | string) => errors.find(({ message }) => message.match(text));
   const existing = says(INTENT_KEY);
   if (existing) return { exists: EXISTING.exec(errorText(existing))?.[1] };
@@ -78,11 +96,14 @@ function rejection(errors: readonly ResponseError[]): Sent {
   return says(/no session found/i) ? "emptyCart" : { refused: sentenceOf(errors) };
 }
 
-/** Sends a checkout, without retries. */
-export async function sendCheckout(
-  send: typeof fetch,
-  input: sendCheckoutMutation["variables"]["input"],
-): Promise<Sent> {
+/** Returns the result of a checkout whose call failed. */
+export function failedCheckout(error: unknown): Sent {
+  if (effectOf(error) === "none") return "notSent";
+  return isTimeout(error) ? "unfinished" : "unknown";
+}
+
+/** Checkout through WooGraphQL. */
+export async function sendCheckout(send: typeof fetch, input: Input): Promise<Sent> {
   try {
     const { data, errors = [] } = await requestShop<sendCheckoutMutation>(send, document, {
       input,
@@ -91,15 +112,11 @@ export async function sendCheckout(
     if (made) {
       const [notice] = made.notices ?? [];
       if (made.result === "success") return { made };
-      const message = htmlToText(notice?.message ?? "").slice(0, MAX_SENTENCE);
-      return {
-        refused: message || "The payment didn’t go through. Try again, or pay in another way.",
-      };
+      return { refused: declined(notice?.message) };
     }
     if (errors.length === 0 || errors.some(isServerError)) return "unknown";
     return rejection(errors);
   } catch (error) {
-    if (effectOf(error) === "none") return "notSent";
-    return isTimeout(error) ? "unfinished" : "unknown";
+    return failedCheckout(error);
   }
 }

@@ -21,13 +21,14 @@ import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
 import { recordResult } from "./recordResult.ts";
-import { sendCheckout } from "./sendCheckout.ts";
-import type { CheckoutPayload, Sent } from "./sendCheckout.ts";
+import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
 
 // Order submission: idempotent checkout call, with lookup of orders whose response was lost.
 
 /** Dependencies of sending an order. */
 type SendingTools = {
+  /** The way to the backend. */
+  checkOut: CheckOut;
   /** Lists what changed in a cart since the shopper saw it. */
   changesIn: (cart: CartToOrder) => readonly string[];
   /** Our own origin, as the shopper sees it. */
@@ -62,7 +63,7 @@ async function otherTotal(
 
 /** Returns the payment URL of a placed order. */
 function placeOf(
-  { order, redirect }: CheckoutPayload,
+  { order, redirect }: MadeOrder,
   { ours, origins }: SendingTools,
   warn: OrderMemory["warn"],
 ) {
@@ -125,7 +126,7 @@ async function settle(
   }
   if (typeof sent === "object" && "refused" in sent) {
     await recordResult(intent, "refused", memory, earlier);
-    return refused(sent.refused);
+    return { ...refused(sent.refused), ...(sent.isSpent && { isSpent: true }) };
   }
   return afterUncertain(intent, sent, memory);
 }
@@ -162,7 +163,7 @@ export async function sendOrder(
   const earlier = repeated?.missingSince ? { missingSince: repeated.missingSince } : {};
   const response = await settle(
     { intent, earlier },
-    await sendCheckout(send, input),
+    await tools.checkOut(send, input),
     memory,
     tools,
   );

@@ -5,6 +5,7 @@ import { connectionChecks } from "./connectionChecks.ts";
 import { contentChecks } from "./contentChecks.ts";
 import { fileChecks } from "./fileChecks.ts";
 import { handOverChecks } from "./handOverChecks.ts";
+import { paymentFieldChecks } from "./paymentFieldChecks.ts";
 import { pluginChecks } from "./pluginChecks.ts";
 import { sessionChecks } from "./sessionChecks.ts";
 import { speedChecks } from "./speedChecks.ts";
@@ -18,6 +19,7 @@ export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...checkoutChecks,
   ...handOverChecks,
+  ...paymentFieldChecks,
   ...fileChecks,
   ...contentChecks,
 ];

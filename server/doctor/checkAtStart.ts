@@ -3,6 +3,7 @@ import { hasSearchIndex } from "#server/backend.ts";
 import type { Config } from "#server/config.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
+import { merchantPayment } from "#server/settings/merchantPayment.ts";
 import { startChecks } from "./allChecks.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 import { certificateEnd } from "./openExaminedShop.ts";
@@ -41,6 +42,7 @@ export function checkAtStart(
     fetch,
     certificateEnd,
     now: Date.now,
+    paymentFields: merchantPayment(),
     isStarting: true,
   };
   async function run(): Promise<void> {

@@ -24,7 +24,7 @@ const gateways: Check = {
   id: "payment-methods",
   means: "Shoppers can pay.",
   needs: ["woographql"],
-  async run({ probe, config: { CHECKOUT, WORDPRESS_PAYMENTS: others = [] } }) {
+  async run({ probe, paymentFields, config: { CHECKOUT, WORDPRESS_PAYMENTS: others = [] } }) {
     const query = "query doctorPaymentQuery { paymentGateways(first: 100) { nodes { id } } }";
     const { data } = await probe<Gateways>({ operationName: "doctorPaymentQuery", query });
     const ids = (data?.paymentGateways?.nodes ?? []).map(({ id }) => id);
@@ -35,11 +35,13 @@ const gateways: Check = {
         `Payment methods here: ${here.join(", ") || "none"}; on WordPress's checkout: ${elsewhere.join(", ") || "none"}.`,
       );
     }
-    const unusable = ids.filter((id) => hasFields(id));
-    const usable = ids.filter((id) => !hasFields(id));
-    const named = usable.map((id) =>
-      OFFLINE.has(id) ? id : `${id} (if it redirects to a page of its own)`,
-    );
+    const isDeclared = (id: string) => paymentFields.some((method) => method.id === id);
+    const unusable = ids.filter((id) => hasFields(id) && !isDeclared(id));
+    const usable = ids.filter((id) => !unusable.includes(id));
+    const named = usable.map((id) => {
+      if (isDeclared(id)) return `${id} (with its fields in shop/payment.ts)`;
+      return OFFLINE.has(id) ? id : `${id} (if it redirects to a page of its own)`;
+    });
     if (usable.length === 0) {
       return fail(
         ids.length === 0

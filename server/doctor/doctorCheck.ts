@@ -1,3 +1,4 @@
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { Config } from "#server/config.ts";
 import type { Drift } from "#server/search/indexShop.ts";
 import type { Probe } from "./probe.ts";
@@ -18,6 +19,8 @@ export type ExaminedShop = {
   probe: Probe;
   /** True for the address of a picture that the storefront serves. */
   isKnownPicture: (address: string) => boolean;
+  /** Payment methods whose fields the merchant has declared. */
+  paymentFields: PaymentFields;
   /** True if the search has an index of this shop, or needs none. */
   isIndexed: boolean;
   /**

@@ -3,6 +3,7 @@ import { hasSearchIndex, openBackend } from "#server/backend.ts";
 import type { Config } from "#server/config.ts";
 import { createBackendQueue } from "#server/gateway/backendQueue.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
+import { merchantPayment } from "#server/settings/merchantPayment.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 import { createProbe } from "./probe.ts";
 import { compareSearch } from "./searchComparison.ts";
@@ -42,6 +43,7 @@ export async function openExaminedShop(
     endpoint: config.GRAPHQL_ENDPOINT,
     probe,
     isKnownPicture: (address) => rules.sourceOf(address) !== undefined,
+    paymentFields: merchantPayment(),
     isIndexed: hasSearchIndex(config),
     fetch,
     certificateEnd,

@@ -17,6 +17,7 @@ import type { Email } from "./shop/shop.ts";
 import { MIRRORED_PICTURES, openMirroredPictures } from "./shop/mirror/mirroredPictures.ts";
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
+import { respondStoreApi, STORE_PATH } from "./shop/storeApi/storeApi.ts";
 import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 
 // Startup of the embedded backend: shop, pictures, search and payment page, in process.
@@ -99,6 +100,10 @@ export async function startEmbedded(options: EmbeddedOptions) {
     }),
     ...(paysOnWordpress && { payAt: (order: { id: number; key: string }) => payUrl(shop, order) }),
     wordpress: createWordPress(shop),
+    store: (request: Request) => {
+      const { pathname } = new URL(request.url);
+      return respondStoreApi(shop, request, pathname.slice(STORE_PATH.length));
+    },
     graphql: createShopHandler(shop, {
       sessionLifetime: sessionSeconds,
       onError,

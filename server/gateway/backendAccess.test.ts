@@ -40,6 +40,35 @@ test("A Retry-After of the shop's site holds back views and further lookups", as
   access.close();
 });
 
+test("A call to the Store API goes below WordPress's address, and its Retry-After holds back the same route of the session", async () => {
+  const paths: string[] = [];
+  const site = createServer((request, response) => {
+    paths.push(`${request.method} ${request.url}`);
+    response.writeHead(429, { "retry-after": "10" }).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void site.close());
+  const { port } = site.address() as AddressInfo;
+  const backend = await openBackend(
+    readConfig({ GRAPHQL_ENDPOINT: `http://127.0.0.1:${port}/shop/graphql` }),
+  );
+  const access = openBackendAccess(backend, BOUNDS);
+  onTestFinished(access.close);
+  const ann = { cartToken: "a", customer: "t_ann" };
+  const checkout = { route: "checkout", body: "{}" } as const;
+  await expect(access.store({ ...ann, ...checkout })).rejects.toMatchObject({ status: 429 });
+  const heldBack = { status: undefined, effect: "none", retryAfterSeconds: 10 };
+  await expect(access.store({ ...ann, ...checkout })).rejects.toMatchObject(heldBack);
+  await expect(access.store({ ...ann, route: "cart" })).rejects.toMatchObject({ status: 429 });
+  const bob = { cartToken: "b", customer: "t_bob" };
+  await expect(access.store({ ...bob, ...checkout })).rejects.toMatchObject({ status: 429 });
+  expect(paths).toEqual([
+    "POST /shop/wp-json/wc/store/v1/checkout",
+    "GET /shop/wp-json/wc/store/v1/cart",
+    "POST /shop/wp-json/wc/store/v1/checkout",
+  ]);
+});
+
 test("A call that has waited for most of its timeout is not sent", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

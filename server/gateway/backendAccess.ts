@@ -15,6 +15,8 @@ import type { CallRunner } from "./callRunner.ts";
 import { createRetryTimes } from "./retryAfter.ts";
 import type { HeldBackCall, RetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
+import { requestStore } from "./storeRequest.ts";
+import type { StoreCall, StoreResponse } from "./storeRequest.ts";
 
 // Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.
 
@@ -46,6 +48,8 @@ export type BackendCounts = {
 export type BackendAccess = {
   /** Sends a call; the timeout covers waiting and sending. Rejects with `BackendError`. */
   request: (call: ShopCall) => Promise<BackendResponse>;
+  /** Sends a call to the Store API, in the same way. */
+  store: (call: StoreCall) => Promise<StoreResponse>;
   /** Returns the redirect target of a path on the shop's own site. */
   movedTo: Backend["movedTo"];
   /** Probes the backend; returns the error if it does not respond. */
@@ -65,7 +69,7 @@ const isUnavailable = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
 
 /** Lookup of a redirect on the shop's own site, as a call. */
-const LOOKUP = { call: { body: "" }, priority: "view" } as const;
+const LOOKUP = { call: {}, priority: "view" } as const;
 
 /** Records the `Retry-After` of a failed call, if its response has one. */
 function noteRetry(
@@ -76,6 +80,25 @@ function noteRetry(
   const { status, retryAfterSeconds: seconds } = error as Partial<BackendError>;
   if (seconds !== undefined) retries.note(call, { status, seconds });
 }
+
+/** Creates the function that runs a call, and reports its result and a `Retry-After`. */
+const createReport =
+  (to: { succeed: () => void; fail: () => void } & Pick<RetryTimes, "note">) =>
+  async <Result>(
+    due: { call: HeldBackCall; priority: CallPriority },
+    work: () => Promise<Result>,
+    isOwnTimeout = () => false,
+  ): Promise<Result> => {
+    try {
+      const result = await work();
+      to.succeed();
+      return result;
+    } catch (error) {
+      if (isUnavailable(error) && !isOwnTimeout()) to.fail();
+      noteRetry(to, due, error);
+      throw error;
+    }
+  };
 
 type AccessOptions = {
   /** Maximum number of calls at once. */
@@ -136,27 +159,31 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   const isRepeatable = ({ idempotencyKey, changeKey }: ShopCall) =>
     knowsChanges && idempotencyKey !== undefined && changeKey !== undefined;
 
-  /** Sends a call; reports the result to the breaker, and records a `Retry-After`. */
+  const report = createReport({
+    succeed: breaker.succeed,
+    fail: () => hasBreaker && breaker.fail(),
+    note: retries.note,
+  });
+
+  /** The call without what a switched-off guard keeps from the backend. */
+  const sentOf = <Call extends ShopCall | StoreCall>(call: Call): Call => ({
+    ...call,
+    ...(!forwardsClient && { address: undefined }),
+    ...(!sendsKeys && { changeKey: undefined }),
+  });
+
+  /** Sends a call; a change that its browser soon repeats has less time. */
   async function send(call: ShopCall, priority: CallPriority, leftMs: number) {
     const isShort = isRepeatable(call) && leftMs > CHANGE_TIMEOUT_MS;
     const signal = signalFor(isShort ? CHANGE_TIMEOUT_MS : leftMs);
-    try {
-      const sent = {
-        ...call,
-        ...(!forwardsClient && { address: undefined }),
-        ...(!sendsKeys && { changeKey: undefined }),
-      };
-      const response = await requestBackend(backend, sent, signal);
-      breaker.succeed();
-      if (call.changeKey !== undefined) ({ knowsChanges } = response);
-      return response;
-    } catch (error) {
+    const response = await report(
+      { call, priority },
+      () => requestBackend(backend, sentOf(call), signal),
       // A change that takes longer than the browser waits says nothing about other calls.
-      const isOwnTimeout = isShort && signal?.aborted === true;
-      if (hasBreaker && isUnavailable(error) && !isOwnTimeout) breaker.fail();
-      noteRetry(retries, { call, priority }, error);
-      throw error;
-    }
+      () => isShort && signal?.aborted === true,
+    );
+    if (call.changeKey !== undefined) ({ knowsChanges } = response);
+    return response;
   }
 
   const { run, observe, refused } = createCallRunner({
@@ -170,6 +197,14 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       const { priority = defaultPriority(call) } = call;
       return run(call, { kind: "graphql", priority }, (waitedMs) =>
         send(call, priority, timeoutMs - waitedMs),
+      );
+    },
+    store: (call) => {
+      const { priority = "checkout" } = call;
+      return run(call, { kind: "store", priority }, (waitedMs) =>
+        report({ call, priority }, () =>
+          requestStore(backend, sentOf(call), signalFor(timeoutMs - waitedMs)),
+        ),
       );
     },
     movedTo: (path) =>

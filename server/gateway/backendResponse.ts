@@ -7,6 +7,7 @@ import { startOutgoingCall } from "#server/monitoring/outgoingCall.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
 import { describeClient } from "./forwardedClient.ts";
 import { retryAfterIn } from "./retryAfter.ts";
+import { CART_TOKEN_HEADER } from "./shopCall.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 /** GraphQL response of the backend, parsed. */
@@ -15,6 +16,8 @@ export type BackendResponse = {
   result: OperationResult;
   /** Session token in the response's header, of whichever session. */
   receivedToken: string | undefined;
+  /** Cart token of the same session, if the backend issues both kinds. */
+  cartToken?: string | undefined;
   /** True if the backend applies a change once, whichever of the requests with its key arrives first. */
   knowsChanges: boolean;
   /** Time of the response by the backend's clock, in epoch milliseconds. */
@@ -103,6 +106,7 @@ export async function requestBackend(
       status: response.status,
       result,
       receivedToken: response.headers.get(SESSION_HEADER) ?? undefined,
+      cartToken: response.headers.get(CART_TOKEN_HEADER) ?? undefined,
       knowsChanges: response.headers.has(IDEMPOTENCY_HEADER),
       now: Date.parse(response.headers.get("date") ?? "") || Date.now(),
     };

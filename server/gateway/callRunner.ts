@@ -8,8 +8,8 @@ import type { HeldBackCall } from "./retryAfter.ts";
 
 /** Call that has ended, for metrics. */
 export type EndedCall = {
-  /** `redirect` for the lookup of a path's redirect on the shop's own site. */
-  kind: "graphql" | "redirect";
+  /** `store` for the Store API, `redirect` for the lookup of a path's redirect on the shop's site. */
+  kind: "graphql" | "store" | "redirect";
   priority: CallPriority;
   /** Milliseconds for which it waited for a connection, and for which the backend processed it. */
   waitedMs: number;

@@ -23,7 +23,12 @@ export function retryAfterIn(headers: Headers, now: number): number | undefined 
 const OPERATION = /^\{"operationName":"(\w+)"/;
 
 /** Facts about a call by which a later one is recognized. */
-export type HeldBackCall = Pick<ShopCall, "session" | "customer" | "body" | "address">;
+export type HeldBackCall = Pick<ShopCall, "session" | "customer" | "address"> & {
+  /** Body of a GraphQL call, which names its operation. */
+  body?: string | undefined;
+  /** Route of the Store API, in place of an operation. */
+  route?: string;
+};
 
 /** Call with its priority. */
 type DueCall = { call: HeldBackCall; priority: CallPriority };
@@ -38,12 +43,13 @@ const isPublic = (priority: CallPriority) => priority === "view" || priority ===
  * example a first add or a sign-in, has the network alone: a backend that limits it knows nothing
  * else of it.
  */
-function keyOf({ session, customer, body, address = "" }: HeldBackCall): string {
+function keyOf({ session, customer, body = "", route, address = "" }: HeldBackCall): string {
   const token = tokenOf(session);
   const ofToken = token === undefined ? "" : `token ${token}`;
   const shopper = customer === undefined ? ofToken : `customer ${customer}`;
   // Hashed as a whole: the record contains neither tokens nor addresses.
-  return hashOfToken(`${OPERATION.exec(body)?.[1]} ${networkOf(address)} ${shopper}`);
+  const operation = route ?? OPERATION.exec(body)?.[1];
+  return hashOfToken(`${operation} ${networkOf(address)} ${shopper}`);
 }
 
 /** Record of the times before which the backend refuses further calls. */

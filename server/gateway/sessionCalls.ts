@@ -28,7 +28,7 @@ export type SessionCalls = {
 };
 
 /** Returns the call that reads the cart of a session. */
-const cartCall = (session: ShopSession): ShopCall => ({
+export const readCartCall = (session: ShopSession): ShopCall => ({
   ...session,
   body: tokenCartBody,
   isMutation: false,
@@ -62,13 +62,13 @@ export function createSessionCalls({
   const keyOf = isProven
     ? createSessionKeys({
         confirmed,
-        readCart: (session) => exchange(cartCall(session)),
+        readCart: (session) => exchange(readCartCall(session)),
         byNetwork,
       })
     : claimedKeyOf;
   // A token that is being checked is not confirmed by the check itself.
   const acceptToken = guards.isOn("firstToken")
-    ? createAcceptToken({ confirmed, readCart: (session) => request(cartCall(session)) })
+    ? createAcceptToken({ confirmed, readCart: (session) => request(readCartCall(session)) })
     : acceptAny;
   const renewToken: RenewToken = guards.isOn("tokenRenewal")
     ? createTokenRenewal({ confirmed, request })

@@ -49,6 +49,12 @@ export type GatewayResponse = {
 export const ADDRESS_HEADER = "x-forwarded-for";
 export const AGENT_HEADER = "user-agent";
 
+/**
+ * Header of a session's cart token, which the Store API takes in place of the session header. The
+ * token opens the cart without further proof.
+ */
+export const CART_TOKEN_HEADER = "cart-token";
+
 /** Returns the token in a session header; a value in another form counts as a token itself. */
 export const tokenOf = (session: string | undefined): string | undefined =>
   session ? session.replace(/^Session /, "") : undefined;

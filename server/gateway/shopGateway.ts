@@ -20,10 +20,12 @@ import { createIdempotentCalls } from "./idempotentCalls.ts";
 import type { LeftOutReport } from "./leftOutProducts.ts";
 import { createProductLists } from "./productLists.ts";
 import type { ProductLists } from "./productLists.ts";
-import { createSessionCalls } from "./sessionCalls.ts";
+import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
+import { openStoreSession } from "./storeSession.ts";
+import type { StoreSession } from "./storeSession.ts";
 
 // Gateway: the only way from our server to the shop's backend.
 
@@ -35,6 +37,9 @@ const MAX_WAITING = { bySession: 50, byNetwork: 60, byCall: 10 };
 
 /** Response to a call, and the result that is its body. */
 type ObservedResponse = { response: GatewayResponse; result: OperationResult };
+
+/** Takes the cart token of a response, which no `GatewayResponse` has; absent outside of a lock. */
+type ReceiveCartToken = StoreSession["receive"] | undefined;
 
 /** Observes personal calls; returns the response, or rethrows the error. */
 export type CallObserver = {
@@ -52,7 +57,8 @@ export type ShopGateway = {
    * Runs work under the session lock, so that no mutation of the session runs in between. The work
    * must send its requests by the `fetch` it is given, which gives them the session's priority: any
    * other would wait for the work itself.
-   * It receives the session's customer too, if the backend has confirmed one.
+   * It receives the session's customer too, if the backend has confirmed one. The `fetch` also sends
+   * requests to the Store API, once a change of the session has brought a cart token.
    */
   withSessionLock: <T>(
     session: ShopSession,
@@ -141,8 +147,12 @@ export function openGateway(
   const { keyOf, ownerOf } = sessions;
   const lists = createProductLists({ request: access.request, report });
 
-  async function sendUnobserved(shopCall: ShopCall): Promise<ObservedResponse> {
-    const { status, result, token } = await lists.send(shopCall, sessions.send);
+  async function sendUnobserved(
+    shopCall: ShopCall,
+    receive: ReceiveCartToken,
+  ): Promise<ObservedResponse> {
+    const { status, result, token, cartToken } = await lists.send(shopCall, sessions.send);
+    receive?.(cartToken);
     cleanResponse(result);
     replaceWidths(result, rules);
     const effect = shopCall.isMutation && { effect: effectIn(result) };
@@ -150,8 +160,8 @@ export function openGateway(
     return { result, response: { status, body, ...effect, ...(token ? { token } : {}) } };
   }
 
-  async function send(shopCall: ShopCall): Promise<GatewayResponse> {
-    const run = () => sendUnobserved(shopCall);
+  async function send(shopCall: ShopCall, receive?: ReceiveCartToken): Promise<GatewayResponse> {
+    const run = () => sendUnobserved(shopCall, receive);
     const observed = observer && shopCall.isPersonal ? observer.observe(shopCall, run) : run();
     return (await observed).response;
   }
@@ -179,8 +189,13 @@ export function openGateway(
     personal: asFetch(true, call),
     withSessionLock: (session, work) =>
       inLock(session, () => {
-        const sendInLock = withPriority(asFetch(true, send), session.priority ?? "cart");
-        return work(sendInLock, ownerOf(session));
+        const customer = ownerOf(session);
+        const cartCall = { ...readCartCall(session), session: undefined };
+        const store = openStoreSession(access.store, session, customer, () =>
+          send(cartCall, store.receive),
+        );
+        const sendInLock = store.wrap(asFetch(true, (shopCall) => send(shopCall, store.receive)));
+        return work(withPriority(sendInLock, session.priority ?? "cart"), customer);
       }),
     withTokenLock: (session, work) => {
       const token = tokenOf(session.session);

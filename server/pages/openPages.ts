@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { Backend } from "#server/backend.ts";
 import { pagesFolder } from "#server/builds/currentBuild.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
@@ -43,12 +44,14 @@ export async function openPages(
     /** Paths of the build's prerendered pages that belong to no list. */
     prerenderedPaths: readonly string[];
     changes: ShopChanges;
+    /** Payment methods with fields, in place of those in the merchant's folder. */
+    paymentFields: PaymentFields;
     development: { errorPage: (error: unknown) => string } | undefined;
   },
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, guards, admission, disk, buildId, development } = options;
-  const { prerenderedPaths, changes } = options;
-  const facts = pageFacts(config, buildId, backend);
+  const { prerenderedPaths, changes, paymentFields } = options;
+  const facts = pageFacts(config, buildId, backend, { paymentFields });
   // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
     app.log.error(

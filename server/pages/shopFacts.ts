@@ -1,9 +1,11 @@
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import { mergeTexts, splitTexts } from "#relay/contract/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { SiteFacts } from "#relay/headFacts.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "#server/config.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
+import { merchantPayment } from "#server/settings/merchantPayment.ts";
 import { merchantTexts } from "#server/settings/merchantTexts.ts";
 
 // Page facts from settings, build and the shop's texts, split into public and server-only ones.
@@ -11,10 +13,17 @@ import { merchantTexts } from "#server/settings/merchantTexts.ts";
 /** Facts that the backend reports besides the settings. */
 type BackendFacts = { priceNote?: string; texts?: ShopTexts };
 
+/** Facts of the merchant's folder beside the texts. */
+type MerchantFacts = { paymentFields: PaymentFields };
+
 const priceNote = (note: string | undefined) => (note === undefined ? {} : { priceNote: note });
 
 /** Public facts for browsers: public settings, the build and the texts of every page. */
-const shopFacts = (config: PublicConfig, buildId: string, facts: BackendFacts): ShopFacts => ({
+const shopFacts = (
+  config: PublicConfig,
+  buildId: string,
+  facts: BackendFacts & MerchantFacts,
+): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
   cartNotices: config.CART_NOTICES,
@@ -27,6 +36,7 @@ const shopFacts = (config: PublicConfig, buildId: string, facts: BackendFacts): 
       methods: config.WORDPRESS_PAYMENTS ?? [],
     },
   }),
+  ...(facts.paymentFields.length > 0 && { paymentFields: facts.paymentFields }),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
   colorAttributes: config.COLOR_ATTRIBUTES,
   priceSteps: config.PRICE_STEPS,
@@ -47,15 +57,21 @@ export type PageFacts = { shop: ShopFacts; site: SiteFacts; texts: ShopTexts };
 /**
  * Returns the facts that a build's pages are rendered with; the merchant's texts win over the
  * backend's.
+ * @param merchant replaces facts of the merchant's folder
  */
 export const pageFacts = (
   config: PublicConfig,
   buildId: string,
   backend: BackendFacts = {},
+  merchant: Partial<MerchantFacts> = {},
 ): PageFacts => {
   const texts = mergeTexts(backend.texts, merchantTexts());
   return {
-    shop: shopFacts(config, buildId, { ...backend, texts }),
+    shop: shopFacts(config, buildId, {
+      ...backend,
+      texts,
+      paymentFields: merchant.paymentFields ?? merchantPayment(),
+    }),
     site: siteFacts(config),
     texts,
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { Backend } from "#server/backend.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import type { LogLevel, LogStream } from "#server/monitoring/logOptions.ts";
@@ -32,6 +33,8 @@ export type AppOptions = {
   logStream?: LogStream;
   /** Guards that a test switches off, to show the failures that they prevent. */
   switchedOff?: readonly Guard[];
+  /** Payment methods with fields, in place of those in the merchant's folder. */
+  paymentFields?: PaymentFields;
   /** Clock of order lookups, `Retry-After` and missing pages, which tests advance. */
   now?: () => number;
   /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */

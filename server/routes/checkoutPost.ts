@@ -6,6 +6,8 @@ import type {
   CheckoutDraft,
   TypedCheckout,
 } from "#relay/contract/orderFields.ts";
+import { typedPayment } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import { couponChangeIn } from "#server/checkout/changeCoupon.ts";
 import type { CouponChange } from "#server/checkout/changeCoupon.ts";
@@ -100,6 +102,8 @@ export function registerCheckout(
     shopperOf: ShopperOf;
     pages: Pages;
     orders: Orders;
+    /** Payment methods with fields of their own; by default none. */
+    paymentFields?: PaymentFields | undefined;
     lastCart?: PageProviders["lastCart"];
     admission: Admission;
     /** Called with the response to each order. */
@@ -107,6 +111,7 @@ export function registerCheckout(
   },
 ): void {
   const { gateway, shopperOf, pages, orders, lastCart, admission, onOrder } = options;
+  const { paymentFields = [] } = options;
 
   async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     const ours = `${request.protocol}://${request.host}`;
@@ -180,7 +185,10 @@ export function registerCheckout(
     const { isForm, fields } = formFields(request);
     return admission.run({ class: "orders", address: request.ip }, async (place) => {
       const shopper = await shopperOf(request, reply);
-      const typed = withNormalPostcodes(typedCheckout(fields));
+      const typed = withNormalPostcodes({
+        ...typedCheckout(fields),
+        ...typedPayment(fields, paymentFields),
+      });
       const sent = { request, shopper, typed, place };
       return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);
     });

@@ -9,6 +9,7 @@ import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createRemovals } from "#server/cart/removals.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { Config } from "#server/config.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Operations } from "#server/gateway/operations.ts";
@@ -64,6 +65,7 @@ export async function registerShopping(
     backend: Backend;
     gateway: ShopGateway;
     lastCarts: LastCarts;
+    paymentFields: PaymentFields;
     guards: Guards;
     admission: Admission;
     operations: Operations;
@@ -77,7 +79,7 @@ export async function registerShopping(
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
-  const { now = Date.now, admission, onRestoration, onOrder } = options;
+  const { now = Date.now, admission, onRestoration, onOrder, paymentFields } = options;
   const limits = createOperationRateLimits({
     guards,
     confirmedCustomerOf: gateway.confirmedCustomerOf,
@@ -107,7 +109,7 @@ export async function registerShopping(
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;
-  const tools = { log: app.log, guards, now, requestLinked };
+  const tools = { log: app.log, guards, now, requestLinked, paymentFields };
   const signsIn = config.CHECKOUT !== "here";
   const payPages = { payAt: backend.payAt, signsIn };
   const orders = createOrders({ choices, state, lastCarts, origins, payPages, ...tools });
@@ -139,7 +141,7 @@ export async function registerShopping(
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });
-  registerCheckout(own, { ...shown, orders, onOrder });
+  registerCheckout(own, { ...shown, orders, paymentFields, onOrder });
   if (signsIn) {
     registerHandOver(own, { shopperOf, orders, admission, backend, origins });
   }

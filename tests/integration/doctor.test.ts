@@ -7,6 +7,7 @@ import { runChecks } from "#server/doctor/runChecks.ts";
 import type { Report } from "#server/doctor/runChecks.ts";
 import { WEBHOOK_SECRET } from "#tests/support/changeNotice.ts";
 import { completeHandOver } from "#tests/support/doctorHandOverCases.ts";
+import { completeStore, paymentCases } from "#tests/support/doctorPaymentCases.ts";
 import { cartCases } from "#tests/support/doctorCartCases.ts";
 import { shopCases } from "#tests/support/doctorShopCases.ts";
 import { jpeg } from "#tests/support/faultCase.ts";
@@ -68,7 +69,7 @@ const noDrift = {
   synonyms: { changed: [], surplus: [] },
 };
 
-const faultCases = [...shopCases, ...cartCases];
+const faultCases = [...shopCases, ...cartCases, ...paymentCases];
 
 /** True for a picture of the reference shop, whose host does not exist. */
 const isPicture = (input: unknown) =>
@@ -135,6 +136,13 @@ describe("the doctor", () => {
     const reports = await examine(completeHandOver);
     expect(wrong(reports)).toEqual([]);
     expect(messageOf(reports, "wordpress-checkout")).toContain("opens at /checkout/ of WordPress");
+  });
+
+  test("finds that orders by a payment method with fields can be placed", async () => {
+    const reports = await examine(completeStore);
+    expect(wrong(reports)).toEqual([]);
+    expect(messageOf(reports, "payment-fields")).toContain("Store API: purchase_order");
+    expect(messageOf(reports, "payment-methods")).toContain("purchase_order (with its fields");
   });
 
   test("has a fault for each check that can find one", () => {

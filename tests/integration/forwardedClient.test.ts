@@ -7,7 +7,7 @@ import { callsFor } from "#tests/support/customerUnderTest.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
-import type { WooCall } from "#tests/support/wooServer.ts";
+import type { WooCall } from "#tests/support/wooCalls.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";
 const forwarding = appOverWoo({ FORWARDED_CLIENT_SECRET: SECRET, TRUST_PROXY: "loopback" });

@@ -9,6 +9,7 @@ import { demoTexts } from "#tests/support/embeddedShop.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
+import { recipeFiles } from "#tests/support/recipeFiles.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 const run = promisify(execFile);
@@ -78,5 +79,15 @@ describe("the texts in the merchant's folder", () => {
   test("stop the start with a sentence if the module exports none", async () => {
     await writeFile(join(project, "shop/texts.ts"), "export const words = {};\n");
     await expect(pages("/")).rejects.toThrow("shop/texts.ts exports no texts");
+  });
+
+  test("leave room for payment methods with fields, which stop the start if they cannot be used", async () => {
+    await writeFile(join(project, "shop/texts.ts"), TEXTS);
+    const { "shop/payment.ts": payment = "" } = await recipeFiles("add-payment-fields");
+    await writeFile(join(project, "shop/payment.ts"), payment);
+    const [home = ""] = await pages("/");
+    expect(home).toContain("Purchase order number");
+    await writeFile(join(project, "shop/payment.ts"), payment.replace('"po_number"', '"a b"'));
+    await expect(pages("/")).rejects.toThrow("shop/payment.ts cannot be used");
   });
 });

@@ -166,7 +166,25 @@ describe("the checkout of the Store API", () => {
     expect((await client.post("checkout", order)).status).toBe(200);
     expect(await calls.cartOf(guest)).toEqual([]);
     const again = await client.post("checkout", order);
-    expect([again.status, again.body.code]).toEqual([400, "woocommerce_rest_cart_empty"]);
+    expect([again.status, again.body.code]).toEqual([409, "woocommerce_rest_cart_empty"]);
+  });
+
+  test("places one order of an intent, at the displayed total", async () => {
+    const { guest, client } = await withToken();
+    const at = (total: string) => ({
+      ...order,
+      extensions: { vitrine: { intent: "an-intent-of-the-checkout", seen_total: total } },
+    });
+    const other = await client.post("checkout", at("12.00"));
+    expect(other.status).toBe(400);
+    expect(other.text).toContain("vitrine_seen_total");
+    const placed = await client.post("checkout", at("47.85"));
+    expect(placed.status).toBe(200);
+    await calls.add(guest, 94);
+    const again = await client.post("checkout", at("47.85"));
+    expect(again.status).toBe(400);
+    const { order_id } = JSON.parse(placed.text) as { order_id: number };
+    expect(again.text).toContain(`vitrine_intent: ${order_id}`);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { inTrace, traceOf as traceOfHeader } from "#server/monitoring/requestTrace.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import type { WooCall } from "#tests/support/wooServer.ts";
+import type { WooCall } from "#tests/support/wooCalls.ts";
 
 const lines: string[] = [];
 const over = appOverWoo(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readConfig } from "#server/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
+import type { AppOptions } from "#server/process/appOptions.ts";
 import { openFaultProxy } from "./faultProxy.ts";
 import type { FaultProxy } from "./faultProxy.ts";
 import { createOrderer } from "./orderer.ts";
@@ -25,13 +25,17 @@ export type AppOverFaults = {
   close: () => Promise<void>;
 };
 
-/** Opens such a server, to be requested through `inject`; hanging requests fail soon. */
+/**
+ * Opens such a server, to be requested through `inject`; hanging requests fail soon.
+ * @param shop the shop's settings and products, beside the recorded ones
+ */
 export async function openAppOverFaults(
   settings: ShopSettings = {},
-  switchedOff: readonly Guard[] = [],
+  options: Pick<AppOptions, "switchedOff" | "paymentFields"> = {},
+  shop: Parameters<typeof openWooServer>[0] = {},
 ): Promise<AppOverFaults> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-faults-"));
-  const woo = await openWooServer();
+  const woo = await openWooServer(shop);
   const proxy = await openFaultProxy(woo.endpoint);
   let passed = 0;
   const app = await openApp(
@@ -42,7 +46,7 @@ export async function openAppOverFaults(
       BACKEND_TIMEOUT_MS: "3000",
       ...settings,
     }),
-    { switchedOff, now: () => Date.now() + passed },
+    { ...options, now: () => Date.now() + passed },
   );
   return {
     app,

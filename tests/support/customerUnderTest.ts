@@ -4,7 +4,7 @@ import type { AppOverWoo } from "./appOverWoo.ts";
 import { createVisitor } from "./visitor.ts";
 import type { Visitor } from "./visitor.ts";
 import { account } from "./wooAccounts.ts";
-import type { WooCall } from "./wooServer.ts";
+import type { WooCall } from "./wooCalls.ts";
 
 /** A test's browser, for a customer who can sign in. */
 export type CustomerUnderTest = Visitor & {

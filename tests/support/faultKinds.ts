@@ -9,11 +9,15 @@ export const TOKEN_HEADER = "woocommerce-session";
 export const CHANGE_HEADER = "idempotency-key";
 const HTML = "<!doctype html><title>Briefly unavailable for scheduled maintenance</title>";
 
+/** Header of the cart token, for the Store API. */
+export const CART_TOKEN_HEADER = "cart-token";
+
 /** The backend's response to a forwarded call. */
 export type Forwarded = {
   status: number;
   text: string;
   token: string | null;
+  cartToken?: string | null;
   /** Key of a change, which the backend repeats if it applies the change once. */
   changeKey?: string | null;
   /** The backend's clock. */
@@ -59,12 +63,13 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
 /** Sends the backend's response on. */
 export const relay = (
   response: ServerResponse,
-  { status, text, token, changeKey, date }: Forwarded,
+  { status, text, token, cartToken, changeKey, date }: Forwarded,
 ) =>
   response
     .writeHead(status, {
       "content-type": "application/json",
       ...(token && { [TOKEN_HEADER]: token }),
+      ...(cartToken && { [CART_TOKEN_HEADER]: cartToken }),
       ...(changeKey && { [CHANGE_HEADER]: changeKey }),
       ...(date && { date }),
     })

@@ -3,11 +3,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { customerOf } from "#relay/session/session.ts";
 import { seededRandom } from "./embeddedShop.ts";
-import { CHANGE_HEADER, injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
+import { CART_TOKEN_HEADER, CHANGE_HEADER, injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
 import type { AnyFault, Forwarded } from "./faultKinds.ts";
 import { createServerConnections } from "./serverConnections.ts";
 
 // Fault injection proxy between the storefront and a GraphQL backend.
+
+/** Headers of a call that it passes on. */
+const FORWARDED = [
+  TOKEN_HEADER,
+  CART_TOKEN_HEADER,
+  CHANGE_HEADER,
+  "authorization",
+  "x-vitrine-client",
+];
 
 /** Condition under which a fault strikes: by operation, call number, session and chance. */
 export type FaultRule = {
@@ -124,16 +133,19 @@ async function forward(
   body: string,
 ): Promise<Forwarded> {
   const headers = new Headers({ "content-type": "application/json" });
-  for (const name of [TOKEN_HEADER, CHANGE_HEADER, "authorization", "x-vitrine-client"]) {
+  for (const name of FORWARDED) {
     const value = message.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const result = await fetch(endpoint, { method: "POST", headers, body });
+  const { method = "POST", url = "" } = message;
+  const address = url.startsWith("/graphql") ? endpoint : new URL(url, endpoint);
+  const result = await fetch(address, { method, headers, ...(method === "POST" && { body }) });
   const { status, headers: given } = result;
   return {
     status,
     text: await result.text(),
     token: given.get(TOKEN_HEADER),
+    cartToken: given.get(CART_TOKEN_HEADER),
     changeKey: given.get(CHANGE_HEADER),
     date: given.get("date"),
   };

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
-import type { Guard } from "#server/limits/guards.ts";
 import { openAppOverFaults } from "./appOverFaults.ts";
 import type { AppOverFaults } from "./appOverFaults.ts";
 import type { Orderer } from "./orderer.ts";
@@ -30,15 +29,20 @@ type FilledCheckout = AppOverFaults & {
   sendToWoo: (body: string) => Promise<string>;
 };
 
-/** Gives a test file filled checkouts, each of a new shopper; the backend recovers after a test. */
+/**
+ * Gives a test file filled checkouts, each of a new shopper; the backend recovers after a test.
+ * @param options `fields` are typed beside the usual ones
+ */
 export function faultyCheckouts(
   settings: ShopSettings = {},
-  switchedOff: readonly Guard[] = [],
+  options: Parameters<typeof openAppOverFaults>[1] & { fields?: Record<string, string> } = {},
+  shop: Parameters<typeof openAppOverFaults>[2] = {},
 ): () => Promise<FilledCheckout> {
+  const { fields: given = {}, ...ofApp } = options;
   let over: AppOverFaults | undefined;
 
   beforeAll(async () => {
-    over = await openAppOverFaults(settings, switchedOff);
+    over = await openAppOverFaults(settings, ofApp, shop);
     const stranger = await over.orderer();
     over.proxy.setStrangersToken(stranger.visitor.cookies()["woo-session"] ?? "");
   });
@@ -52,7 +56,7 @@ export function faultyCheckouts(
     if (!over) throw new Error("The app is made before the first test.");
     const { woo, proxy, orderer } = over;
     const ann = await orderer();
-    const form = await ann.form();
+    const form = await ann.form(given);
     const ordersBefore = woo.orderCount();
     proxy.forget();
 

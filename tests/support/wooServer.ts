@@ -2,10 +2,12 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { movedTo, createShopHandler } from "./embeddedShop.ts";
+import { movedTo, createShopHandler, createWordPress, findOrder } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
 import { openMerchant } from "./merchant.ts";
 import type { Merchant } from "./merchant.ts";
+import { headersOf, textOf } from "./wooCalls.ts";
+import type { WooCall } from "./wooCalls.ts";
 import { openReferenceShop } from "./referenceShop.ts";
 import { withoutFields } from "./unresolvedFields.ts";
 import { openAccounts } from "./wooAccounts.ts";
@@ -18,18 +20,6 @@ import type { Failure } from "./wooErrors.ts";
 const HEADER = "woocommerce-session";
 /** WPGraphQL's limit unless its setting is another. */
 const MOST_IN_BATCH = 10;
-
-/** A request of the storefront, and the token that its response carried. */
-export type WooCall = {
-  body: { operationName?: string; query: string; variables?: Record<string, unknown> };
-  /** The full value of the session header. */
-  session: string | undefined;
-  /** The full `Authorization` header. */
-  authorization: string | undefined;
-  headers: Headers;
-  /** The bare token of the response. */
-  token: string | undefined;
-};
 
 /** A local WooGraphQL shop with a URL of its own. */
 export type WooServer = Merchant & {
@@ -56,23 +46,14 @@ export type WooServer = Merchant & {
   checkIntents: (doesCheck: boolean) => void;
   /** Returns the number of its orders. */
   orderCount: () => number;
+  /** Returns the cart tokens of all requests to its Store API. */
+  cartTokens: () => readonly string[];
+  /** Returns the metadata of its last order with this key. */
+  orderMeta: (key: string) => string | undefined;
   /** Returns the paths of its own pages that were requested. */
   sitePaths: () => readonly string[];
   close: () => Promise<void>;
 };
-
-async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-const headersOf = (message: IncomingMessage) =>
-  new Headers(
-    Object.entries(message.headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, [value].flat().join(", ")]],
-    ),
-  );
 
 /**
  * Opens a server with plain HTTP over the reference shop, which sells in USD without tax in its
@@ -90,10 +71,12 @@ export async function openWooServer(
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
+  const cartTokens: string[] = [];
   const mutations = { now: 0, most: 0 };
   const { extendSchema, ...ofShop } = options;
   const shop = await openReferenceShop({ ...ofShop, now: () => Date.now() + delayed });
   const handle = createShopHandler(shop, extendSchema ? { extendSchema } : {});
+  const wordpress = createWordPress(shop);
   const accounts = openAccounts(shop);
   // Without the plugin WooGraphQL stores the intent like any other meta data, and finds no order by
   // it.
@@ -177,6 +160,25 @@ export async function openWooServer(
     response.end(withoutFields(await backendResponse.text(), brokenFields));
   }
 
+  /** Responds to a request of the Store API. */
+  async function respondInStore(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await textOf(message);
+    // Without the plugin WooCommerce drops the confirmed total.
+    const body = checksTotals ? text : text.replace("seen_total", "dropped");
+    const { method = "GET", url = "" } = message;
+    const headers = headersOf(message);
+    cartTokens.push(headers.get("cart-token") ?? "");
+    const backendResponse = await wordpress(
+      new Request(new URL(url, "http://shop.example"), {
+        method,
+        headers,
+        ...(method === "POST" && { body }),
+      }),
+    );
+    response.writeHead(backendResponse.status, Object.fromEntries(backendResponse.headers));
+    response.end(await backendResponse.text());
+  }
+
   /** Responds for WordPress's own site: redirects a moved product, and has no pages. */
   function respondOnSite({ url = "/", headers }: IncomingMessage, response: ServerResponse): void {
     sitePaths.push(url);
@@ -186,11 +188,13 @@ export async function openWooServer(
   }
 
   const server = createServer((message, response) => {
-    if (message.method !== "POST") {
+    const isStore = message.url?.startsWith("/wp-json/") === true;
+    if (message.method !== "POST" && !isStore) {
       respondOnSite(message, response);
       return;
     }
-    result(message, response).catch((error: unknown) => {
+    const responded = isStore ? respondInStore(message, response) : result(message, response);
+    responded.catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -217,6 +221,11 @@ export async function openWooServer(
     checkTotals: (doesCheck) => void (checksTotals = doesCheck),
     checkIntents,
     orderCount: () => Number(shop.database.first("select count(*) as n from shop_order")?.["n"]),
+    cartTokens: () => cartTokens,
+    orderMeta: (wanted) =>
+      findOrder(shop, {
+        id: Number(shop.database.first("select max(id) as id from shop_order")?.["id"]),
+      })?.metaData.find(({ key }) => key === wanted)?.value,
     sitePaths: () => sitePaths,
     close: async () => {
       server.closeAllConnections();

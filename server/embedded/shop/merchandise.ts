@@ -4,6 +4,8 @@
  * strings in the shop's currency, as in WooCommerce.
  */
 
+import type { Coupon, ShippingZone, TaxRate } from "./chargeSettings.ts";
+
 export type CurrencySettings = {
   code: string;
   symbol: string;
@@ -11,43 +13,6 @@ export type CurrencySettings = {
   decimals: number;
   decimalSeparator: string;
   thousandSeparator: string;
-};
-
-export type TaxRate = {
-  id: number;
-  /** ISO 3166 country, or "" for every country. */
-  country: string;
-  state: string;
-  /** Percent, "8.2500". */
-  rate: string;
-  label: string;
-  appliesToShipping: boolean;
-  taxClass: "" | "reduced-rate" | "zero-rate";
-};
-
-export type ShippingMethod = {
-  /** WooCommerce's instance id: the rate's id is `${kind}:${instanceId}`. */
-  instanceId: number;
-  kind: "flat_rate" | "free_shipping" | "local_pickup";
-  title: string;
-  cost: string;
-  /** Free shipping only: the cart's subtotal from which it is available. */
-  minimumAmount?: string;
-};
-
-/** The first zone whose countries hold the address wins; an empty list is "rest of the world". */
-export type ShippingZone = { countries: string[]; methods: ShippingMethod[] };
-
-export type Coupon = {
-  code: string;
-  kind: "percent" | "fixed_cart" | "fixed_product";
-  amount: string;
-  minimumAmount?: string;
-  /** ISO date. */
-  expires?: string;
-  usageLimit?: number;
-  freeShipping?: boolean;
-  description?: string;
 };
 
 export type ShopSettings = {
@@ -105,7 +70,13 @@ export type ShopSettings = {
 };
 
 /** Payment method, with the merchant's title and description. */
-export type PaymentGateway = { id: string; title: string; description: string };
+export type PaymentGateway = {
+  id: string;
+  title: string;
+  description: string;
+  /** Required fields of its form, which only the Store API's `payment_data` fills in. */
+  fields?: readonly { name: string; label: string }[];
+};
 
 /** Customer account that exists from the start. */
 export type Account = { username: string; email: string; password: string };

@@ -5,7 +5,7 @@ const CHECKOUT = "checkout(input";
 
 /** Places an order at a backend that runs the checkout only after our timeout. */
 async function orderAtStuckBackend(switchedOff: readonly "orderLookup"[]) {
-  const { woo, proxy, orderer, close } = await openAppOverFaults({}, switchedOff);
+  const { woo, proxy, orderer, close } = await openAppOverFaults({}, { switchedOff });
   const ann = await orderer();
   const form = await ann.form();
   proxy.inject({ fault: "hangBefore", matching: CHECKOUT, times: 1 });

@@ -102,7 +102,7 @@ describe("The guard localSocket", () => {
 
 describe("The guard orderRetry", () => {
   const fillChecked = faultyCheckouts();
-  const fillUnchecked = faultyCheckouts({}, ["orderRetry"]);
+  const fillUnchecked = faultyCheckouts({}, { switchedOff: ["orderRetry"] });
 
   test("lets an order be placed again at once that the backend certainly did not apply", async () => {
     const placeTwice = async (fill: typeof fillChecked) => {

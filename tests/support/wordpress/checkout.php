@@ -11,63 +11,6 @@ function wc_add_notice( $message, $type ) {
 	$notices[ $type ][] = $message;
 }
 
-function wc_get_price_decimals() {
-	return 2;
-}
-
-function wc_format_decimal( $number, $decimals ) {
-	return number_format( (float) $number, $decimals, '.', '' );
-}
-
-function wc_get_order_statuses() {
-	$names = array( 'pending', 'processing', 'on-hold', 'completed', 'cancelled', 'refunded', 'failed' );
-	return array_fill_keys( preg_filter( '/^/', 'wc-', $names ), '' );
-}
-
-final class Order {
-	private $facts;
-
-	public function __construct( $facts ) {
-		$this->facts = $facts;
-	}
-	public function get_id() {
-		return $this->facts['id'];
-	}
-	public function get_order_number() {
-		return $this->facts['number'];
-	}
-	public function has_status( $status ) {
-		return $status === $this->facts['status'];
-	}
-	public function get_total( $context ) {
-		return $this->facts['total'];
-	}
-}
-
-function wc_get_orders( $query ) {
-	global $case;
-	$found = array_filter(
-		$case['orders'] ?? array(),
-		fn( $order ) => in_array( 'wc-' . $order['status'], $query['status'], true )
-			&& 'vitrine_intent' === $query['meta_key'] && $order['intent'] === $query['meta_value']
-	);
-	return array_slice( array_map( fn( $order ) => new Order( $order ), array_values( $found ) ), 0, $query['limit'] );
-}
-
-final class Database {
-	public $prefix = 'wp_';
-	public function prepare( $query, ...$values ) {
-		return vsprintf( str_replace( '%s', "'%s'", $query ), $values );
-	}
-	public function get_var( $query ) {
-		global $case;
-		if ( ! preg_match( "/^SELECT GET_LOCK\('[^']{1,64}', \d+\)$/", $query ) ) {
-			throw new Error( $query );
-		}
-		return array_key_exists( 'lock', $case ) ? $case['lock'] : '1';
-	}
-}
-
 final class Errors {
 	public function add( $code, $message ) {
 		wc_add_notice( $message, 'error' );
@@ -90,8 +33,7 @@ function WC() {
 	);
 }
 
-$wpdb = new Database();
-
+require __DIR__ . '/orderStore.php';
 require __DIR__ . '/wordpress.php';
 
 /** Runs a checkout's hooks in WooGraphQL's order; returns the error that WooGraphQL would report. */

@@ -1,4 +1,4 @@
-import type { TaxRate } from "#server/embedded/shop/merchandise.ts";
+import type { TaxRate } from "#server/embedded/shop/chargeSettings.ts";
 import { toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import type { MicroUnits, Half } from "#server/embedded/shop/money/microUnits.ts";
 import { taxOn } from "#server/embedded/shop/money/tax.ts";

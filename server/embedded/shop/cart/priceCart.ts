@@ -1,5 +1,6 @@
 import type { StoredCoupon } from "#server/embedded/shop/catalogue/coupons.ts";
-import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
+import type { TaxRate } from "#server/embedded/shop/chargeSettings.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { toMicro, toMinor } from "#server/embedded/shop/money/microUnits.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 import type { CartState } from "./cartState.ts";

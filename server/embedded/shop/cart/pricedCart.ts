@@ -1,4 +1,5 @@
-import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
+import type { TaxRate } from "#server/embedded/shop/chargeSettings.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 import type { PricedFee } from "./fees.ts";
 import type { Charge } from "./lineCharge.ts";

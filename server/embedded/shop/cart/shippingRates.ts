@@ -1,4 +1,5 @@
-import type { ShippingMethod, ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
+import type { ShippingMethod, TaxRate } from "#server/embedded/shop/chargeSettings.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { parseDecimal } from "#server/embedded/shop/money/decimal.ts";
 import { toMicro } from "#server/embedded/shop/money/microUnits.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";

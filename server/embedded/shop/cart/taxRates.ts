@@ -1,4 +1,5 @@
-import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
+import type { TaxRate } from "#server/embedded/shop/chargeSettings.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import type { Address } from "./address.ts";
 
 // Tax rates by tax class and place.

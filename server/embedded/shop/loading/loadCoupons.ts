@@ -1,5 +1,5 @@
 import type { Database } from "#server/embedded/shop/database.ts";
-import type { Coupon } from "#server/embedded/shop/merchandise.ts";
+import type { Coupon } from "#server/embedded/shop/chargeSettings.ts";
 import { insertInto } from "./insertInto.ts";
 import { momentOf } from "./momentOf.ts";
 

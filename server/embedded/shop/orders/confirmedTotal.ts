@@ -6,7 +6,7 @@ import type { OrderMeta } from "./order.ts";
 // Confirmed total at checkout: the total on the shopper's screen must be the order's.
 
 /** Metadata key; the refusal names it, by which the storefront recognizes this refusal. */
-const KEY = "vitrine_seen_total";
+export const CONFIRMED_TOTAL_KEY = "vitrine_seen_total";
 
 /**
  * Refuses an order whose total differs from the one that its shopper confirmed, if its metadata has
@@ -19,10 +19,10 @@ export function requireConfirmedTotal(
   total: number,
   metaData: readonly OrderMeta[],
 ): void {
-  const shown = metaData.findLast(({ key }) => key === KEY)?.value;
+  const shown = metaData.findLast(({ key }) => key === CONFIRMED_TOTAL_KEY)?.value;
   if (shown === undefined) return;
   if (Number(shown) === Number(rawAmount(total, shop.settings.currency))) return;
   throw new Refusal(
-    `The total of the order is not the one that was shown (${KEY}). No order was placed.`,
+    `The total of the order is not the one that was shown (${CONFIRMED_TOTAL_KEY}). No order was placed.`,
   );
 }

@@ -1,7 +1,8 @@
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
 import { globalId } from "#server/embedded/shop/catalogue/globalIds.ts";
 import { findProduct } from "#server/embedded/shop/catalogue/products.ts";
-import type { ShopSettings, TaxRate } from "#server/embedded/shop/merchandise.ts";
+import type { TaxRate } from "#server/embedded/shop/chargeSettings.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import { rawAmount } from "#server/embedded/shop/money/format.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import { metaOf } from "./metaOf.ts";

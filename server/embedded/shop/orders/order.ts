@@ -1,7 +1,7 @@
 import type { Address } from "#server/embedded/shop/cart/address.ts";
 import type { Choice } from "#server/embedded/shop/cart/cartState.ts";
 import type { Charge } from "#server/embedded/shop/cart/lineCharge.ts";
-import type { ShippingMethod } from "#server/embedded/shop/merchandise.ts";
+import type { ShippingMethod } from "#server/embedded/shop/chargeSettings.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
 
 // Order data model: statuses, lines, costs and totals, as stored in the database.

@@ -48,6 +48,8 @@ export type CheckoutInput = {
   transactionId?: Given<string>;
   fees?: Given<readonly FeeInput[]>;
   metaData?: Given<readonly OrderMeta[]>;
+  /** Values of the gateway's own fields, which GraphQL does not take. */
+  paymentData?: ReadonlyMap<string, string>;
   account?: Given<{ username: string; password: string }>;
 };
 
@@ -132,9 +134,24 @@ function contentsOf(
     shipping: goesElsewhere
       ? asShippingAddress(changedAddress(EMPTY_ADDRESS, input.shipping ?? {}))
       : EMPTY_ADDRESS,
-    metaData: [...(input.metaData ?? [])].map(({ key, value }) => ({ key, value })),
+    metaData: [
+      ...[...(input.metaData ?? [])].map(({ key, value }) => ({ key, value })),
+      ...(gateway ? paymentMeta(gateway, input.paymentData) : []),
+    ],
     isStockTaken: false,
   };
+}
+
+/** Returns the values of a gateway's own fields, as the order's metadata. */
+function paymentMeta(
+  { fields = [] }: PaymentGateway,
+  values: CheckoutInput["paymentData"] = new Map(),
+): OrderMeta[] {
+  return fields.map(({ name, label }) => {
+    const value = values.get(name)?.trim() ?? "";
+    if (value === "") throw new Refusal(`${label} is a required field.`);
+    return { key: name, value };
+  });
 }
 
 /** The cart's hash and the client, which WooCommerce stores with an order. */

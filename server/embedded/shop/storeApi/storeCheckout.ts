@@ -4,6 +4,8 @@ import {
   startAddress,
 } from "#server/embedded/shop/cart/address.ts";
 import { readShopper, settleShopper } from "#server/embedded/shop/cart/shopperCart.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/embedded/shop/orders/confirmedTotal.ts";
+import { INTENT_KEY, requireNewIntent } from "#server/embedded/shop/orders/orderIntent.ts";
 import { redirectAfter } from "#server/embedded/shop/orders/gateways.ts";
 import type { Order } from "#server/embedded/shop/orders/order.ts";
 import { placeOrder } from "#server/embedded/shop/orders/placeOrder.ts";
@@ -17,9 +19,11 @@ import type { StoreRequest } from "./storeRequest.ts";
 
 /** Places an order of the session's cart. Observed: a guest's addresses leave the session with it. */
 export async function storeCheckout({ shop, context, session }: StoreRequest, input: StoreInput) {
+  const metaData = metaDataOf(input.extensions.vitrine);
+  requireNewIntent(shop, metaData);
   const state = readShopper(context);
   if (state.lines.length === 0) {
-    throw new StoreRefusal("cart_empty", "Cannot place an order, your cart is empty.", 400);
+    throw new StoreRefusal("cart_empty", "Cannot place an order, your cart is empty.", 409);
   }
   const billing = changedAddress(state.billing, addressInput(input.billing_address));
   const shipping = asShippingAddress(
@@ -33,12 +37,22 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
     shipToDifferentAddress: true,
     paymentMethod: input.payment_method,
     customerNote: input.customer_note,
+    paymentData: new Map(input.payment_data.map(({ key, value }) => [key, value])),
+    metaData,
   });
   if (session.user === undefined) {
     const start = startAddress(shop.settings);
     settleShopper(context, (after) => [{ ...after, billing: start, shipping: start }, undefined]);
   }
   return orderJson(order, redirectAfter({ siteUrl: shop.wordpressUrl }, order));
+}
+
+/** Returns the metadata by which `wordpress/vitrine.php` checks an order. */
+function metaDataOf({ intent, seen_total: total }: StoreInput["extensions"]["vitrine"]) {
+  return [
+    ...(intent === undefined ? [] : [{ key: INTENT_KEY, value: intent }]),
+    ...(total === undefined ? [] : [{ key: CONFIRMED_TOTAL_KEY, value: total }]),
+  ];
 }
 
 function orderJson(order: Order, redirect: string) {

@@ -19,6 +19,11 @@ const address = z
   })
   .optional();
 
+/** Values for plugins; the part of `wordpress/vitrine.php` is the only one. */
+const extensions = z.object({
+  vitrine: z.object({ intent: text, seen_total: text }).default({}),
+});
+
 /** Schema of the input of all routes; each reads the fields that it knows. */
 const storeInput = z.object({
   id: z.coerce.number().int().default(0),
@@ -32,6 +37,8 @@ const storeInput = z.object({
   shipping_address: address,
   payment_method: z.string().default(""),
   customer_note: z.string().default(""),
+  payment_data: z.array(z.object({ key: z.string(), value: z.string() })).default([]),
+  extensions: extensions.default({ vitrine: {} }),
 });
 
 /** Parsed input of a request. */

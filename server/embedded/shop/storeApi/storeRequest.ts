@@ -1,4 +1,5 @@
 import type { CartContext } from "#server/embedded/shop/cart/shopperCart.ts";
+import { readAccess } from "#server/embedded/shop/customers/accountTokens.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { openBrowserSession } from "#server/embedded/shop/wordpress/browserSession.ts";
 import type { BrowserSession } from "#server/embedded/shop/wordpress/browserSession.ts";
@@ -26,6 +27,9 @@ export function openStoreRequest(shop: Shop, request: Request): StoreRequest {
   const cookies = named === undefined ? (request.headers.get("cookie") ?? "") : "";
   const session = openBrowserSession(shop, cookies);
   if (named !== undefined) session.open(named);
+  // As in GraphQL, an access token makes the request its account's, whose orders are that account's.
+  const access = readAccess(shop, request.headers.get("authorization"));
+  if (named !== undefined && typeof access === "number") session.become(access);
   const context = { shop, session, request };
   return { shop, session, context, request, hasToken: named !== undefined };
 }

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
+import type { AnyFault } from "#tests/support/faultKinds.ts";
+import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import {
+  purchaseFields,
+  purchaseOrder,
+  purchaseOrderShop,
+} from "#tests/support/purchaseOrderShop.ts";
+
+/** Part of the request text of a checkout through the Store API. */
+const CHECKOUT = '"payment_data"';
+
+const options = { paymentFields: purchaseFields, fields: purchaseOrder("PO-7") };
+
+const fillPatiently = faultyCheckouts({}, options, purchaseOrderShop);
+/** At a server that soon gives up; the other also works on a busy machine. */
+const fillHurriedly = faultyCheckouts({ BACKEND_TIMEOUT_MS: "1000" }, options, purchaseOrderShop);
+const fillCheckout = (fault?: AnyFault) =>
+  fault?.startsWith("hang") ? fillHurriedly() : fillPatiently();
+
+/** Faults with which a backend or its proxy rejects a call without executing it. */
+const turnedAway: readonly AnyFault[] = ["json503", "status429"];
+const uncertain = unappliedFaults.filter((fault) => !turnedAway.includes(fault));
+const CHECKING = "202 We’re checking whether your order reached us. We never place an order twice.";
+
+describe("an order through the Store API", () => {
+  test("is placed with the fields of its payment method, by script and as a form", async () => {
+    const { proxy, woo, place, shownOrder, ordersMade } = await fillCheckout();
+    woo.checkTotals(true);
+    expect(await place("form")).toBe("303 /success");
+    expect(await place("script")).toBe("200 /success");
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(ordersMade()).toBe(1);
+    const sent = proxy.calls().filter((body) => body.includes(CHECKOUT));
+    expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+      expect.objectContaining({
+        payment_method: "purchase_order",
+        payment_data: [{ key: "po_number", value: "PO-7" }],
+      }),
+    ]);
+    expect(woo.orderMeta("po_number")).toBe("PO-7");
+    woo.checkTotals(false);
+  });
+
+  test.each(appliedFaults)(
+    "is shown immediately, and placed exactly once, after the fault %s",
+    async (fault) => {
+      const { proxy, place, shownOrder, ordersMade } = await fillCheckout(fault);
+      proxy.inject({ fault, matching: CHECKOUT, times: 1 });
+      expect(await place("script")).toBe("200 /success");
+      expect(await shownOrder()).toBe("Your order is in");
+      expect(await place("script")).toBe("200 /success");
+      expect(ordersMade()).toBe(1);
+    },
+  );
+
+  test.each(turnedAway)("can be sent again at once after the fault %s", async (fault) => {
+    const { proxy, pass, place, ordersMade } = await fillCheckout(fault);
+    proxy.inject({ fault, matching: CHECKOUT, times: 1 });
+    expect(await place("script")).toBe(`503 ${UNREACHED}`);
+    pass(1);
+    expect(await place("script")).toBe("200 /success");
+    expect(ordersMade()).toBe(1);
+  });
+
+  test.each(uncertain)("counts as not placed in the end after the fault %s", async (fault) => {
+    const { proxy, pass, place, shownOrder, ordersMade } = await fillCheckout(fault);
+    proxy.inject({ fault, matching: CHECKOUT, times: 1 });
+    expect(await place("script")).toBe(CHECKING);
+    pass(20);
+    expect(await shownOrder()).toBe("We’re checking your order");
+    pass(61);
+    expect(await shownOrder()).toBe("Your order didn’t reach us");
+    expect(await place("script")).toBe("200 /success");
+    expect(ordersMade()).toBe(1);
+  });
+
+  test("is found once the backend responds to its lookup", async () => {
+    const { proxy, pass, place, shownOrder, ordersMade } = await fillCheckout();
+    proxy.inject(
+      { fault: "resetAfter", matching: CHECKOUT },
+      { fault: "html500", matching: LOOKUP },
+    );
+    expect(await place("script")).toBe(CHECKING);
+    pass(600);
+    expect(await place("script")).toBe(CHECKING);
+    proxy.recover();
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(ordersMade()).toBe(1);
+  });
+
+  test("that is stuck is not placed a second time at a shop with the must-use file", async () => {
+    const { woo, proxy, pass, place, ordersMade } = await fillCheckout("hangBefore");
+    woo.checkIntents(true);
+    proxy.inject({ fault: "lateApply", matching: CHECKOUT, times: 1 });
+    expect(await place("script")).toBe(CHECKING);
+    pass(61);
+    expect(await place("script")).toBe("200 /success");
+    await proxy.release();
+    expect(ordersMade()).toBe(1);
+    woo.checkIntents(false);
+  });
+
+  test("is not placed at a price that changes while it is on its way", async () => {
+    const { woo, proxy, ann, form, ordersMade } = await fillCheckout();
+    woo.checkTotals(true);
+    proxy.inject({ fault: "overtaken", matching: CHECKOUT, times: 1 });
+    const attempt = ann.place(form);
+    await expect.poll(() => proxy.calls().some((body) => body.includes(CHECKOUT))).toBe(true);
+    woo.chargeForDelivery("6.00");
+    await ann.visitor.open("/cart");
+    expect((await attempt).response).toMatchObject({
+      outcome: "changed",
+      changes: [
+        "“Flat rate” is now $6.00; it was $5.00.",
+        "The tax is now $3.47; it was $3.38.",
+        "The total is now $45.47; it was $44.38.",
+      ],
+    });
+    expect(ordersMade()).toBe(0);
+    woo.checkTotals(false);
+    woo.chargeForDelivery("5.00");
+  });
+});
+
+describe("an order by a method with fields", () => {
+  test("is posted without script from a page that has the fields, and comes back with their errors", async () => {
+    const { ann, form, ordersMade } = await fillCheckout();
+    const input = /<input[^>]* name="payment_purchase_order_po_number"[^>]*>/;
+    const page = (await ann.visitor.open("/checkout")).body;
+    expect(page).toMatch(/role="group" aria-label="Purchase order"/);
+    expect(page).toMatch(input);
+    const without = await ann.visitor.post("/checkout", { ...form, ...purchaseOrder("") });
+    expect(without.statusCode).toBe(422);
+    expect(without.body).toContain("Purchase order number is required.");
+    expect(input.exec(without.body)?.[0]).toContain('aria-invalid="true"');
+    const long = await ann.visitor.post("/checkout", {
+      ...form,
+      ...purchaseOrder("7".repeat(300)),
+    });
+    expect([long.statusCode, input.exec(long.body)?.[0]]).toEqual([
+      422,
+      expect.stringContaining('value="777') as string,
+    ]);
+    expect(ordersMade()).toBe(0);
+  });
+
+  const fillWithoutTokens = faultyCheckouts({}, options, {
+    settings: { ...purchaseOrderShop.settings, sessionTokens: "session" },
+  });
+
+  test("is not placed at a shop without cart tokens, which says so", async () => {
+    const { proxy, place, ordersMade } = await fillWithoutTokens();
+    expect(await place("script")).toBe(`503 ${UNREACHED}`);
+    expect(proxy.calls().some((body) => body.includes(CHECKOUT))).toBe(false);
+    expect(ordersMade()).toBe(0);
+  });
+});
