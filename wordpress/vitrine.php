@@ -217,8 +217,8 @@ add_action( 'init', __NAMESPACE__ . '\log_problems' );
  * displayed-total. WooGraphQL's checkout takes no expected total. The storefront sends the total that
  * was shown as meta data of the order, as the cart's own raw number, or in an extension of the Store
  * API's checkout. This part compares the order with it. A checkout without it, from another storefront
- * or from WooCommerce's own form, is left alone. Without this part, WooCommerce accepts an order at another total, and the storefront says so
- * on the order's page.
+ * or from WooCommerce's own form, is left alone. Without this part, WooCommerce accepts an order at
+ * another total, and the storefront says so on the order's page.
  */
 
 namespace Vitrine\Parts\DisplayedTotal;
