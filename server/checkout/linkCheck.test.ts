@@ -37,6 +37,13 @@ test("A WordPress that does not respond is left to the shopper's browser", async
   expect(await createLinkCheck(request)(LINK)).toBe(true);
 });
 
+test("A link that a server in front of WordPress refuses is left to the browser, and the next one checked", async () => {
+  const request = vi.fn(async () => new Response("upstream sent too big header", { status: 502 }));
+  const check = createLinkCheck(request);
+  expect([await check(LINK), await check(LINK)]).toEqual([true, true]);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
 test("A link of the shop's own origin is not followed", async () => {
   const request = vi.fn(redirectTo("/"));
   expect(await createLinkCheck(request)("/wordpress/transfer-session?a=b")).toBe(true);

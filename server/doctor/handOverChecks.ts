@@ -18,6 +18,12 @@ const request = (shop: ExaminedShop, address: string | URL, headers: Record<stri
 /** Follows a link as a shopper's browser does. */
 async function follow(shop: ExaminedShop, link: string): Promise<Finding> {
   const opened = await request(shop, link);
+  if (opened.status >= 500) {
+    return fail(
+      `WordPress's server responds to its link with ${opened.status}.`,
+      "With nginx, set fastcgi_buffer_size 16k (or proxy_buffer_size 16k): links set many cookies.",
+    );
+  }
   const location = opened.headers.get("location");
   if (location === null || leadsHome(link, location)) {
     return fail("WordPress's link leads to its home page instead of the checkout.", SWITCH_ON);

@@ -59,6 +59,13 @@ export const handOverCases: readonly FaultCaseRow[] = [
     "home page instead",
     linked(LINK, () => redirect("https://shop.example")),
   ],
+  [
+    "a server that refuses the size of the headers",
+    ID,
+    "fail",
+    "with 502. With nginx, set fastcgi_buffer_size 16k",
+    linked(LINK, () => new Response("", { status: 502 })),
+  ],
   ["a missing page", ID, "fail", "no page at /checkout/", linked(LINK, complete(404))],
   [
     "a cache that loses the cart",
