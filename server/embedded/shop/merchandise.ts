@@ -5,6 +5,7 @@
  */
 
 import type { Coupon, ShippingZone, TaxRate } from "./chargeSettings.ts";
+import type { MenuSettings } from "./menuSettings.ts";
 
 export type CurrencySettings = {
   code: string;
@@ -37,6 +38,7 @@ export type ShopSettings = {
   holdsReviews?: boolean;
   /** Payment methods; by default bank transfer, cheque and cash on delivery. */
   gateways?: PaymentGateway[];
+  menus?: MenuSettings;
   /** Height of a picture for a width of 1; 1.25 by default. */
   pictureRatio?: number;
   /** The shop that this one is a mirror of: its endpoint, and the ISO time when it was read. */

@@ -10,6 +10,7 @@ import { customerResolvers } from "./customers/customerResolvers.ts";
 import { orderResolvers } from "./orders/orderResolvers.ts";
 import { text } from "./columns.ts";
 import { authorizingFields, withoutAuthorizingUrls } from "./handover/authorizingUrls.ts";
+import { withMenuLocations } from "./menuLocations.ts";
 import type { Shop } from "./shop.ts";
 import { withUnsupportedTypes } from "./unsupportedTypes.ts";
 
@@ -25,8 +26,9 @@ export function createShopSchema(
     noLocation: true,
   });
   const supported = settings.enablesUnsupportedTypes ? withUnsupportedTypes(written) : written;
+  const located = withMenuLocations(supported, settings.menus?.locations);
   const hasUrls = settings.authorizingUrls !== "off";
-  const document = hasUrls ? supported : withoutAuthorizingUrls(supported);
+  const document = hasUrls ? located : withoutAuthorizingUrls(located);
   const slugs = database
     .all("select slug from attribute order by position")
     .map((row) => text(row, "slug"));

@@ -3,6 +3,7 @@ import { attributeResolvers } from "./attributeResolvers.ts";
 import { priceResolvers } from "./priceResolvers.ts";
 import { mediaResolvers } from "./mediaResolvers.ts";
 import { nodeResolvers } from "./nodeResolvers.ts";
+import { menuResolvers } from "./menuResolvers.ts";
 import { pageResolvers } from "./pageResolvers.ts";
 import { productResolvers } from "./productResolvers.ts";
 import { reviewResolvers } from "./reviewResolvers.ts";
@@ -20,6 +21,7 @@ export const catalogueResolvers: readonly ResolverMap[] = [
   termResolvers,
   reviewResolvers,
   statsResolvers,
+  menuResolvers,
   pageResolvers,
   rootResolvers,
 ];
