@@ -47,6 +47,7 @@ function summary({ merchandise, counts }: ShopReading): string {
     counted(products.length, "product"),
     counted(categories.length, "category", "categories"),
     counted(pages.length, "page"),
+    counted(settings.menus.menus.length, "menu"),
     counted(settings.gateways.length, "payment method"),
     `delivery to ${counted(settings.shippingZones.length, "zone")}`,
   ];

@@ -6,6 +6,7 @@ import type { LeftOut } from "#server/gateway/leftOutProducts.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { createMirroredPictures } from "./mirroredPictures.ts";
 import { readCategories } from "./mirroredTerms.ts";
+import { readMenus } from "./mirroredMenus.ts";
 import { readPages } from "./mirroredPages.ts";
 import { readDelivery } from "./readDelivery.ts";
 import { readProducts } from "./readProducts.ts";
@@ -82,6 +83,7 @@ export async function readShop(
       readPages(shop, pictures),
       readProducts(shop, { pictures, categories, onProgress: progress }),
     ]);
+    const menus = await readMenus(shop);
     const currency = currencyIn(prices, config.CURRENCY);
     const { baseCountry, displaysTax, zones, taxRates } = await readDelivery(
       examined.shop,
@@ -102,6 +104,7 @@ export async function readShop(
           taxRates,
           shippingZones: zones,
           coupons: [],
+          menus,
           lowStockAmount: 2,
           gateways,
           enablesUnsupportedTypes: true,

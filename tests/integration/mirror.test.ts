@@ -36,6 +36,34 @@ const PRODUCTS = `{ products(first: 100, where: { orderby: [{ field: SLUG, order
   } } }
 } } }`;
 
+const item = (id: number, label: string, address: string, more: object = {}) => ({
+  id,
+  parentId: 0,
+  order: id,
+  label,
+  address,
+  ...more,
+});
+
+const MENUS = {
+  locations: ["PRIMARY"],
+  menus: [
+    {
+      id: 900,
+      name: "Main",
+      slug: "main",
+      locations: ["PRIMARY"],
+      items: [
+        item(901, "Clothing", "/product-category/clothing/"),
+        item(902, "Hoodie", "/product/hoodie/", { parentId: 901 }),
+        item(903, "A draft", "/?page_id=12"),
+        item(904, "Log out", "/wp-login.php?action=logout"),
+        item(905, "Elsewhere", "https://other.example/", { target: "_blank" }),
+      ],
+    },
+  ],
+};
+
 const ADD = `mutation($id: Int!) { addToCart(input: { productId: $id, quantity: 3 }) { cart { total } } }`;
 const DELIVER = `mutation($country: CountriesEnum!, $state: String) { updateCustomer(input: {
   shipping: { country: $country, state: $state }, billing: { country: $country, state: $state }
@@ -93,7 +121,7 @@ describe("A mirror", () => {
 
   beforeAll(async () => {
     folder = await newMirrorFolder();
-    woo = await openWooServer({ isSmall: true });
+    woo = await openWooServer({ isSmall: true, settings: { menus: MENUS } });
     reading = await readShop(mirrorSettings(woo.endpoint, folder), join(folder, "mirror"));
     const { loadMirror } = await openMirror();
     loadMirror(folder, { merchandise: asMerchandise(reading), pictures: reading.pictures });
@@ -136,6 +164,27 @@ describe("A mirror", () => {
       expect(found).toEqual(expected);
     },
   );
+
+  test("has the menus at the theme's locations, without links that lead nowhere", async () => {
+    const query = `{ menus { nodes { name locations } } menuItems(first: 100, where: { location: PRIMARY, parentDatabaseId: 0 }) {
+      nodes { label path target childItems(first: 100) { nodes { label uri } } }
+    } }`;
+    expect(await mirror(query)).toMatchObject({
+      data: {
+        menus: { nodes: [{ name: "Main", locations: ["PRIMARY"] }] },
+        menuItems: {
+          nodes: [
+            {
+              label: "Clothing",
+              path: "/product-category/clothing/",
+              childItems: { nodes: [{ label: "Hoodie", uri: "/product/hoodie/" }] },
+            },
+            { label: "Elsewhere", path: "https://other.example/", target: "_blank" },
+          ],
+        },
+      },
+    });
+  });
 
   test("has none of the demo shop's texts", () => {
     expect(backend).not.toHaveProperty("texts");
