@@ -23,9 +23,9 @@ async function comeToCheckout(shopper: BrowserContext): Promise<Page> {
 
 /** Returns the text of the cart page, after the browser's own read of the cart. */
 async function cartText(page: Page): Promise<string> {
-  const read = responseTo(page, "useCartQuery");
-  await page.goto("/cart");
-  await read;
+  // From here on, since the page before may still be reading it.
+  await page.goto("/cart", { waitUntil: "commit" });
+  await responseTo(page, "useCartQuery");
   return (await page.locator("main").textContent()) ?? "";
 }
 

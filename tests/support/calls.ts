@@ -18,12 +18,13 @@ export function recordCalls(page: Page): string[] {
 
 /** Resolves when the response to an operation's next request is complete. */
 export async function responseTo(page: Page, operationName: string): Promise<void> {
-  const result = await page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/graphql") &&
-      callOf(response.request().postData()).operationName === operationName,
+  // A response that a navigation cuts off never finishes, and is not the one.
+  await page.waitForEvent(
+    "requestfinished",
+    (request) =>
+      request.url().endsWith("/graphql") &&
+      callOf(request.postData()).operationName === operationName,
   );
-  await result.finished();
 }
 
 /** Handles one operation's requests with `handle`; the others go to the server. */
