@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import { storeAddress } from "#server/storeApi/storeAddressFixture.ts";
 import { cartOfOne, storeCartOf, storeOrderOf } from "./orderingFixture.ts";
 import { INTENT, PURCHASE_ORDER, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";
@@ -31,18 +32,7 @@ describe("an order by a payment method with fields", () => {
       throw new Error("The order went through WooGraphQL.");
     };
     expect(await place({ customerNote: "At the back door." })).toEqual(PLACED);
-    const address = {
-      first_name: "Ann",
-      last_name: "Lee",
-      company: "",
-      address_1: "1 Main St",
-      address_2: "",
-      city: "Los Angeles",
-      state: "CA",
-      postcode: "90001",
-      country: "US",
-      phone: "(213) 373-4253",
-    };
+    const address = { ...storeAddress, phone: "(213) 373-4253" };
     expect(shop.input).toEqual({
       billing_address: { ...address, email: "ann@example.test" },
       shipping_address: address,
@@ -139,7 +129,7 @@ describe("a refusal of the Store API", () => {
       "No route was found.",
       "The shop didn’t accept the order. No order was placed. Try again in a moment.",
     ],
-  ])("%s is told in words for shoppers", async (code, message, told) => {
+  ])("The refusal %s has a message for shoppers", async (code, message, told) => {
     shop.storeCheckout = () => refusal(code, message);
     expect(await place()).toEqual({ outcome: "refused", message: told });
     shop.storeCheckout = () => Response.json(storeOrderOf(createdOrder()));
@@ -211,7 +201,7 @@ describe("a declined payment", () => {
   ] as const;
 
   test.each(declined)(
-    "%s is told, and the next attempt has a new intent",
+    "%s has a message for shoppers, and the next attempt a new intent",
     async (_, respond, told) => {
       shop.storeCheckout = respond;
       expect(await place()).toEqual({ outcome: "refused", message: told, isSpent: true });

@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import { placeStoreOrder, readStoreCart } from "./storeClient.ts";
 import type { StoreCheckout } from "./storeClient.ts";
+import { storeAddress } from "./storeAddressFixture.ts";
 
-const address = {
-  first_name: "Ann",
-  last_name: "Lee",
-  company: "",
-  address_1: "1 Main St",
-  address_2: "",
-  city: "Los Angeles",
-  state: "CA",
-  postcode: "90001",
-  country: "US",
-};
 const checkout: StoreCheckout = {
-  billing_address: { ...address, email: "ann@example.test" },
-  shipping_address: address,
+  billing_address: { ...storeAddress, email: "ann@example.test" },
+  shipping_address: storeAddress,
   payment_method: "cod",
 };
 

@@ -153,7 +153,7 @@ describe("the client of the Store API at the embedded shop", () => {
     expect(cart.items.map(({ id }) => id)).toEqual([97]);
   });
 
-  test("is told that nothing happened if the shop issues no cart tokens", async () => {
+  test("gets an error with the effect “none” if the shop issues no cart tokens", async () => {
     const guest = `t_${"8".repeat(30)}`;
     await calls.add(guest, 95);
     const backend: Backend = {
