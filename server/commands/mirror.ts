@@ -76,11 +76,11 @@ async function writeSettings(config: Config, merchandise: ShopReading["merchandi
   return file;
 }
 
-/** Throws a sentence if the folder has another shop that would be lost. */
-async function requireFolder(config: Config, endpoint: string): Promise<void> {
+/** Returns true if the folder has another shop, which is lost; throws unless that is allowed. */
+async function isReplacing(config: Config, endpoint: string): Promise<boolean> {
   const state = (await openMirror()).stateOf(config.DATA_DIR);
-  const isSame = state.kind === "empty" || (state.kind === "mirror" && state.of === endpoint);
-  if (isSame || flags.replace) return;
+  if (state.kind === "empty" || (state.kind === "mirror" && state.of === endpoint)) return false;
+  if (flags.replace) return true;
   const held = state.kind === "mirror" ? `the mirror of ${state.of}` : "a shop that is no mirror";
   throw new SettingError(
     `${config.DATA_DIR} has ${held}, with its carts and orders: give another folder, for example DATA_DIR=.mirror, or delete that shop with --replace.`,
@@ -89,7 +89,8 @@ async function requireFolder(config: Config, endpoint: string): Promise<void> {
 
 async function mirror(config: Config, endpoint: string): Promise<void> {
   const { DATA_DIR: folder } = config;
-  const { deleteShop, fetchPictures, loadMirror, stateOf } = await openMirror();
+  const { deleteShop, fetchPictures, loadMirror } = await openMirror();
+  const isLost = await isReplacing(config, endpoint);
   const reading = await readShop(
     { ...examinedConfig(config, endpoint), DATA_DIR: folder },
     join(folder, READINGS),
@@ -100,10 +101,7 @@ async function mirror(config: Config, endpoint: string): Promise<void> {
   );
   say(summary(reading));
   for (const sentence of leftOutSentences(reading.leftOut, new URL(endpoint).origin)) say(sentence);
-  const state = stateOf(folder);
-  if (state.kind === "shop" || (state.kind === "mirror" && state.of !== endpoint)) {
-    deleteShop(folder);
-  }
+  if (isLost) deleteShop(folder);
   loadMirror(folder, reading);
   // Pages that were rendered of the shop before.
   await rm(join(folder, "pages"), { recursive: true, force: true });
@@ -126,7 +124,6 @@ try {
   const config = readConfig();
   const [endpoint = config.GRAPHQL_ENDPOINT, ...others] = words;
   if (endpoint === undefined || others.length > 0) throw new SettingError(USAGE);
-  await requireFolder(config, endpoint);
   await mirror(config, endpoint);
 } catch (error) {
   line.end();

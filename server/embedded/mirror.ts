@@ -14,10 +14,10 @@ import { shopFile } from "./shop/openShop.ts";
 
 // A mirror in the embedded shop: its database, and its pictures.
 
-/** What a data folder holds: a mirror names the endpoint of its shop. */
+/** State of a data folder: empty, a shop, or a mirror with the endpoint of its shop. */
 export type FolderState = { kind: "empty" } | { kind: "shop" } | { kind: "mirror"; of: string };
 
-/** Returns what a data folder holds. */
+/** Returns the state of a data folder. */
 export function stateOf(dataDir: string): FolderState {
   const file = shopFile(dataDir);
   if (!existsSync(file)) return { kind: "empty" };

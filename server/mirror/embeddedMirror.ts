@@ -1,6 +1,6 @@
 /** Export of the embedded shop's folder for mirrors; the folder may be deleted without other changes. */
 export type EmbeddedMirror = {
-  /** Returns what a data folder holds; a mirror names the endpoint of its shop. */
+  /** Returns the state of a data folder; that of a mirror has the endpoint of its shop. */
   stateOf: (
     dataDir: string,
   ) => { kind: "empty" } | { kind: "shop" } | { kind: "mirror"; of: string };

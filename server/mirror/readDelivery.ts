@@ -19,7 +19,7 @@ import type { CurrencyFormat } from "./shopCurrency.ts";
 /** Countries that are read at most; in a shop that sells to more, these are. */
 const MOST_COUNTRIES = 50;
 const SAMPLE =
-  "US GB DE FR CA AU AT BE BG HR CY CZ DK EE FI GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO CH JP NZ BR IN MX KR SG ZA AE TR UA".split(
+  "US GB DE FR CA AU AT BE BG HR CY CZ DK EE FI GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO CH TR UA JP NZ BR IN MX KR SG ZA AE".split(
     " ",
   );
 
@@ -37,7 +37,7 @@ function zonesOf(byCountry: ReadonlyMap<string, Methods>): Zone[] {
   return [...zones.values()];
 }
 
-/** Countries outside Europe's Union and neighbours, of which most are like the rest of the world. */
+/** Sampled countries outside Europe and North America, most of which share the rest of the world's zone. */
 const DISTANT = new Set(SAMPLE.slice(SAMPLE.indexOf("JP")));
 
 /** Returns zones of which that of the most distant countries is the rest of the world's. */

@@ -2,7 +2,6 @@ import type { Config } from "#server/config.ts";
 import { SettingError } from "#server/config.ts";
 import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
-import type { LeftOut } from "#server/gateway/leftOutProducts.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { createMirroredPictures } from "./mirroredPictures.ts";
 import { readCategories } from "./mirroredTerms.ts";
@@ -39,10 +38,10 @@ export type ShopReading = Awaited<ReturnType<typeof readShop>>;
 function currencyIn(prices: readonly PriceSample[], code: string | undefined) {
   const currency = shopCurrency(prices, code);
   if (currency) return currency;
-  const shown = prices[0] ? `“${prices[0].printed}” does not show the shop's currency` : "";
-  throw new SettingError(
-    `${shown || "No product has a price"}: set CURRENCY to its code, for example CURRENCY=USD.`,
-  );
+  const problem = prices[0]
+    ? `“${prices[0].printed}” does not show the shop's currency`
+    : "No product has a price";
+  throw new SettingError(`${problem}: set CURRENCY to its code, for example CURRENCY=USD.`);
 }
 
 /**
@@ -50,7 +49,7 @@ function currencyIn(prices: readonly PriceSample[], code: string | undefined) {
  * @param folder stores the responses until all are read, for a reading that is interrupted
  * @param options `onProgress` is called with the number of products and of responses so far; `wait`
  * waits for milliseconds before a repetition
- * @throws SettingError if a setting is missing; BackendError if the shop does not respond
+ * @throws SettingError if a setting is missing; OperationError if the shop does not respond
  */
 export async function readShop(
   given: ReadConfig,
@@ -117,7 +116,7 @@ export async function readShop(
         products,
       },
       pictures: pictures.addresses(),
-      leftOut: gateway.lists.leftOut() satisfies LeftOut,
+      leftOut: gateway.lists.leftOut(),
       counts: reads.counts(),
       clear: reads.clear,
     };

@@ -68,7 +68,7 @@ describe("npm run mirror", () => {
     expect(await mirror(folder, woo.endpoint)).toMatchObject({ code: 0, errors: "" });
   });
 
-  test("deletes no other shop, unless it is told to", async () => {
+  test("deletes another shop with --replace only", async () => {
     const refused = await mirror(folder, "http://127.0.0.1:9/graphql");
     expect(refused).toMatchObject({ code: 1, output: "" });
     expect(refused.errors).toContain(`has the mirror of ${woo.endpoint}`);
