@@ -19,3 +19,12 @@ test("withShopAttributes adds a term type and an enum value per attribute", () =
 test("withShopAttributes returns the schema unchanged for a shop without attributes", () => {
   expect(withShopAttributes(document, [])).toBe(document);
 });
+
+test.each([
+  ["色", "PaX8272"],
+  ["%e8%89%b2", "PaX25e8x2589x25b2"],
+])("The attribute %s has the type %s, with the codes of its letters", (slug, type) => {
+  const schema = buildASTSchema(withShopAttributes(document, [slug]));
+  expect(validateSchema(schema)).toEqual([]);
+  expect(schema.getType(type)).toBeDefined();
+});
