@@ -3,6 +3,7 @@ import type { mirroredPagesQuery } from "#server/__generated__/mirroredPagesQuer
 import { graphql } from "#server/gateway/graphql.ts";
 import { listed } from "#server/pages/catalogueLists.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { decodedSlug } from "#relay/contract/optionLabels.ts";
 import { utcTime } from "./utcTime.ts";
 import type { MirroredPictures } from "./mirroredPictures.ts";
 
@@ -57,12 +58,14 @@ export async function readPages(shop: { shared: typeof fetch }, pictures: Mirror
     .filter(({ isPostsPage, slug }) => !isPostsPage && slug)
     .toSorted((one, other) => (one.menuOrder ?? 0) - (other.menuOrder ?? 0));
   const sorted = parentsFirst(inOrder);
-  const slugs = new Map(sorted.map(({ databaseId, slug }) => [databaseId, slug ?? ""]));
+  const slugs = new Map(
+    sorted.map(({ databaseId, slug }) => [databaseId, decodedSlug(slug ?? "")]),
+  );
   return sorted.map((node) => {
     const parent = slugs.get(node.parentDatabaseId ?? 0);
     return {
       id: node.databaseId,
-      slug: node.slug ?? "",
+      slug: decodedSlug(node.slug ?? ""),
       title: node.title ?? "",
       content: pictures.withPictures(node.content ?? ""),
       ...(parent !== undefined && { parent }),

@@ -1,3 +1,4 @@
+import { decodedSlug } from "#relay/contract/optionLabels.ts";
 import { attributeSlug } from "./mirroredTerms.ts";
 import type { MirroredPictures } from "./mirroredPictures.ts";
 import type { SourceProduct } from "./sourceProducts.ts";
@@ -79,34 +80,48 @@ type Named = {
   readonly value: string | null | undefined;
 };
 
+type MirroredAttributes = ReturnType<typeof attributesOf>;
+
 /** Returns chosen values by the name of their attribute, as the product's attributes have it. */
-function choicesOf(nodes: readonly Named[], names: ReadonlyMap<string, string>) {
-  const chosen = nodes.map(({ name, value }) => [names.get(name ?? "") ?? "", value ?? ""]);
-  return Object.fromEntries(chosen.filter(([name]) => name !== "")) as Record<string, string>;
+function choicesOf(nodes: readonly Named[], { byName }: MirroredAttributes) {
+  const chosen: Record<string, string> = {};
+  for (const { name, value } of nodes) {
+    const attribute = byName.get(name ?? "");
+    if (!attribute) continue;
+    const isGlobal = attribute.scope === "global";
+    chosen[attribute.name] = isGlobal ? decodedSlug(value ?? "") : (value ?? "");
+  }
+  return chosen;
 }
 
-/** Returns the product's attributes, and their names by WooGraphQL's. */
+/**
+ * Returns the product's attributes, also by WooGraphQL's names. Slugs among their options are
+ * percent-encoded in WooGraphQL, unlike those of the terms.
+ */
 function attributesOf({ attributes: connection }: SourceProduct) {
   const nodes = connection?.nodes ?? [];
   const attributes = nodes.map(({ __typename, name, label, options, variation, visible }) => {
     const isGlobal = __typename === "GlobalProductAttribute";
+    const given = (options ?? []).filter((option) => option != null);
     return {
       name: isGlobal ? attributeSlug(name ?? "") : (label ?? name ?? ""),
       scope: isGlobal ? ("global" as const) : ("local" as const),
-      options: (options ?? []).filter((option) => option != null),
+      options: isGlobal ? given.map(decodedSlug) : given,
       usedForVariations: variation ?? false,
       visible: visible ?? true,
     };
   });
-  const names = new Map(
-    nodes.map(({ name }, index) => [name ?? "", attributes[index]?.name ?? ""]),
-  );
-  return { attributes, names };
+  const byName = new Map(nodes.map(({ name }, index) => [name ?? "", attributes[index]]));
+  return { attributes, byName };
 }
 
 function variationOf(
   source: SourceVariation,
-  { product, names, pictures }: Context & { product: SourceProduct; names: Map<string, string> },
+  {
+    product,
+    attributes,
+    pictures,
+  }: Context & { product: SourceProduct; attributes: MirroredAttributes },
 ) {
   // WooGraphQL returns the product's picture for a variation that has none.
   const isOwn = source.image?.databaseId !== product.image?.databaseId;
@@ -115,7 +130,7 @@ function variationOf(
     id: source.databaseId,
     ...(source.sku && { sku: source.sku }),
     ...pricingOf(source),
-    attributes: choicesOf(source.attributes?.nodes ?? [], names),
+    attributes: choicesOf(source.attributes?.nodes ?? [], attributes),
     stock: stockOf(source),
     ...(picture && { picture }),
     description: pictures.withPictures(source.description ?? ""),
@@ -141,7 +156,7 @@ const slugsOf = (
     | { readonly nodes: readonly { readonly slug?: string | null | undefined }[] }
     | null
     | undefined,
-): string[] => (connection?.nodes ?? []).flatMap(({ slug }) => slug ?? []);
+): string[] => (connection?.nodes ?? []).flatMap(({ slug }) => (slug ? decodedSlug(slug) : []));
 
 type Context = { pictures: MirroredPictures };
 
@@ -154,14 +169,14 @@ export function mirroredProduct(
   variations: readonly SourceVariation[],
   { pictures }: Context,
 ) {
-  const { attributes, names } = attributesOf(source);
+  const attributes = attributesOf(source);
   const { length, width, height } = source;
   const gallery = [source.image, ...(source.galleryImages?.nodes ?? [])];
   const type = valueIn(TYPES, source.__typename) ?? PLUGIN_TYPE;
   const published = utcTime(source.dateGmt);
   return {
     id: source.databaseId,
-    slug: source.slug ?? "",
+    slug: decodedSlug(source.slug ?? ""),
     name: source.name ?? "",
     type,
     visibility: valueIn(VISIBILITIES, source.catalogVisibility) ?? ("visible" as const),
@@ -172,12 +187,12 @@ export function mirroredProduct(
     categories: slugsOf(source.productCategories),
     tags: (source.productTags?.nodes ?? []).flatMap(({ name }) => name ?? []),
     pictures: gallery.flatMap((picture) => pictures.pictureOf(picture) ?? []),
-    attributes,
-    defaultAttributes: choicesOf(source.defaultAttributes?.nodes ?? [], names),
+    attributes: attributes.attributes,
+    defaultAttributes: choicesOf(source.defaultAttributes?.nodes ?? [], attributes),
     ...(type === "variable"
       ? {
           variations: variations.map((one) =>
-            variationOf(one, { product: source, names, pictures }),
+            variationOf(one, { product: source, attributes, pictures }),
           ),
         }
       : pricingOf(source)),

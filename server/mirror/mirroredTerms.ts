@@ -1,5 +1,6 @@
 import categoriesDocument from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
 import type { mirroredTermsCategoriesQuery } from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
+import { decodedSlug, slugInWords } from "#relay/contract/optionLabels.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { listed } from "#server/pages/catalogueLists.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
@@ -41,7 +42,7 @@ export async function readCategories(
   for await (const node of listed<mirroredTermsCategoriesQuery>(shop, categoriesDocument)) {
     nodes.push(node);
   }
-  const slugs = new Map(nodes.map(({ databaseId, slug }) => [databaseId, slug ?? ""]));
+  const slugs = new Map(nodes.map(({ databaseId, slug }) => [databaseId, decodedSlug(slug ?? "")]));
   return nodes
     .toSorted((one, other) => (one.menuOrder ?? 0) - (other.menuOrder ?? 0))
     .map(({ databaseId, slug, name, description, parentDatabaseId, image }) => {
@@ -49,7 +50,7 @@ export async function readCategories(
       const picture = pictureOf(image);
       return {
         id: databaseId,
-        slug: slug ?? "",
+        slug: decodedSlug(slug ?? ""),
         name: name ?? "",
         description: withPictures(description ?? ""),
         ...(parent !== undefined && { parent }),
@@ -63,6 +64,7 @@ type ProductAttribute = {
   readonly attributeId: number;
   readonly name: string | null | undefined;
   readonly label: string | null | undefined;
+  readonly options: readonly (string | null | undefined)[] | null | undefined;
   readonly terms: {
     readonly nodes: readonly {
       readonly databaseId: number;
@@ -73,13 +75,11 @@ type ProductAttribute = {
   } | null;
 };
 
+/** Value of a global attribute; one beyond the first hundred of a product has no id. */
+type MirroredTerm = { id?: number; slug: string; name: string; description: string };
+
 /** Global attribute of the mirror. */
-export type MirroredAttribute = {
-  id: number;
-  slug: string;
-  label: string;
-  terms: { id: number; slug: string; name: string; description: string }[];
-};
+export type MirroredAttribute = { id: number; slug: string; label: string; terms: MirroredTerm[] };
 
 /** Slug of an attribute's taxonomy (`pa_color`). */
 export const attributeSlug = (name: string): string => name.replace(/^pa_/, "");
@@ -89,22 +89,39 @@ export const attributeSlug = (name: string): string => name.replace(/^pa_/, "");
  * neither for guests.
  */
 export function createAttributes() {
-  const bySlug = new Map<string, MirroredAttribute>();
+  const bySlug = new Map<
+    string,
+    Omit<MirroredAttribute, "terms"> & { terms: Map<string, MirroredTerm> }
+  >();
   return {
-    add({ attributeId, name, label, terms }: ProductAttribute): void {
+    add({ attributeId, name, label, options, terms }: ProductAttribute): void {
       const slug = attributeSlug(name ?? "");
-      const known = bySlug.get(slug) ?? { id: attributeId, slug, label: label ?? slug, terms: [] };
+      const known = bySlug.get(slug) ?? {
+        id: attributeId,
+        slug,
+        label: label ?? slug,
+        terms: new Map<string, MirroredTerm>(),
+      };
       bySlug.set(slug, known);
       for (const term of terms?.nodes ?? []) {
-        if (!term.slug || known.terms.some(({ id }) => id === term.databaseId)) continue;
-        known.terms.push({
+        const termSlug = decodedSlug(term.slug ?? "");
+        known.terms.set(termSlug, {
           id: term.databaseId,
-          slug: term.slug,
-          name: term.name ?? term.slug,
+          slug: termSlug,
+          name: term.name ?? slugInWords(term.slug),
           description: term.description ?? "",
         });
       }
+      for (const option of options ?? []) {
+        const termSlug = decodedSlug(option ?? "");
+        if (known.terms.has(termSlug)) continue;
+        known.terms.set(termSlug, { slug: termSlug, name: slugInWords(option), description: "" });
+      }
     },
-    all: (): MirroredAttribute[] => [...bySlug.values()],
+    all: (): MirroredAttribute[] =>
+      [...bySlug.values()].map(({ terms, ...attribute }) => ({
+        ...attribute,
+        terms: [...terms.values()],
+      })),
   };
 }

@@ -49,7 +49,8 @@ export async function readProducts(
     }
     const { price, rawPrice } = product;
     if (price && rawPrice) prices.push({ printed: price, raw: rawPrice });
-    products.set(product.slug, mirroredProduct(product, variations, { pictures }));
+    const mirrored = mirroredProduct(product, variations, { pictures });
+    products.set(mirrored.slug, mirrored);
     onProgress(products.size);
   }
   const known = {
