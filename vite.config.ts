@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { classNames } from "./server/bundling/classNames.ts";
 import { darkModeRules } from "./server/bundling/darkModeRules.ts";
 import { fontSubsets } from "./server/bundling/fontSubsets.ts";
 import { graphqlTags } from "./server/bundling/graphqlTags.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     relay(),
+    classNames(),
     styleLayer(),
     darkModeRules(),
     fontSubsets(),
@@ -56,6 +58,8 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (file, others) => (file.includes("/entries/") ? others : []),
     },
     rolldownOptions: {
+      // For the names of CSS classes (`classNames`).
+      optimization: { inlineConst: { mode: "all", pass: 1 } },
       output: {
         codeSplitting: {
           // By package, by kind of file, and by the number of pages that share a module: none is a
@@ -73,7 +77,7 @@ export default defineConfig(({ command }) => ({
                 "vike-react",
               ),
             },
-            // Otherwise Vike emits a chunk per style; its script is a list of class names.
+            // Otherwise Vike emits a chunk per style.
             { name: "styles", test: /\.css$/ },
             { name: "frame", minShareCount: FRAME_PAGES },
           ],
