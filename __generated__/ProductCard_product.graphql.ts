@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15739e3dfc735f76bacd6bb5589146f5>>
+ * @generated SignedSource<<b5bf1585d876adb46e15db191833fd89>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ProductCard_product$data = {
   } | null | undefined;
   readonly slug: string | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "SaleTicket_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_early" | "ProductPrice_product" | "SaleTicket_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -91,6 +91,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "BuyColumn_early"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "ProductPrice_product"
     },
     {
@@ -131,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "673f7fde3e56713cf271534643895fc8";
+(node as any).hash = "c89c3e05e475e748bd6d3b4aa49ebfff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73eccf40c8916600f2ff738fb1734d3>>
- * @relayHash 04a45edc3a47f180eb37ad996194fe8e
+ * @generated SignedSource<<69b7a68d8a50823e12af3288252931f3>>
+ * @relayHash de2238d2d519b7299d2a43e462ec5eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d31fe39ae6f04048ea8132087537abda2eb28ea712403044798d431c20688e
+// @relayRequestID b2b52550ee167161e1e69c3f1cf4aee6d9c0b0f1eef2a3646f897a0aab2fe079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type ProductPageQuery$variables = {
 };
 export type ProductPageQuery$data = {
   readonly product: {
-    readonly id: string;
     readonly name: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
   } | null | undefined;
@@ -54,28 +53,28 @@ v2 = [
 ],
 v3 = {
   "kind": "ScalarField",
-  "name": "id"
-},
-v4 = {
-  "kind": "ScalarField",
   "name": "name"
 },
-v5 = {
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v6 = {
+v5 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v7 = {
+v6 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v8 = {
+v7 = {
   "kind": "ScalarField",
   "name": "srcSet"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "id"
 },
 v9 = {
   "kind": "ScalarField",
@@ -90,28 +89,28 @@ v10 = [
 ],
 v11 = {
   "kind": "ScalarField",
+  "name": "onSale"
+},
+v12 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v12 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
+v13 = [
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v12/*:: as any*/)
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": (v13/*:: as any*/)
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "onSale"
+  "name": "databaseId"
 },
 v16 = {
   "kind": "ScalarField",
@@ -134,7 +133,7 @@ v20 = {
   "name": "rating"
 },
 v21 = [
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
 v22 = {
   "concreteType": "MediaItem",
@@ -142,10 +141,10 @@ v22 = {
   "name": "image",
   "plural": false,
   "selections": [
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v11/*:: as any*/),
-    (v3/*:: as any*/)
+    (v12/*:: as any*/),
+    (v8/*:: as any*/)
   ]
 },
 v23 = {
@@ -207,15 +206,6 @@ v29 = {
 v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
-},
-v31 = {
-  "kind": "InlineFragment",
-  "selections": [
     {
       "args": (v21/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
@@ -230,9 +220,17 @@ v31 = {
           "selections": [
             (v9/*:: as any*/),
             (v16/*:: as any*/),
-            (v30/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v23/*:: as any*/),
+                (v29/*:: as any*/)
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            },
             (v26/*:: as any*/),
-            (v3/*:: as any*/)
+            (v8/*:: as any*/)
           ]
         }
       ],
@@ -241,32 +239,32 @@ v31 = {
   ],
   "type": "GroupProduct"
 },
-v32 = {
+v31 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v33 = {
+v32 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v34 = {
+v33 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v35 = {
+v34 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v36 = {
+v35 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v37 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "args": [
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
@@ -287,10 +285,10 @@ v37 = {
           "plural": true,
           "selections": [
             (v9/*:: as any*/),
-            (v6/*:: as any*/),
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v3/*:: as any*/),
             (v18/*:: as any*/),
-            (v3/*:: as any*/)
+            (v8/*:: as any*/)
           ]
         }
       ],
@@ -299,7 +297,7 @@ v37 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v38 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -321,13 +319,13 @@ v38 = {
           "plural": true,
           "selections": [
             (v9/*:: as any*/),
+            (v31/*:: as any*/),
             (v32/*:: as any*/),
             (v33/*:: as any*/),
             (v34/*:: as any*/),
             (v35/*:: as any*/),
             (v36/*:: as any*/),
-            (v37/*:: as any*/),
-            (v3/*:: as any*/)
+            (v8/*:: as any*/)
           ]
         }
       ],
@@ -337,37 +335,41 @@ v38 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v39 = [
+v38 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v39 = {
+  "kind": "ScalarField",
+  "name": "soldIndividually"
+},
+v40 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v41 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "kind": "ScalarField",
         "name": "value"
       },
-      (v3/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   }
 ],
-v40 = {
-  "kind": "ScalarField",
-  "name": "stockQuantity"
-},
-v41 = {
-  "kind": "ScalarField",
-  "name": "backordersAllowed"
-},
 v42 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
 v43 = {
-  "kind": "ScalarField",
-  "name": "soldIndividually"
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProductUnion"
 };
 return {
   "fragment": {
@@ -393,7 +395,6 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "ProductView_product"
@@ -414,7 +415,7 @@ return {
     "selections": [
       {
         "args": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -435,8 +436,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -447,12 +448,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/)
                 ]
               },
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -493,7 +494,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -548,7 +549,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           }
         ],
@@ -562,7 +563,6 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isProduct"
@@ -580,8 +580,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
                     "kind": "LinkedField",
@@ -594,20 +594,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "productCategories(first:10)"
           },
-          (v13/*:: as any*/),
+          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": [
               {
@@ -626,12 +629,12 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v12/*:: as any*/)
+                "selections": (v13/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -644,7 +647,6 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           {
             "kind": "ScalarField",
@@ -657,7 +659,6 @@ return {
           },
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -709,7 +710,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "content"
@@ -730,8 +731,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v8/*:: as any*/)
                             ]
                           }
                         ]
@@ -781,20 +782,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v24/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -823,7 +825,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -840,22 +842,23 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v8/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": "productCategories(first:10)"
                       },
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v24/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -864,6 +867,27 @@ return {
               }
             ],
             "storageKey": "related(first:32)"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v23/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "type": "ProductWithPricing",
+            "abstractKey": "__isProductWithPricing"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v25/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
+            ],
+            "type": "InventoriedProduct",
+            "abstractKey": "__isInventoriedProduct"
           },
           {
             "kind": "InlineFragment",
@@ -881,13 +905,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v8/*:: as any*/)
                     ]
                   }
                 ],
@@ -899,7 +923,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
@@ -915,28 +939,28 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v23/*:: as any*/),
                       (v27/*:: as any*/),
                       (v29/*:: as any*/),
                       (v17/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "args": (v21/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
-                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -981,10 +1005,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v8/*:: as any*/)
                     ]
                   }
                 ],
@@ -993,18 +1017,6 @@ return {
             ],
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
-          },
-          (v30/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v25/*:: as any*/),
-              (v40/*:: as any*/),
-              (v43/*:: as any*/),
-              (v41/*:: as any*/)
-            ],
-            "type": "InventoriedProduct",
-            "abstractKey": "__isInventoriedProduct"
           },
           {
             "kind": "InlineFragment",
@@ -1022,7 +1034,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1032,7 +1044,7 @@ return {
                         "abstractKey": "__isProductWithPricing"
                       },
                       (v26/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v8/*:: as any*/)
                     ]
                   }
                 ],
@@ -1055,14 +1067,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v28/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v25/*:: as any*/),
-              (v40/*:: as any*/),
+              (v38/*:: as any*/),
               (v42/*:: as any*/),
-              (v41/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1083,10 +1095,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
@@ -1106,18 +1118,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v25/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isProductUnion"
-                      },
-                      (v15/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v11/*:: as any*/)
                     ]
                   }
                 ],
@@ -1126,7 +1135,7 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1143,13 +1152,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v8/*:: as any*/)
                     ]
                   }
                 ],
@@ -1164,16 +1173,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04a45edc3a47f180eb37ad996194fe8e",
-    "id": "c1d31fe39ae6f04048ea8132087537abda2eb28ea712403044798d431c20688e",
+    "cacheID": "de2238d2d519b7299d2a43e462ec5eb8",
+    "id": "b2b52550ee167161e1e69c3f1cf4aee6d9c0b0f1eef2a3646f897a0aab2fe079",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,id,name,...ProductView_product}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,id,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();
 
-(node as any).hash = "684521edcd484072a07aa929383bf774";
+(node as any).hash = "5c7d4472385ea1cf258ff5fb5731c5c8";
 
 export default node;

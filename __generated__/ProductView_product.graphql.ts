@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bc8b971079b34a49873c53f9b498f2e>>
+ * @generated SignedSource<<69017957ad9765927bd6f66ca60cec57>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductView_product$data = {
-  readonly id: string;
   readonly name: string | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
@@ -27,7 +26,7 @@ export type ProductView_product$data = {
   readonly variable: {
     readonly " $fragmentSpreads": FragmentRefs<"useVariation_product">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductReviews_product" | "RecentlyViewed_product" | "RelatedProducts_product" | "slotProduct_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyColumn_product" | "Gallery_product" | "ProductDetails_product" | "ProductPriceRefresh_product" | "ProductReviews_product" | "RecentlyViewed_product" | "RelatedProducts_product" | "slotProduct_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -49,10 +48,6 @@ return {
   "kind": "Fragment",
   "name": "ProductView_product",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "id"
-    },
     (v0/*:: as any*/),
     {
       "args": [
@@ -97,6 +92,10 @@ return {
         }
       ],
       "storageKey": "productCategories(first:10)"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ProductPriceRefresh_product"
     },
     {
       "fragment": {
@@ -147,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "39688449f8f73c5e3901d1b25c3c7296";
+(node as any).hash = "48b7d3cd9fc0b5467ea56e93f9cbfb2f";
 
 export default node;

@@ -16,11 +16,8 @@ export class DeferredNotifyStore extends Store {
     return [];
   }
 
-  /**
-   * Runs a commit and defers its notifications until the new page has painted and the browser is
-   * idle.
-   */
-  deferNotify(put: () => void): void {
+  /** Runs a commit without notifications; returns the function that sends them. */
+  withhold(put: () => void): () => void {
     const deferred: Notification[] = [];
     this.#deferred = deferred;
     try {
@@ -28,7 +25,15 @@ export class DeferredNotifyStore extends Store {
     } finally {
       this.#deferred = undefined;
     }
-    const notifyAll = () => deferred.forEach((notification) => this.notify(...notification));
+    return () => deferred.forEach((notification) => this.notify(...notification));
+  }
+
+  /**
+   * Runs a commit and defers its notifications until the new page has painted and the browser is
+   * idle.
+   */
+  deferNotify(put: () => void): void {
+    const notifyAll = this.withhold(put);
     // A slow page renders over several frames.
     requestAnimationFrame(() => whenIdle(notifyAll));
   }

@@ -21,10 +21,17 @@ import type { CallMetadata } from "./network.ts";
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { joinColors } from "#relay/contract/facets.ts";
-import { commitPayload, fetchPayload, readSerializedPage } from "./payload.ts";
+import {
+  commitPayload,
+  fetchPayload,
+  hasPayload,
+  readSerializedPage,
+  startPayload,
+} from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
 import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
 import { loadFullPage } from "./chunkReload.ts";
+import { earlyPage, keepVisited, visitedPage } from "./storedPage.ts";
 import { UnavailableError, unavailablePage } from "./unavailablePage.ts";
 
 // Page data on client navigation: the cached payload, or a query from the browser.
@@ -76,9 +83,29 @@ const personalPage = (query: PageQuery, environment: Environment, variables: Var
   return { environment, variables, isPersonal: true, ...(title === undefined ? {} : { title }) };
 };
 
+/** True for the second navigation to a page that was rendered early, which completes it. */
+const isCompletion = ({ previousPageContext: left, urlPathname }: PageContextClient) =>
+  left?.loaded?.isEarly === true && left.urlPathname === urlPathname;
+
 /**
- * Loads a navigation's data: the page's cached payload, or the live query if our server has none. A
- * personal page renders at once from the store, unless that is empty; its components refetch.
+ * Returns the page as the store has it, unless its payload is there already or an anchor may be in a
+ * part that is missing.
+ */
+function pageInStore(pageContext: PageContextClient, query: PageQuery): LoadedPage | undefined {
+  const { pathname, searchOriginal, hash } = pageContext.urlParsed;
+  if (isCompletion(pageContext) || hash) return undefined;
+  const environment = browserEnvironment();
+  const visited = visitedPage(pageContext, query, environment);
+  if (visited || hasPayload(pathname, searchOriginal ?? "")) return visited;
+  const early = earlyPage(query, environment, variablesOf(query, pageContext));
+  if (early) startPayload(pathname, searchOriginal ?? "");
+  return early;
+}
+
+/**
+ * Loads a navigation's data: from the store, the page's cached payload, or the live query if our
+ * server has none. A personal page renders at once from the store, unless that is empty; its
+ * components refetch.
  */
 async function loadQuery(pageContext: PageContextClient, query: PageQuery): Promise<LoadedPage> {
   // Vike reports no start for a navigation that supersedes another, so the build is checked here
@@ -87,7 +114,10 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
   const environment = browserEnvironment();
   const personal =
     query.isPersonal && personalPage(query, environment, variablesOf(query, pageContext));
+  if (pageContext.previousPageContext) keepVisited(pageContext.previousPageContext);
   if (personal && !isBlank(environment)) return personal;
+  const stored = pageInStore(pageContext, query);
+  if (stored) return stored;
   const { pathname, searchOriginal } = pageContext.urlParsed;
   const result = await fetchPayload(query.document, pathname, searchOriginal ?? "");
   if (result?.build) noteBuild(result.build);
@@ -95,12 +125,20 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
   // reloaded. A missing catch-all path is too: only the server knows whether it is a file.
   const isElsewhere = isOutdated() || (query.isAnyPath && result?.isMissing);
   if (isElsewhere && loadFullPage(pageContext.urlOriginal)) await new Promise(() => {});
-  if (result?.movedTo !== undefined) throw redirect(result.movedTo || "/");
+  if (result?.movedTo !== undefined) {
+    if (!isCompletion(pageContext)) throw redirect(result.movedTo || "/");
+    // The early page's history entry would lead back to the redirect.
+    location.replace(result.movedTo || "/");
+    await new Promise(() => {});
+  }
   if (result?.payload) {
-    const { payload, wasPrefetched } = result;
+    const { payload } = result;
     const store = environment.getStore() as DeferredNotifyStore;
-    store.deferNotify(() => commitPayload(environment, query.document, payload));
-    return { ...loadedFrom(query, environment, payload), wasPrefetched };
+    const commit = () => commitPayload(environment, query.document, payload);
+    const loaded = loadedFrom(query, environment, payload);
+    if (isCompletion(pageContext)) return { ...loaded, showData: store.withhold(commit) };
+    store.deferNotify(commit);
+    return loaded;
   }
   if (result?.unavailable && !personal) throw new UnavailableError(result.unavailable);
   // Checked only now: data of a newer build may have another shape.

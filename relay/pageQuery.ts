@@ -33,6 +33,14 @@ export type PageAddress = {
   texts: ShopTexts;
 };
 
+/** The product or category that a page is about; the page's query finds it by `$slug`. */
+export type PageSubject = {
+  /** Its field of the query, with the arguments `id: $slug, idType: SLUG`. */
+  field: string;
+  /** Matches the names of its types. */
+  type: RegExp;
+};
+
 /** A page's query: its document, variables, and the condition under which the page exists. */
 export type PageQuery<Query extends OperationType = OperationType> = {
   document: GraphQLTaggedNode;
@@ -45,6 +53,8 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   title?: (data: Query["response"]) => string;
   /** The response is personal: fetched with the session and never cached. */
   isPersonal?: boolean;
+  /** The page renders before its payload arrives if the store has the name of its subject. */
+  subject?: PageSubject;
 };
 
 /** Query of header and footer. */
@@ -85,8 +95,14 @@ export type LoadedPage = {
   failure?: unknown;
   /** On the error page, if the backend is unavailable: the parts of the shop that still work. */
   unavailable?: UnavailableFacts | undefined;
-  /** In a browser: the payload was prefetched before the navigation. */
-  wasPrefetched?: boolean | undefined;
+  /** In a browser: rendered from the store, before the payload has arrived. */
+  isEarly?: boolean;
+  /** Shows the data that complete an early page, in the same rendering as the page itself. */
+  showData?: () => void;
+  /** Fields are missing: pages render placeholders for what they do not know. */
+  isPartial?: boolean;
+  /** In a browser: rendered from the store, on a return. */
+  isVisited?: boolean;
   /** The page's head tags; server only. */
   head?: HeadTags;
 };

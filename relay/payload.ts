@@ -76,15 +76,16 @@ export type PayloadResult = {
   unavailable?: UnavailableResponse;
   /** Redirect target: path and search. */
   movedTo?: string;
-  /** The payload was prefetched before the navigation. */
-  wasPrefetched?: boolean;
 };
 
 /** Matches the full URL of a payload; captures the page's path and search. */
 const PAYLOAD = /^\w+:\/\/[^/]+(.*)\/_payload\.json(.*)$/;
 
 /** A payload's response, whose shape is checked when a navigation uses it. */
-type PayloadResponse = Omit<PayloadResult, "payload"> & { body?: Partial<PagePayload> };
+type PayloadResponse = Omit<PayloadResult, "payload"> & {
+  body?: Partial<PagePayload>;
+  bytes?: number;
+};
 
 async function requestPayload(address: string): Promise<PayloadResponse | undefined> {
   try {
@@ -94,7 +95,7 @@ async function requestPayload(address: string): Promise<PayloadResponse | undefi
     const moved = ok && redirected && PAYLOAD.exec(url);
     if (moved) return { build, movedTo: `${moved[1]}${moved[2]}` };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
-    if (ok) return { build, body };
+    if (ok) return { build, body, bytes: Number(headers.get("content-length")) };
     if ("unavailable" in body) return { build, unavailable: body as UnavailableResponse };
     return { build, isMissing: status === 404 && body.status === 404 };
   } catch {
@@ -118,23 +119,42 @@ const requestedAt = new Map<string, number>();
 
 /**
  * Prefetches a page's payload, from a decoded path, unless a navigation requested it after the
- * prefetch was intended (`intendedAt`).
+ * prefetch was intended (`intendedAt`). Returns its size in bytes, as sent.
  */
 export async function prefetchPayload(
   pathname: string,
   search: string,
   intendedAt: number,
-): Promise<void> {
+): Promise<number> {
   const address = payloadAddress(pathname, search);
-  if ((requestedAt.get(address) ?? 0) >= intendedAt) return;
+  if ((requestedAt.get(address) ?? 0) >= intendedAt) return 0;
   const prefetch = {
     response: requestPayload(address),
     until: Date.now() + PREFETCH_MS,
     hasArrived: false,
   };
   prefetches.set(address, prefetch);
-  await prefetch.response;
+  const response = await prefetch.response;
   prefetch.hasArrived = true;
+  return response?.bytes ?? 0;
+}
+
+/** Returns the prefetch of a payload while it is fresh. */
+function freshPrefetch(address: string): Prefetched | undefined {
+  const prefetch = prefetches.get(address);
+  return prefetch && prefetch.until > Date.now() ? prefetch : undefined;
+}
+
+/** True if a page's payload has been prefetched and is fresh. */
+export const hasPayload = (pathname: string, search: string): boolean =>
+  freshPrefetch(payloadAddress(pathname, search))?.hasArrived === true;
+
+/** Requests the payload of an early page, which its completion fetches, unless it is requested. */
+export function startPayload(pathname: string, search: string): void {
+  const address = payloadAddress(pathname, search);
+  const now = performance.now();
+  if (!freshPrefetch(address)) void prefetchPayload(pathname, search, now);
+  requestedAt.set(address, now);
 }
 
 /** Checks a response against the shape of its page's query. */
@@ -157,13 +177,11 @@ export async function fetchPayload(
   search: string,
 ): Promise<PayloadResult | undefined> {
   const address = payloadAddress(pathname, search);
-  const prefetch = prefetches.get(address);
+  const prefetch = freshPrefetch(address);
   prefetches.delete(address);
   requestedAt.set(address, performance.now());
-  const wasPrefetched = prefetch?.hasArrived === true;
-  const prefetched = prefetch && prefetch.until > Date.now() ? await prefetch.response : undefined;
-  if (prefetched && !prefetched.unavailable)
-    return { ...checked(document, prefetched), wasPrefetched };
+  const prefetched = await prefetch?.response;
+  if (prefetched && !prefetched.unavailable) return checked(document, prefetched);
   const response = await requestPayload(address);
   return response && checked(document, response);
 }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -18,6 +19,7 @@ const categoryFragment = graphql`
 export function CategoryHeading(props: { category: CategoryHeading_category$key }) {
   const category = useFragment(categoryFragment, props.category);
   const name = plainText(category.name);
+  const { loaded } = usePageContext();
   return (
     <>
       <Breadcrumbs
@@ -25,7 +27,8 @@ export function CategoryHeading(props: { category: CategoryHeading_category$key 
           { name: "Home", href: "/" },
           { name: "Departments", href: "/categories" },
           ...categoryCrumbs(category).map((crumb) => ({ name: crumb.name, href: crumb.path })),
-          { name },
+          // Until the categories above are known, its place is not.
+          ...(loaded?.isPartial ? [] : [{ name }]),
         ]}
       />
       <PageHeading title={name}>

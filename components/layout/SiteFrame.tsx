@@ -36,8 +36,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { config, loaded, hasPlainFrame } = usePageContext();
   if (import.meta.env.SSR && hasPlainFrame) return <PlainFrame>{children}</PlainFrame>;
   const { query } = config;
-  const { payload } = loaded ?? {};
-  const isKnown = payload ? !isBlank(payload) : query?.isPersonal;
+  const { payload, isEarly } = loaded ?? {};
+  const isKnown = payload ? !isBlank(payload) : query?.isPersonal || isEarly;
   if (!query || !isKnown) return <Frame data={null}>{children}</Frame>;
   return <FrameWithData document={query.document}>{children}</FrameWithData>;
 }

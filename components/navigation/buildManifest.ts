@@ -51,11 +51,12 @@ export async function isPrerendered(path: string): Promise<boolean> {
 /**
  * Loads this build's manifest and polls for a newer build until there is one. Failed requests are
  * retried at the next interval and do not disturb the page.
+ * @param onManifest called once the manifest is loaded
  */
-export function watchBuilds({ buildPollSeconds }: ShopFacts): void {
+export function watchBuilds({ buildPollSeconds }: ShopFacts, onManifest = () => {}): void {
   whenIdle(() =>
     setTimeout(() => {
-      if (connection().effectiveType !== "slow-2g") loadManifest().catch(() => {});
+      if (connection().effectiveType !== "slow-2g") loadManifest().then(onManifest, () => {});
     }, PREFETCH_DELAY_MS),
   );
   if (buildPollSeconds === 0) return;

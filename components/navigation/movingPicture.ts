@@ -1,26 +1,21 @@
-import styles from "./navigation.module.css";
+// A product's picture moves between a list and its page, and is shown there until the larger one
+// has loaded. The next page waits for none of it.
 
-// View transition that moves a product's picture between its page and a list.
-
-/** Milliseconds after which the view transition stops waiting for the page's rendering. */
-const TIMEOUT_MS = 1000;
+/** Milliseconds of the movement. */
+const DURATION_MS = 240;
+const EASING = "cubic-bezier(0.2, 0, 0, 1)";
 
 const isProduct = (path: string) => path.startsWith("/product/");
 
 /** Path of the displayed page; during a navigation the address is already the next page's. */
 let displayedPath = "";
-let showPage: (() => void) | undefined;
+/** Moves the picture to its place on the next page, once that has one in view. */
+let move: (() => void) | undefined;
+let observer: MutationObserver | undefined;
 
-let latest: ViewTransition | undefined;
-let marked: Element | undefined;
-
-function mark(picture: Element | undefined): void {
-  marked = picture;
-  picture?.classList.add(styles.movingPicture ?? "");
-}
-
-function unmark(): void {
-  marked?.classList.remove(styles.movingPicture ?? "");
+function giveUp(): void {
+  move = undefined;
+  observer?.disconnect();
 }
 
 function isInView(element: Element): boolean {
@@ -29,55 +24,62 @@ function isInView(element: Element): boolean {
 }
 
 /** Finds a product's picture in view: the large one on its own page, its card's on other pages. */
-function pictureOf(product: string, path: string): HTMLElement | undefined {
+function pictureOf(product: string, path: string): HTMLImageElement | undefined {
   const all = <Found extends Element>(selector: string) => [
     ...document.querySelectorAll<Found>(`#main ${selector}`),
   ];
   const pictures =
     path === product
-      ? all<HTMLElement>("img[fetchpriority=high]")
+      ? all<HTMLImageElement>("img[fetchpriority=high]")
       : all<HTMLAnchorElement>("a[href^='/product/']")
           .filter(({ pathname }) => pathname === product)
           .map((link) => (link.closest("article") ?? link).querySelector("img"));
   return pictures.find((picture) => picture !== null && isInView(picture)) ?? undefined;
 }
 
+/** The element that cuts a picture to its size and moves with it. */
+const tileOf = (picture: HTMLImageElement) => picture.closest("div") ?? picture;
+
+function animate(tile: Element, from: DOMRect): void {
+  const to = tile.getBoundingClientRect();
+  const [x, y, scale] = [from.x - to.x, from.y - to.y, from.width / to.width];
+  const transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  // Above what it crosses.
+  const start = { transform, transformOrigin: "0 0", zIndex: 1 };
+  const end = { transform: "none", transformOrigin: "0 0", zIndex: 1 };
+  tile.animate([start, end], { duration: DURATION_MS, easing: EASING });
+}
+
 /**
- * Starts a view transition before the next page is rendered, if the product navigated to or from
- * has a picture on this page: it then moves to its place on the next. Resolves when the browser has
- * captured this page, which takes a few frames; at once if there is no such picture, no support for
- * view transitions, or a preference for reduced motion.
- * @param isReady the page's data are loaded already: it must not wait for the picture
+ * Looks up the picture before the next page is rendered, if the product navigated to or from has one
+ * on this page. It moves before the next page's first paint.
  */
-export async function holdPicture(isReady: boolean): Promise<void> {
-  showPage?.();
+export function holdPicture(): void {
+  giveUp();
   const [from, to] = [displayedPath, location.pathname];
   displayedPath = to;
   const product = [to, from].find(isProduct);
-  if (isReady || !from || from === to || !product || !("startViewTransition" in document)) return;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const picture = pictureOf(product, from);
-  if (!picture) return;
-  unmark();
-  mark(picture);
-  await new Promise<void>((isHeld) => {
-    const transition = document.startViewTransition(async () => {
-      isHeld();
-      await new Promise<void>((isRendered) => {
-        showPage = isRendered;
-        setTimeout(isRendered, TIMEOUT_MS);
-      });
-      unmark();
-      mark(pictureOf(product, to));
-    });
-    latest = transition;
-    // Rejects if another transition replaces this one; the page is then shown without movement.
-    transition.ready.catch(() => {});
-    void transition.finished.finally(() => latest === transition && unmark());
-  });
+  const before = from && from !== to && product && pictureOf(product, from);
+  if (!before) return;
+  const { currentSrc } = before;
+  const box = tileOf(before).getBoundingClientRect();
+  move = () => {
+    const after = pictureOf(product, to);
+    if (!after || after === before) return;
+    giveUp();
+    if (!after.complete) after.style.background = `url("${currentSrc}") center / cover`;
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) animate(tileOf(after), box);
+  };
+  // In the next frame: measuring at once would compute the layout twice.
+  observer = new MutationObserver(() => requestAnimationFrame(() => move?.()));
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Continues the view transition after the next page was rendered and scrolled to its place. */
+/** Moves the picture on a page where it was in view only after scrolling, or gives it up. */
 export function releasePicture(): void {
-  if (showPage) setTimeout(showPage);
+  // After the router has scrolled.
+  setTimeout(() => {
+    move?.();
+    giveUp();
+  });
 }

@@ -1,4 +1,4 @@
-import { getPageContextClient } from "vike/client/router";
+import { getPageContextClient, navigate } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/latestBuild.ts";
 import { restorePage } from "#relay/serializedPage.ts";
@@ -15,7 +15,8 @@ import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
 import { painted } from "./painted.ts";
 import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
-import { prefetchLikelyScripts, prefetchOnInteraction } from "./prefetchRoutes.ts";
+import { prefetchForPage, prefetchOnScroll } from "./prefetchInView.ts";
+import { prefetchLikelyScripts, prefetchOnInteraction, tapWithoutFocus } from "./prefetchRoutes.ts";
 
 // Page transitions in the browser (Vike's client hooks): hydrates the first view, then renders,
 // announces and tracks client navigations.
@@ -76,7 +77,7 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
 }
 
 /**
- * Runs before a page is rendered: takes over the data of the first view, and holds the moving
+ * Runs before a page is rendered: takes over the data of the first view, and looks up the moving
  * picture of later ones. Rendering happens in a new task: hydration then takes several, between
  * which input is handled; in a click's own task React would also render deferred updates before the
  * paint.
@@ -86,7 +87,8 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   restorePage(pageContext);
   leaveFocus(pageContext);
   takeLateTypeface();
-  return holdPicture(pageContext.loaded?.wasPrefetched === true);
+  holdPicture();
+  pageContext.loaded?.showData?.();
 }
 
 /**
@@ -111,9 +113,11 @@ function setUpNavigation({ shop }: PageContextClient): void {
     if (main) main.ariaBusy = String(pageLoading.read() === "pending");
   });
   prefetchOnInteraction();
+  tapWithoutFocus();
+  prefetchOnScroll();
   whenIdle(prefetchLikelyScripts);
   whenIdle(loadLateTypeface);
-  watchBuilds(shop);
+  watchBuilds(shop, prefetchForPage);
 }
 
 /** Runs after the first view has hydrated. */
@@ -134,15 +138,25 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
   if (isOutdated() && loadFullPage(urlOriginal)) await new Promise(() => {});
 }
 
+/** Completes a page that was rendered before its payload arrived, unless the shopper has left it. */
+function completePage({ loaded }: PageContextClient): void {
+  if (!loaded?.isEarly || isNavigating) return;
+  void navigate(location.pathname + location.search, { keepScrollPosition: true });
+}
+
 /** Ends a navigation when its page is displayed, the error page included. */
-export function onPageTransitionEnd(): void {
+export function onPageTransitionEnd(pageContext: PageContextClient): void {
   isNavigating = false;
   hideReloadNotice();
   bar?.finish();
   settleAnchor();
+  prefetchForPage();
   whenIdle(prefetchLikelyScripts);
   // After the paint, which moving the focus would delay.
-  void painted().then(announcePage);
+  void painted().then(() => {
+    announcePage();
+    completePage(pageContext);
+  });
 }
 
 /** Announces the page's title to assistive technology and moves the focus to the page's content. */

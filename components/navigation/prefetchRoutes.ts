@@ -1,8 +1,10 @@
 import { prefetch } from "vike/client/router";
 import { trackState } from "#relay/dataState.ts";
 import type { TrackedState } from "#relay/dataState.ts";
-import { prefetchPayload } from "#relay/payload.ts";
-import { browserTokens } from "#relay/session/session.ts";
+import { hasPayload, prefetchPayload } from "#relay/payload.ts";
+import { onCartSaved, savedCart } from "#relay/persistence.ts";
+import { wasVisited } from "#relay/storedPage.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isMetered } from "./connection.ts";
 
@@ -38,30 +40,50 @@ function queuePrefetch(name: string, load: () => Promise<void>): void {
   loadNext();
 }
 
-/** Prefetches one of our pages: its script and, if anonymous, its payload. Once per address. */
-export function prefetchRoute({ pathname, search }: URL): void {
+/** Limit for the bytes of payloads. */
+type Budget = {
+  /** True if another payload may be requested. */
+  begin: () => boolean;
+  /** Reports the size of a payload that has begun. */
+  end: (bytes: number) => void;
+};
+
+/**
+ * Prefetches one of our pages: its script and, if anonymous, its payload, unless that is fresh.
+ * @param budget if given, limits the payload, and a page that the shopper has visited has none: it
+ *   renders from the store
+ */
+export function prefetchRoute({ pathname, search }: URL, budget?: Budget): void {
   const address = pathname + search;
+  const path = decodeURIComponent(pathname);
+  if (budget && wasVisited(path + search)) return;
+  const state = loads.get(address)?.read();
+  const isDone = state === "success" || state === "error";
+  if (isDone && !hasPayload(path, search)) loads.delete(address);
   // The prefetch may be queued, or wait for the manifest, until after the navigation.
   const intendedAt = performance.now();
   queuePrefetch(address, async () => {
-    const path = decodeURIComponent(pathname);
     const loadPayload = async () => {
-      if (await isPrerendered(path)) await prefetchPayload(path, search, intendedAt);
+      if (!(await isPrerendered(path)) || budget?.begin() === false) return;
+      const bytes = await prefetchPayload(path, search, intendedAt);
+      budget?.end(bytes);
     };
     await Promise.all([prefetch(address), loadPayload()]);
   });
 }
 
 /**
- * Prefetches the scripts of the most likely next pages, so that a navigation there takes one
- * request: the product page from product listings, the cart page if there may be a cart.
+ * Prefetches the scripts of the most likely next pages: of products and categories if the page links
+ * to any, and of the cart once it has lines.
  */
 export function prefetchLikelyScripts(): void {
-  const product = document.querySelector<HTMLAnchorElement>("#main a[href^='/product/']");
-  if (product && !location.pathname.startsWith("/product/")) {
-    queuePrefetch("product", () => prefetch(product.pathname));
+  for (const folder of ["/product/", "/category/"]) {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href^='${folder}']`);
+    if (link && !location.pathname.startsWith(folder)) {
+      queuePrefetch(folder, () => prefetch(link.pathname));
+    }
   }
-  if (browserTokens.read() !== undefined) queuePrefetch("cart", () => prefetch("/cart"));
+  if (savedCart()?.count) queuePrefetch("cart", () => prefetch("/cart"));
 }
 
 /** Returns the address a link event leads to, if it is another page of ours in this window. */
@@ -96,7 +118,18 @@ export function prefetchOnInteraction(): void {
     if (event.type === "pointerover") resting = setTimeout(follow, REST_MS, event);
     else follow(event);
   };
+  onCartSaved(() => whenIdle(prefetchLikelyScripts));
   for (const type of ["pointerover", "focusin", "touchstart", "pointerdown"]) {
     addEventListener(type, onInteraction, { passive: true });
   }
+}
+
+/** A tap leaves the focus where it is: taking it from the tapped link would delay the next page. */
+export function tapWithoutFocus(): void {
+  let isTouch = false;
+  addEventListener("pointerdown", ({ pointerType }) => void (isTouch = pointerType === "touch"));
+  addEventListener("mousedown", (event) => {
+    const isFree = document.activeElement === document.body;
+    if (isTouch && isFree && linkedPage(event)) event.preventDefault();
+  });
 }

@@ -72,6 +72,13 @@ const columnFragment = graphql`
   }
 `;
 
+// Loaded with cards: "Add to cart" works before the payload of the product's page has arrived.
+void graphql`
+  fragment BuyColumn_early on Product {
+    databaseId
+  }
+`;
+
 /** Returns the lowest of a product's raw prices, of which one with variations has several. */
 const lowestOf = (raw: string | null | undefined) =>
   Math.min(...(raw ?? "").split(",").map(Number));
@@ -83,7 +90,7 @@ type BuyColumnProps = { product: BuyColumn_product$key; variations: VariationSta
 
 export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const product = useFragment(columnFragment, productKey);
-  const { shop } = usePageContext();
+  const { shop, loaded } = usePageContext();
   const { variation, variations: known } = variations;
   const priced = variation ?? product;
   const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
@@ -99,10 +106,13 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const isPluginType = product.__typename === "UnsupportedProduct";
   const elsewhere = isPluginType ? product.link : product.externalUrl;
   const isForSale = product.set != null || priced.purchasable !== false;
+  const isPartial = loaded?.isPartial === true;
+  // Any other kind's form is unknown.
+  const hasForm = !isPartial || (product.__typename === "SimpleProduct" && product.databaseId > 0);
   const isDelivered =
     isForSale && available.length > 0 && !product.virtual && elsewhere === undefined;
   return (
-    <div className={styles.column}>
+    <div className={styles.column} aria-busy={isPartial || undefined}>
       <Part name="product.title">
         <Title product={product} />
       </Part>
@@ -129,7 +139,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
       </Part>
       <Part name="product.form">
         <div className={styles.buy}>
-          {product.set && (
+          {product.set && !isPartial && (
             <GroupedParts
               product={product.set}
               quantities={quantities}
@@ -145,7 +155,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
               text={isPluginType ? "See options and buy" : product.buttonText}
             />
           )}
-          {stock && (
+          {stock && hasForm && (
             <>
               {elsewhere === undefined && <BuyForm product={product} variations={variations} />}
               {isForSale && <StockLine stock={stock} />}

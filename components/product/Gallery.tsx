@@ -70,7 +70,7 @@ export function Gallery({ product, variations }: GalleryProps) {
   const pictures = [image, ...(galleryImages?.nodes ?? [])].filter((picture) => picture != null);
   const { attributes: choices, choice, picture: chosen } = variations;
   const views: Picture[] = galleryViews<Picture>(pictures, choices, chosen);
-  const { urlParsed, urlPathname } = usePageContext();
+  const { urlParsed, urlPathname, loaded } = usePageContext();
   const requestedView = Number(urlParsed.search.view) - 1;
   // A picked picture is displayed until a choice with another one.
   const [pick, setPick] = useState(
@@ -145,11 +145,10 @@ export function Gallery({ product, variations }: GalleryProps) {
             </p>
           )}
         </div>
-        {views.length > 1 && (
-          <DeferUntilPaint>
-            <GalleryThumbs views={views} shownId={shown?.id} addressOf={addressOf} show={show} />
-          </DeferUntilPaint>
-        )}
+        {loaded?.isPartial && <ul className={styles.thumbs} />}
+        <DeferUntilPaint>
+          <GalleryThumbs views={views} shownId={shown?.id} addressOf={addressOf} show={show} />
+        </DeferUntilPaint>
       </div>
       {Lightbox && isOpen && (
         <Lightbox
@@ -178,8 +177,9 @@ type GalleryThumbsProps = {
   show: (view: number) => void;
 };
 
-/** Thumbnails: links to their large views, which script shows in place. */
+/** Thumbnails, of more than one view: links to their large views, which script shows in place. */
 function GalleryThumbs({ views, shownId, addressOf, show }: GalleryThumbsProps) {
+  if (views.length < 2) return null;
   const showLinked = (view: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment } from "relay-runtime";
@@ -29,14 +29,18 @@ async function refreshList(environment: Environment, data: unknown): Promise<boo
   return haveChanged(shown, products);
 }
 
-/** Updates the lists of a hydrated page, unless it is personal; not after client navigations. */
+/**
+ * Updates the lists of a hydrated page, unless it is personal, and of one that was visited before;
+ * not after other client navigations.
+ */
 export function ListPriceRefresh() {
   const environment = useRelayEnvironment();
   const { loaded, isHydration } = usePageContext();
-  const [first] = useState(isHydration && !loaded?.isPersonal ? loaded?.payload?.data : undefined);
+  const isOld = (isHydration && !loaded?.isPersonal) || loaded?.isVisited;
+  const shown = isOld ? loaded?.payload?.data : undefined;
   const refresh = useMemo(
-    () => first && (() => refreshList(environment, first)),
-    [environment, first],
+    () => shown && (() => refreshList(environment, shown)),
+    [environment, shown],
   );
   return <PriceChangeNotice refresh={refresh} />;
 }

@@ -10,6 +10,7 @@ import {
   Store,
 } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ProductPriceRefresh_product$key } from "#__generated__/ProductPriceRefresh_product.graphql.ts";
 import listQuery from "#__generated__/listPriceQuery.graphql.ts";
 import { ListPriceRefresh } from "./ListPriceRefresh.tsx";
 import { ProductPriceRefresh } from "./ProductPriceRefresh.tsx";
@@ -45,8 +46,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Refreshed = { product: ProductPriceRefresh_product$key };
+
 /** Renders a refresh on a page with a candle; returns the records of the page's store. */
-function open(Refresh: () => React.ReactNode) {
+function open(Refresh: (props: Refreshed) => React.ReactNode) {
   const environment = new Environment({
     network: Network.create(() => Observable.from(Promise.reject(new Error("No network.")))),
     store: new Store(new RecordSource()),
@@ -54,9 +57,14 @@ function open(Refresh: () => React.ReactNode) {
   const operation = createOperationDescriptor(getRequest(listQuery), { slugs: ["candle"] });
   environment.retain(operation);
   environment.commitPayload(operation, cached);
+  const product = {
+    __id: "candle",
+    __fragments: { ProductPriceRefresh_product: {} },
+    __fragmentOwner: operation.request,
+  } as unknown as Refreshed["product"];
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <Refresh />
+      <Refresh product={product} />
     </RelayEnvironmentProvider>,
   );
   return () => structuredClone(environment.getStore().getSource().toJSON());
@@ -70,7 +78,7 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 describe.each([
   ["a list", () => <ListPriceRefresh />],
-  ["a product page", () => <ProductPriceRefresh id="candle" />],
+  ["a product page", (props: Refreshed) => <ProductPriceRefresh {...props} />],
 ])("The price and stock of %s", (_, Refresh) => {
   const changed = { ...candle, price: "£31.00", stockStatus: "OUT_OF_STOCK" };
 

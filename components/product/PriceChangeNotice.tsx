@@ -6,13 +6,15 @@ import { trackState } from "#relay/dataState.ts";
 type PriceChangeNoticeProps = {
   /** Refetches the page's prices and stock; returns true if something displayed has changed. */
   refresh: (() => Promise<boolean>) | undefined;
+  /** A displayed price or stock has changed already. */
+  isCorrected?: boolean;
 };
 
 /**
  * Calls `refresh` after paint, as a cached page may be outdated, and announces changes. If the
  * request fails the page stays as it is.
  */
-export function PriceChangeNotice({ refresh }: PriceChangeNoticeProps) {
+export function PriceChangeNotice({ refresh, isCorrected = false }: PriceChangeNoticeProps) {
   const [refreshing] = useState(trackState);
   const [isChanged, setIsChanged] = useState(false);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function PriceChangeNotice({ refresh }: PriceChangeNoticeProps) {
   }, [refreshing, refresh]);
   return (
     <p className="visually-hidden" role="status">
-      {isChanged && "Prices and stock updated."}
+      {(isChanged || isCorrected) && "Prices and stock updated."}
     </p>
   );
 }

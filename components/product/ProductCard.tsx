@@ -28,6 +28,8 @@ const cardFragment = graphql`
     ... on InventoriedProduct {
       stockStatus
     }
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the product's page
+    ...BuyColumn_early
     ...ProductPrice_product
     ...SaleTicket_product
     ...SetPrice_set @alias(as: "set")

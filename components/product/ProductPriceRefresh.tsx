@@ -1,12 +1,13 @@
-import { useCallback } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { useMemo, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
+import type { ProductPriceRefresh_product$key } from "#__generated__/ProductPriceRefresh_product.graphql.ts";
 import type { productPriceQuery$data } from "#__generated__/productPriceQuery.graphql.ts";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { productPriceQuery } from "./productPriceQuery.ts";
-import { haveChanged } from "./priceAndStock.ts";
+import { hasChanged, haveChanged } from "./priceAndStock.ts";
 import type { PriceAndStock } from "./displayedPrices.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
 import { displayedPrices } from "./displayedPrices.ts";
@@ -42,18 +43,27 @@ async function refreshProduct(
   return isChanged;
 }
 
+const shownFragment = graphql`
+  fragment ProductPriceRefresh_product on Product {
+    id
+    ...priceAndStock_product @relay(mask: false)
+  }
+`;
+
 /**
  * Updates a product's price and stock, and those of the product rows on its page, as a cached page
- * may be outdated; announces changes.
- * @param id the product's global id
+ * may be outdated; announces changes, also those that complete an early page.
  */
-export function ProductPriceRefresh({ id }: { id: string }) {
+export function ProductPriceRefresh(props: { product: ProductPriceRefresh_product$key }) {
+  const product = useFragment(shownFragment, props.product);
+  const [first] = useState(product);
   const environment = useRelayEnvironment();
   const { loaded } = usePageContext();
+  const { id } = product;
   const data = loaded?.payload?.data;
-  const refresh = useCallback(
-    () => refreshProduct(environment, id, displayedPrices(data)),
+  const refresh = useMemo(
+    () => data && (() => refreshProduct(environment, id, displayedPrices(data))),
     [environment, id, data],
   );
-  return <PriceChangeNotice refresh={refresh} />;
+  return <PriceChangeNotice refresh={refresh} isCorrected={hasChanged(first, product)} />;
 }

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { Part, SlotProductContext } from "#components/layout/Part.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
+import { Placeholder } from "#components/ui/Placeholder.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { slotProduct_product$key } from "#__generated__/slotProduct_product.graphql.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
@@ -18,7 +20,6 @@ import styles from "./ProductView.module.css";
 
 const viewFragment = graphql`
   fragment ProductView_product on Product {
-    id
     name
     productCategories(first: 10) {
       nodes {
@@ -32,6 +33,7 @@ const viewFragment = graphql`
         }
       }
     }
+    ...ProductPriceRefresh_product
     ...useVariation_product @alias(as: "variable")
     ...Gallery_product
     ...BuyColumn_product
@@ -48,12 +50,13 @@ export function ProductView(props: { product: ProductView_product$key }) {
   const product = useFragment(viewFragment, props.product);
   const ofSlots = useFragment<slotProduct_product$key>(slotProduct, product);
   const variations = useVariation(product.variable ?? null);
+  const isPartial = usePageContext().loaded?.isPartial === true;
   const category = product.productCategories?.nodes[0];
   const categories = [category?.parent?.node, category].filter((node) => node != null);
   return (
-    <SlotProductContext value={ofSlots}>
+    <SlotProductContext value={isPartial ? null : ofSlots}>
       <div className="room">
-        <ProductPriceRefresh key={product.id} id={product.id} />
+        <ProductPriceRefresh product={product} />
         <Breadcrumbs
           crumbs={[
             { name: "Home", href: "/" },
@@ -61,7 +64,8 @@ export function ProductView(props: { product: ProductView_product$key }) {
               name: plainText(name),
               href: `/category/${slug}`,
             })),
-            { name: plainText(product.name) },
+            // Until the categories are known, their place is not.
+            ...(isPartial ? [] : [{ name: plainText(product.name) }]),
           ]}
         />
         <div className={styles.columns}>
@@ -73,6 +77,7 @@ export function ProductView(props: { product: ProductView_product$key }) {
             <ProductDetails product={product} variationSku={variations.variation?.sku} />
           </DeferUntilPaint>
         </div>
+        {isPartial && <Placeholder />}
         <DeferUntilPaint>
           <div className={styles.sections}>
             <Part name="product.reviews">

@@ -3,10 +3,10 @@
 /** Fields that a list displays of a product, by the names of its query's fields. */
 export type PriceAndStock = {
   slug: string;
-  price?: string | null;
-  regularPrice?: string | null;
-  onSale?: boolean | null;
-  stockStatus?: string | null;
+  price?: string | null | undefined;
+  regularPrice?: string | null | undefined;
+  onSale?: boolean | null | undefined;
+  stockStatus?: string | null | undefined;
 };
 
 const hasPrice = (value: object): value is PriceAndStock =>

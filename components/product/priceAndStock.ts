@@ -21,7 +21,10 @@ void graphql`
 
 const isDifferent = (shown: unknown, current: unknown) => shown !== undefined && shown !== current;
 
-const hasChanged = (shown: PriceAndStock, current: PriceAndStock): boolean =>
+type ComparedFields = Omit<PriceAndStock, "slug">;
+
+/** True if a displayed field has another value now. */
+export const hasChanged = (shown: ComparedFields, current: ComparedFields): boolean =>
   isDifferent(shown.price, current.price) ||
   isDifferent(shown.regularPrice, current.regularPrice) ||
   isDifferent(shown.onSale, current.onSale) ||

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
@@ -13,6 +14,7 @@ import type { Hit, HitFields, HitPicture } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrice } from "./hitPrice.ts";
 import { hitTexts } from "./hitTexts.ts";
+import { storeHit } from "./storeHit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { formatRangeLike } from "./formatPriceLike.ts";
 import styles from "./HitCard.module.css";
@@ -84,6 +86,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const text = hitTexts(hit, vocabulary);
   const options = hitOptions(hit, vocabulary, chosen);
   const picture = hitPicture(hit, options);
+  const environment = useRelayEnvironment();
   return (
     <article className={cardStyles.card}>
       <div className={cardStyles.tile}>
@@ -102,7 +105,10 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
       </div>
       <div className={cardStyles.label}>
         <h3 className={cardStyles.name}>
-          <a href={hitAddress(hit, options)}>
+          <a
+            href={hitAddress(hit, options)}
+            onClick={() => storeHit(environment, hit, { price, regularPrice, picture })}
+          >
             <HitName hit={hit} />
           </a>
         </h3>

@@ -16,5 +16,6 @@ export const query = definePageQuery<CategoryPageQuery>({
     };
   },
   exists: ({ productCategory }) => productCategory != null,
+  subject: { field: "productCategory", type: /^ProductCategory$/ },
   title: ({ productCategory }) => plainText(productCategory?.name),
 });

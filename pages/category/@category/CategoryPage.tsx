@@ -1,6 +1,8 @@
 import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { CategoryHeading } from "#components/category/CategoryHeading.tsx";
 import { Listing } from "#components/category/Listing.tsx";
+import { Placeholder } from "#components/ui/Placeholder.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql.ts";
 
@@ -51,10 +53,12 @@ const pageQuery = graphql`
 export function CategoryPage() {
   const data = usePageQuery<CategoryPageQuery>(pageQuery);
   const { productCategory, products } = data;
+  const { loaded } = usePageContext();
   return (
     <div className="room">
       {productCategory && <CategoryHeading category={productCategory} />}
-      {products && (
+      {loaded?.isPartial && <Placeholder />}
+      {products && !loaded?.isPartial && (
         <Listing
           products={products}
           counts={data}

@@ -10,5 +10,6 @@ export const query = definePageQuery<ProductPageQuery>({
     ...(search.reviews && { reviewsAfter: search.reviews }),
   }),
   exists: ({ product }) => product != null,
+  subject: { field: "product", type: /Product$/ },
   title: ({ product }) => plainText(product?.name),
 });

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
 import { ProductView } from "#components/product/ProductView.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
@@ -8,7 +9,6 @@ const pageQuery = graphql`
     ...SiteHeader_query
     ...SiteFooter_query
     product(id: $slug, idType: SLUG) {
-      id
       name
       ...ProductView_product
     }
@@ -18,6 +18,7 @@ const pageQuery = graphql`
 /** Product page. */
 export function ProductPage() {
   const { product } = usePageQuery<ProductPageQuery>(pageQuery);
+  const { urlPathname } = usePageContext();
   // The key resets the choices and the gallery for another product.
-  return product && <ProductView key={product.id} product={product} />;
+  return product && <ProductView key={urlPathname} product={product} />;
 }
