@@ -57,3 +57,12 @@ test("A failed commit ends the deferral, and later commits notify subscribers at
   put("second")();
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test("withhold commits at once and notifies subscribers when told to", () => {
+  const notify = store.withhold(put("second"));
+  expect(inStore()).toEqual({ __ref: "second" });
+  vi.advanceTimersByTime(5_000);
+  expect(listener).not.toHaveBeenCalled();
+  notify();
+  expect(listener).toHaveBeenCalledOnce();
+});

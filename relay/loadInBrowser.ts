@@ -88,15 +88,16 @@ const isCompletion = ({ previousPageContext: left, urlPathname }: PageContextCli
   left?.loaded?.isEarly === true && left.urlPathname === urlPathname;
 
 /**
- * Returns the page as the store has it, unless its payload is there already or an anchor may be in a
- * part that is missing.
+ * Returns the page as the store has it, unless its payload is there already, the page is displayed
+ * with other parameters, or an anchor may be in a part that is missing.
  */
 function pageInStore(pageContext: PageContextClient, query: PageQuery): LoadedPage | undefined {
-  const { pathname, searchOriginal, hash } = pageContext.urlParsed;
-  if (isCompletion(pageContext) || hash) return undefined;
+  const { previousPageContext: left, urlPathname, urlParsed } = pageContext;
+  const { pathname, searchOriginal, hash } = urlParsed;
   const environment = browserEnvironment();
   const visited = visitedPage(pageContext, query, environment);
-  if (visited || hasPayload(pathname, searchOriginal ?? "")) return visited;
+  const isDisplayed = left?.urlPathname === urlPathname;
+  if (visited || isDisplayed || hash || hasPayload(pathname, searchOriginal ?? "")) return visited;
   const early = earlyPage(query, environment, variablesOf(query, pageContext));
   if (early) startPayload(pathname, searchOriginal ?? "");
   return early;

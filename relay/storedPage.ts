@@ -30,6 +30,9 @@ export function keepVisited(left: PageContextClient): void {
   if (visited.size > MOST_VISITED && oldest !== undefined) visited.delete(oldest);
 }
 
+/** Forgets all visited pages: data in the store have broken a page. */
+export const forgetVisited = (): void => visited.clear();
+
 /** True if the shopper has visited the page at an address: path and search. */
 export const wasVisited = (address: string): boolean => visited.has(address);
 

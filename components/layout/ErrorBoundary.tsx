@@ -1,6 +1,7 @@
 import { Component } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { setCartAside } from "#relay/persistence.ts";
+import { forgetVisited } from "#relay/storedPage.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { Visit } from "./CrawlerBoundary.tsx";
 import { DevelopmentError } from "./DevelopmentError.tsx";
@@ -18,7 +19,7 @@ type ErrorBoundaryState = { visit: Visit; hasFailed: boolean; error?: unknown };
 
 /**
  * The message stays until the next navigation. The saved cart is set aside, as browser storage is
- * the only input of a page that no server has validated.
+ * the only input of a page that no server has validated, and visited pages are loaded again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };
@@ -37,6 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown): void {
     console.error("The page could not be shown.", error);
     setCartAside();
+    forgetVisited();
   }
 
   override render(): ReactNode {

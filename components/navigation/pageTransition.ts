@@ -24,6 +24,8 @@ import { prefetchLikelyScripts, prefetchOnInteraction, tapWithoutFocus } from ".
 let isNavigating = false;
 /** True if the navigation began at an anchor: Vike misses those the browser scrolled to itself. */
 let beganAtAnchor = false;
+/** True if the navigation completes a page that was rendered early. */
+let isCompleting = false;
 let bar: LoadingBar | undefined;
 let announcement: HTMLElement | undefined;
 
@@ -44,6 +46,11 @@ function openBar(): LoadingBar {
     // The gradient's colors keep their places while the bar grows.
     element.style.backgroundSize = `${10_000 / (progress || 1)}% 100%`;
   });
+}
+
+function setBusy(isBusy: boolean): void {
+  const main = document.getElementById("main");
+  if (main) main.ariaBusy = String(isBusy);
 }
 
 /** Returns the target of the latest navigation; during one, Vike reports no other's start. */
@@ -86,9 +93,11 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   await nextTask();
   restorePage(pageContext);
   leaveFocus(pageContext);
-  takeLateTypeface();
   holdPicture();
-  pageContext.loaded?.showData?.();
+  const { showData } = pageContext.loaded ?? {};
+  // A page that is only completed keeps its typeface, too.
+  if (showData) showData();
+  else takeLateTypeface();
 }
 
 /**
@@ -108,10 +117,7 @@ function setUpNavigation({ shop }: PageContextClient): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isNavigating) location.reload();
   });
-  pageLoading.subscribe(() => {
-    const main = document.getElementById("main");
-    if (main) main.ariaBusy = String(pageLoading.read() === "pending");
-  });
+  pageLoading.subscribe(() => setBusy(pageLoading.read() === "pending"));
   prefetchOnInteraction();
   tapWithoutFocus();
   prefetchOnScroll();
@@ -133,7 +139,8 @@ export function onAfterRenderClient(pageContext: PageContextClient): void {
 export async function onPageTransitionStart({ urlOriginal }: PageContextClient): Promise<void> {
   isNavigating = true;
   beganAtAnchor = location.hash !== "";
-  bar?.start();
+  if (!isCompleting) bar?.start();
+  isCompleting = false;
   // Never resolves: the browser is leaving this page.
   if (isOutdated() && loadFullPage(urlOriginal)) await new Promise(() => {});
 }
@@ -141,6 +148,7 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
 /** Completes a page that was rendered before its payload arrived, unless the shopper has left it. */
 function completePage({ loaded }: PageContextClient): void {
   if (!loaded?.isEarly || isNavigating) return;
+  isCompleting = true;
   void navigate(location.pathname + location.search, { keepScrollPosition: true });
 }
 
@@ -148,7 +156,8 @@ function completePage({ loaded }: PageContextClient): void {
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   isNavigating = false;
   hideReloadNotice();
-  bar?.finish();
+  if (pageContext.loaded?.isEarly) setBusy(true);
+  else bar?.finish();
   settleAnchor();
   prefetchForPage();
   whenIdle(prefetchLikelyScripts);

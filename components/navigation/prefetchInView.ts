@@ -1,25 +1,18 @@
+import { wasVisited } from "#relay/storedPage.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
-import { prefetchRoute } from "./prefetchRoutes.ts";
+import { pageBehind, prefetchRoute } from "./prefetchRoutes.ts";
 
 // Prefetch of the pages whose links are in view, while the page is idle.
 
 /** Bytes of payloads that a page may prefetch for links in view. */
 const MAX_BYTES = 30_000;
-/** Bytes that a pending payload counts as; most have half of that. */
-const EXPECTED_BYTES = 7500;
+/** Bytes of a large payload: with less left, none is requested. */
+const LARGE_BYTES = 5000;
 const LINKS = "a[href^='/product/'], a[href^='/category/']";
 
-/** Bytes prefetched and expected for the links of this page. */
+/** Bytes prefetched for the links of this page. */
 let used = 0;
-
-const budget = {
-  begin: () => {
-    const isLeft = used + EXPECTED_BYTES <= MAX_BYTES;
-    if (isLeft) used += EXPECTED_BYTES;
-    return isLeft;
-  },
-  end: (bytes: number) => void (used += bytes - EXPECTED_BYTES),
-};
+let latest = 0;
 
 /** Returns the links in view to products and categories, the nearest to the window's middle first. */
 function linksInView(): HTMLAnchorElement[] {
@@ -35,16 +28,27 @@ function linksInView(): HTMLAnchorElement[] {
     .map(({ link }) => link);
 }
 
-const prefetchInView = () =>
-  linksInView().forEach(({ href }) => prefetchRoute(new URL(href), budget));
+/** Prefetches one payload after another, until the page changes or is scrolled. */
+async function prefetchInView(): Promise<void> {
+  latest += 1;
+  const turn = latest;
+  for (const link of linksInView()) {
+    if (turn !== latest || used + LARGE_BYTES > MAX_BYTES) return;
+    const address = pageBehind(link);
+    if (!address) continue;
+    const { pathname, search } = address;
+    // A visited page renders from the store.
+    if (!wasVisited(decodeURIComponent(pathname) + search)) used += await prefetchRoute(address);
+  }
+}
 
 /** Prefetches for a new page. */
 export function prefetchForPage(): void {
   used = 0;
-  whenIdle(prefetchInView);
+  whenIdle(() => void prefetchInView());
 }
 
 /** Prefetches links that come into view, from now on. */
 export function prefetchOnScroll(): void {
-  addEventListener("scrollend", () => whenIdle(prefetchInView), { passive: true });
+  addEventListener("scrollend", () => whenIdle(() => void prefetchInView()), { passive: true });
 }

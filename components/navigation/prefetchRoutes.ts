@@ -3,7 +3,6 @@ import { trackState } from "#relay/dataState.ts";
 import type { TrackedState } from "#relay/dataState.ts";
 import { hasPayload, prefetchPayload } from "#relay/payload.ts";
 import { onCartSaved, savedCart } from "#relay/persistence.ts";
-import { wasVisited } from "#relay/storedPage.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isMetered } from "./connection.ts";
@@ -31,45 +30,40 @@ function loadNext(): void {
   loadNext();
 }
 
-/** Queues a prefetch, unless it was requested before, the tab is hidden or data is expensive. */
-function queuePrefetch(name: string, load: () => Promise<void>): void {
+/**
+ * Queues a prefetch, unless it was requested before, the tab is hidden or data is expensive.
+ * Resolves when it has ended.
+ */
+async function queuePrefetch(name: string, load: () => Promise<void>): Promise<void> {
   if (!mayPrefetch() || loads.has(name)) return;
   const state = trackState();
   loads.set(name, state);
-  waiting.push(() => state.during(load()));
-  loadNext();
+  await new Promise<void>((ended) => {
+    waiting.push(() => state.during(load()).finally(ended));
+    loadNext();
+  });
 }
-
-/** Limit for the bytes of payloads. */
-type Budget = {
-  /** True if another payload may be requested. */
-  begin: () => boolean;
-  /** Reports the size of a payload that has begun. */
-  end: (bytes: number) => void;
-};
 
 /**
  * Prefetches one of our pages: its script and, if anonymous, its payload, unless that is fresh.
- * @param budget if given, limits the payload, and a page that the shopper has visited has none: it
- *   renders from the store
+ * Resolves to the payload's size in bytes, 0 if none was requested.
  */
-export function prefetchRoute({ pathname, search }: URL, budget?: Budget): void {
+export async function prefetchRoute({ pathname, search }: URL): Promise<number> {
   const address = pathname + search;
   const path = decodeURIComponent(pathname);
-  if (budget && wasVisited(path + search)) return;
   const state = loads.get(address)?.read();
   const isDone = state === "success" || state === "error";
   if (isDone && !hasPayload(path, search)) loads.delete(address);
   // The prefetch may be queued, or wait for the manifest, until after the navigation.
   const intendedAt = performance.now();
-  queuePrefetch(address, async () => {
+  let bytes = 0;
+  await queuePrefetch(address, async () => {
     const loadPayload = async () => {
-      if (!(await isPrerendered(path)) || budget?.begin() === false) return;
-      const bytes = await prefetchPayload(path, search, intendedAt);
-      budget?.end(bytes);
+      if (await isPrerendered(path)) bytes = await prefetchPayload(path, search, intendedAt);
     };
     await Promise.all([prefetch(address), loadPayload()]);
   });
+  return bytes;
 }
 
 /**
@@ -80,21 +74,26 @@ export function prefetchLikelyScripts(): void {
   for (const folder of ["/product/", "/category/"]) {
     const link = document.querySelector<HTMLAnchorElement>(`a[href^='${folder}']`);
     if (link && !location.pathname.startsWith(folder)) {
-      queuePrefetch(folder, () => prefetch(link.pathname));
+      void queuePrefetch(folder, () => prefetch(link.pathname));
     }
   }
-  if (savedCart()?.count) queuePrefetch("cart", () => prefetch("/cart"));
+  if (savedCart()?.count) void queuePrefetch("cart", () => prefetch("/cart"));
 }
 
-/** Returns the address a link event leads to, if it is another page of ours in this window. */
-function linkedPage({ target }: Event): URL | undefined {
-  const link = target instanceof Element && target.closest("a");
-  if (!link || !link.href || link.target || link.hasAttribute("download")) return undefined;
+/** Returns the address a link leads to, if it is another page of ours in this window. */
+export function pageBehind(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.target || link.hasAttribute("download")) return undefined;
   if (link.dataset["vike"] === "false") return undefined;
   const { origin, pathname, search } = location;
   const address = new URL(link.href);
   const isHere = address.pathname === pathname && address.search === search;
   return address.origin === origin && !isHere ? address : undefined;
+}
+
+/** Returns the address that the link of an event leads to, if it is another page of ours. */
+function linkedPage({ target }: Event): URL | undefined {
+  const link = target instanceof Element && target.closest("a");
+  return link ? pageBehind(link) : undefined;
 }
 
 /** Prefetches routes at the first interaction with their links. */
@@ -103,7 +102,7 @@ export function prefetchOnInteraction(): void {
   let pointedAt = "";
   const follow = (event: Event) => {
     const address = linkedPage(event);
-    if (address) prefetchRoute(address);
+    if (address) void prefetchRoute(address);
   };
   /** A page laid out under a resting pointer also fires `pointerover`. */
   const hasMoved = ({ screenX, screenY }: PointerEvent) => {

@@ -125,10 +125,12 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           ) : (
             <ProductPrice product={priced} />
           )}
-          {shop.priceNote && priced.price && (
+          {/* A default choice may have a shorter price, which would move these. */}
+          {hasForm && shop.priceNote && priced.price && (
             <small className={styles.note}>{shop.priceNote}</small>
           )}
-          {priced.onSale &&
+          {hasForm &&
+            priced.onSale &&
             (known.length > 0 && !variation ? (
               <Ticket label={rangedSaleLabel(known)} isLit />
             ) : (

@@ -25,7 +25,7 @@ export function useActiveOption(options: readonly string[]) {
     const link = active === undefined ? undefined : linkOf(active);
     if (!link) return;
     link.scrollIntoView({ block: "nearest" });
-    prefetchRoute(new URL(link.href));
+    void prefetchRoute(new URL(link.href));
   }, [active]);
 
   function step(by: 1 | -1): void {

@@ -5,11 +5,12 @@ import { printLinkTraffic, printProductClicks, PRODUCT } from "./linkClicks.ts";
 import { printMethodFloor } from "./methodFloor.ts";
 import { printPageWeights, routes } from "./pageWeights.ts";
 import { ROUNDS } from "./rounds.ts";
+import { printTaps } from "./taps.ts";
 import { inFreshProfile, THROTTLED } from "./visit.ts";
 
 // Navigation benchmark in Chromium: page weights, link clicks and cart changes.
 
-const MAX_MINUTES = 25;
+const MAX_MINUTES = 60;
 
 /** Lets the shop render every page and picture once, which is not measured. */
 async function warmUp(browser: Browser, url: string): Promise<void> {
@@ -33,6 +34,7 @@ async function printAll(browser: Browser, url: string): Promise<void> {
   );
   await printMethodFloor(browser);
   await printProductClicks(browser, url);
+  await printTaps(browser, url);
   await printCartChanges(browser, url);
 }
 

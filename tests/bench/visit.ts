@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { watchTraffic } from "./traffic.ts";
 import type { Traffic } from "./traffic.ts";
 
@@ -12,8 +12,9 @@ export async function inFreshProfile<Result>(
   browser: Browser,
   baseURL: string,
   work: (visit: Visit) => Promise<Result>,
+  options: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, ...options });
   context.setDefaultTimeout(TIMEOUT_MS);
   try {
     const page = await context.newPage();

@@ -4,10 +4,12 @@ import type { Page } from "playwright";
 
 /** The live region that announces the title of a page once a navigation to it has ended. */
 const ANNOUNCEMENT = "body > [role=status]";
+/** The placeholder of a page whose payload has not arrived yet. */
+const PLACEHOLDER = "#main [class*=placeholder]";
 
 /**
  * Navigates a hydrated page to another one by client navigation, over an inserted link, as the page
- * need not link to it. Resolves when the other page has been painted and announced.
+ * need not link to it. Resolves when the other page has been painted and announced, and is complete.
  */
 export async function navigateTo(page: Page, href: string): Promise<void> {
   await page.evaluate(
@@ -24,4 +26,5 @@ export async function navigateTo(page: Page, href: string): Promise<void> {
     [href, ANNOUNCEMENT] as const,
   );
   await page.locator(ANNOUNCEMENT).filter({ hasText: /\S/ }).waitFor({ state: "attached" });
+  await page.locator(PLACEHOLDER).waitFor({ state: "detached" });
 }

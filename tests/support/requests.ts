@@ -19,6 +19,12 @@ export const withConnection = (page: Page, connection: object): Promise<unknown>
     Object.defineProperty(navigator, "connection", { value });
   }, connection);
 
+/** Ends prefetching on an open page, as if the shopper had just turned data saver on. */
+export const withoutPrefetch = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
 /** Returns the link of the first listed product. */
 export const productLink = (page: Page) => page.locator("#main a[href^='/product/']").first();
 
