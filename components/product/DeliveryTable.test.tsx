@@ -32,10 +32,10 @@ test.each([0, 59.99])(
   },
 );
 
-test("The delivery table states dates by the shop's rules, and the duration alone without rules", () => {
+test("The delivery table states dates by the shop's rules, and the duration alone without rules", async () => {
   const weekday = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
   render(<DeliveryTable price={20} isMadeToOrder={false} />);
-  expect(rows()[0]).toMatch(weekday);
+  await vi.waitFor(() => expect(rows()[0]).toMatch(weekday));
   cleanup();
   const { rules: _, ...delivery } = shopTexts.delivery;
   texts = { delivery };
