@@ -7,7 +7,7 @@ import { exchange } from "./benchShopper.ts";
 /** Connections of a measurement, and its duration in seconds. */
 export const CONNECTIONS = 20;
 export const SECONDS = 8;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 5;
 const NAME_WIDTH = 52;
 
 /** Returns the processor time of the server's process so far, in milliseconds. */
