@@ -1,1 +1,1 @@
-export { serializePage as bodyHtmlEnd } from "#relay/serializedPage.ts";
+export { placeData as bodyHtmlEnd } from "#relay/serializedPage.ts";

@@ -68,7 +68,9 @@ async function fetchData(
   const failures = failuresIn(errors);
   const isMissing = Boolean(data) && query.exists?.(data) === false;
   if (isMissing && failures.length === 0) throw notFound(pageContext);
-  if (data) repairCart(data, failures, pageContext.supplied?.lastCart);
+  if (data && (failures.length > 0 || lacksLines(data))) {
+    repairCart(data, failures, pageContext.supplied?.lastCart?.());
+  }
   if (!data || isMissing || isBroken(data, failures, config.frame?.optionalFields)) {
     throw queryFailure(query, errors ?? [], printableReason);
   }
@@ -91,7 +93,7 @@ async function withoutBackend(
   query: PageQuery,
   failure: unknown,
 ): Promise<LoadedPage> {
-  const { hasSession, supplied: { lastCart, order } = {} } = pageContext;
+  const { hasSession, supplied: { lastCart: lastCartOf, order } = {} } = pageContext;
   if (!(failure instanceof OperationError)) throw failure;
   const variables = pageVariables(query, pageContext, { hasSession });
   const payload = await frameResponse(pageContext, query, variables);
@@ -102,6 +104,7 @@ async function withoutBackend(
     commitPayload(environment, query.document, payload);
     return { ...loadedFrom(query, environment, payload), hasErrors: true };
   }
+  const lastCart = lastCartOf?.();
   if (lastCart === undefined) throw failure;
   const page = lastCartPage(query, environment, { payload, lastCart });
   return { ...page, hasErrors: true, failure };

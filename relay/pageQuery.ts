@@ -10,6 +10,7 @@ import type { LiteClient } from "algoliasearch/lite";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
+import type { SerializedHtml } from "#relay/contract/insertedHtml.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { HeadTags } from "./headFacts.ts";
@@ -192,6 +193,8 @@ declare global {
       isMissing?: boolean | undefined;
       /** Error that happened before the rendering: only the error page is rendered. */
       failure?: unknown;
+      /** HTML that is inserted into the document last. */
+      inserted?: SerializedHtml | undefined;
       /** Absent in development, which caches no pages. */
       cached?: CachedPayloads | undefined;
     }

@@ -43,10 +43,18 @@ export type SerializedPage = {
   unavailable?: UnavailableFacts | undefined;
 };
 
-/** Renders the element that carries a first view's data inside the page's HTML. */
-export function serializedPageElement(handOver: SerializedPage): string {
-  const json = JSON.stringify(handOver).replaceAll("<", "\\u003c");
-  return `<script id="${ELEMENT_ID}" type="application/json">${json}</script>`;
+/**
+ * Renders the element that carries a first view's data inside the page's HTML.
+ * @param payload as JSON
+ */
+export function serializedPageElement(
+  facts: Omit<SerializedPage, "payload">,
+  payload?: string,
+): string {
+  const text = JSON.stringify(facts);
+  const json = payload === undefined ? text : `{"payload":${payload},${text.slice(1)}`;
+  const safe = json.replaceAll("<", "\\u003c");
+  return `<script id="${ELEMENT_ID}" type="application/json">${safe}</script>`;
 }
 
 let read: SerializedPage | undefined;

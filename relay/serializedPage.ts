@@ -1,24 +1,35 @@
 import type { PageContextClient, PageContextServer } from "vike/types";
+import { PLACES } from "#relay/contract/insertedHtml.ts";
 import { browserEnvironment } from "./environment.ts";
 import { lastCartPage } from "./lastCartPage.ts";
 import { loadedFrom, withoutData } from "./loadedPage.ts";
 import { commitPayload, serializedPageElement, readSerializedPage } from "./payload.ts";
 import { unavailablePage } from "./unavailablePage.ts";
 
-// First view's data, serialized in the HTML and restored before hydration.
+// First view's content and data: set aside while Vike builds the document, and restored before
+// hydration.
+
+/** Sets the page's content aside, and the HTML that carries its data to the browser. */
+export function setPageAside(pageContext: PageContextServer): void {
+  const payload = JSON.stringify(pageContext.loaded?.payload) as string | undefined;
+  pageContext.inserted = {
+    content: pageContext.pageHtmlString ?? "",
+    data: serializePage(pageContext, payload),
+    payload,
+  };
+  pageContext.pageHtmlString = PLACES.content;
+}
+
+/** Marks the place of the page's data. */
+export const placeData = (): string => PLACES.data;
 
 /** Returns the HTML that carries a first view's data to the browser. */
-export function serializePage(pageContext: PageContextServer): string {
+function serializePage(pageContext: PageContextServer, payload: string | undefined): string {
   const { loaded, shop, is404 } = pageContext;
   const { unavailable } = loaded ?? {};
   const reference = is404 === false && !unavailable ? pageContext.reference : undefined;
-  return serializedPageElement({
-    shop,
-    payload: loaded?.payload,
-    lastCart: loaded?.lastCart,
-    reference,
-    unavailable,
-  });
+  const facts = { shop, lastCart: loaded?.lastCart, reference, unavailable };
+  return serializedPageElement(facts, payload);
 }
 
 /**

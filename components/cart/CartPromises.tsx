@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { useMissingTo } from "#components/totals/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
 import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
 import { DeliveryPromise } from "./DeliveryPromise.tsx";
@@ -40,14 +40,13 @@ type CartPromisesProps = {
 export function CartPromises(props: CartPromisesProps) {
   const cart = useFragment(cartFragment, props.cart);
   const country = useFragment(customerFragment, props.customer)?.shipping?.country;
-  const { missingTo } = useCartTotals(cart);
   const { delivery, promises = [] } = useShopTexts();
   const freeDelivery = delivery?.free;
   const isAbroad = country && delivery?.rules?.countries.includes(country) === false;
   const isPromised = cart.needsShippingAddress === true && !isAbroad;
   const isFree =
     cart.chosenShippingMethods?.some(Boolean) && !/[1-9]/.test(cart.shippingTotal ?? "");
-  const missing = freeDelivery && isPromised && !isFree ? missingTo(freeDelivery) : undefined;
+  const missing = useMissingTo(cart, isPromised && !isFree ? freeDelivery : undefined);
   if (!delivery && promises.length === 0) return null;
   return (
     <ul className={styles.promises}>

@@ -3,6 +3,8 @@
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 const { compare } = new Intl.Collator("en");
 
+const known = new Map<string, string>();
+
 function nameOf(code: string): string {
   try {
     return names.of(code) ?? code;
@@ -12,8 +14,15 @@ function nameOf(code: string): string {
   }
 }
 
+/** Looks a name up once: the server renders the same countries again and again. */
+function knownNameOf(code: string): string {
+  const name = known.get(code) ?? nameOf(code);
+  known.set(code, name);
+  return name;
+}
+
 /** Returns countries by their codes, each with its name, sorted by name. */
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
   codes
-    .map((code) => ({ code, name: nameOf(code) }))
+    .map((code) => ({ code, name: knownNameOf(code) }))
     .toSorted((one, other) => compare(one.name, other.name));

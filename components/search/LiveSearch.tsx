@@ -10,19 +10,25 @@ import {
   useSortBy,
   useToggleRefinement,
 } from "react-instantsearch";
-import { sortOrders } from "#components/category/sortOrders.ts";
-import { BOUNDS, LIST_PARAMETERS, MAX_VALUES, SWITCHES } from "./listParameters.ts";
-import { CATEGORY_FIELDS } from "./categoryPaths.ts";
+import {
+  BOUNDS,
+  LIST_PARAMETERS,
+  SWITCHES,
+  categoryMenu,
+  sortOptions,
+  switchOf,
+  termList,
+} from "./listParameters.ts";
 import type { SearchClient } from "./searchClient.ts";
 import type { SearchRouting } from "./searchRouting.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 function Categories() {
-  useHierarchicalMenu({ attributes: [...CATEGORY_FIELDS], limit: MAX_VALUES });
+  useHierarchicalMenu(categoryMenu);
   return null;
 }
 function Terms({ field }: { field: string }) {
-  useRefinementList({ attribute: field, operator: "or", limit: MAX_VALUES });
+  useRefinementList(termList(field));
   return null;
 }
 function Bounds({ attribute }: { attribute: string }) {
@@ -30,12 +36,11 @@ function Bounds({ attribute }: { attribute: string }) {
   return null;
 }
 function Switch({ attribute }: { attribute: string }) {
-  useToggleRefinement({ attribute, on: true });
+  useToggleRefinement(switchOf(attribute));
   return null;
 }
 function Orders({ index }: { index: string }) {
-  const names = Object.keys(sortOrders).map((name) => `${index}_${name}`);
-  useSortBy({ items: [index, ...names].map((value) => ({ value, label: value })) });
+  useSortBy(sortOptions(index));
   return null;
 }
 

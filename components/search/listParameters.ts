@@ -1,5 +1,7 @@
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
 import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/searchFacts.ts";
+import { sortOrders } from "#components/category/sortOrders.ts";
+import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
 
@@ -18,8 +20,30 @@ export const LIST_PARAMETERS = {
 };
 
 /** Maximum number of values per facet, as in the shop's own lists. */
-export const MAX_VALUES = 100;
+const MAX_VALUES = 100;
 
 /** Record fields that are filtered by range, and boolean ones. */
 export const BOUNDS = ["price", "maxPrice", "rating"] as const;
 export const SWITCHES = ["inStock", "onSale"] as const;
+
+// Parameters of the widgets, which the browser mounts and the server adds to its search.
+
+export const categoryMenu = { attributes: [...CATEGORY_FIELDS], limit: MAX_VALUES };
+
+/** Filter by an attribute's terms. */
+export const termList = (attribute: string) => ({
+  attribute,
+  operator: "or" as const,
+  limit: MAX_VALUES,
+});
+
+/** Filter by a field that is true or false. */
+export const switchOf = (attribute: string) => ({ attribute, on: true });
+
+/** Sort orders of a product index: each is an index of its own. */
+export const sortOptions = (index: string) => ({
+  items: [index, ...Object.keys(sortOrders).map((name) => `${index}_${name}`)].map((value) => ({
+    value,
+    label: value,
+  })),
+});

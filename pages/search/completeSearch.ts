@@ -1,5 +1,5 @@
 import { completeListing } from "#components/category/completeListing.ts";
-import { fetchFromIndex } from "#components/search/fetchFromIndex.tsx";
+import { fetchFromIndex } from "#components/search/fetchFromIndex.ts";
 import type { IndexResults } from "#components/search/indexResults.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
 import type { CompletePage } from "#relay/pageQuery.ts";

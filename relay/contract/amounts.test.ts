@@ -36,6 +36,17 @@ test("printAmount prints no amount that needs an unknown thousands separator", (
   expect(format && printAmount(105_000n, format)).toBeUndefined();
 });
 
+test("amountFormat learns the thousands separator from the only amount that has one", () => {
+  const amounts = [
+    { text: "£18.00", raw: "18" },
+    { text: "-£1,018.00", raw: "-1018" },
+    { text: "£1,953.91", raw: "1953.91" },
+    { text: "", raw: null },
+  ];
+  expect(amountFormat(amounts)?.group).toBe(",");
+  expect(amountFormat(amounts.slice(0, 1))?.group).toBeUndefined();
+});
+
 test("amountFormat learns no format from amounts in different formats, or unequal to their raw amounts", () => {
   const pounds = { text: "£18.00", raw: "18" };
   expect(amountFormat([pounds, { text: "£18", raw: "18" }])).toBeUndefined();

@@ -54,31 +54,41 @@ export function printAmount(minor: bigint, format: AmountFormat): string | undef
   return prefix + whole + (decimals > 0 ? point + digits.slice(end) : "") + suffix;
 }
 
-function formatOf({ text, raw }: Amount): AmountFormat[] {
+/** An amount in plain text. */
+type PlainAmount = { text: string; raw: Text };
+
+function formatOf({ text, raw }: PlainAmount): AmountFormat | undefined {
   const exact = parseRaw(raw);
-  const [, prefix = "", number = "", suffix = ""] = FORMATTED.exec(plainText(text)) ?? [];
-  if (exact === undefined || exact < 0n) return [];
+  const [, prefix = "", number = "", suffix = ""] = FORMATTED.exec(text) ?? [];
+  if (exact === undefined || exact < 0n) return undefined;
   const digits = number.replace(/\D/g, "");
   // The raw number tells a decimal point from a thousands separator.
   const decimals = [0, 1, 2, 3, 4].find(
     (places) => digitsOf(minorUnits(exact, places), places) === digits,
   );
-  if (decimals === undefined) return [];
+  if (decimals === undefined) return undefined;
   const separators = number.match(/\D+/g) ?? [];
   const point = decimals > 0 ? (separators.pop() ?? "") : "";
   const group = digits.length - decimals > 3 ? (separators[0] ?? "") : undefined;
-  return [{ decimals, prefix, suffix, point, group }];
+  return { decimals, prefix, suffix, point, group };
 }
 
 /** Learns the format of a shop's amounts from some of them; undefined unless it fits them all. */
 export function amountFormat(amounts: readonly Amount[]): AmountFormat | undefined {
-  const known = amounts.filter(({ text }) => plainText(text) !== "");
-  const formats = known.flatMap(formatOf);
-  const format = formats.find(({ group }) => group !== undefined) ?? formats[0];
-  const fits = ({ text, raw }: Amount) => {
+  const known = amounts
+    .map(({ text, raw }) => ({ text: plainText(text), raw }))
+    .filter(({ text }) => text)
+    // If one has a thousands separator, so has the longest.
+    .sort((one, other) => other.text.length - one.text.length);
+  let format: AmountFormat | undefined;
+  for (const amount of known) format ??= formatOf(amount);
+  const fits = ({ text, raw }: PlainAmount) => {
     const exact = parseRaw(raw);
-    if (!format || exact === undefined) return false;
-    return printAmount(minorUnits(exact, format.decimals), format) === plainText(text);
+    return (
+      format &&
+      exact !== undefined &&
+      printAmount(minorUnits(exact, format.decimals), format) === text
+    );
   };
   return known.every(fits) ? format : undefined;
 }

@@ -32,7 +32,7 @@ const isNonZero = (text: string) => /[1-9]/.test(text);
 export function printSum(amounts: Amounts, at: readonly number[]): string | undefined {
   const format = formatIn(amounts);
   if (!format) return undefined;
-  const isGross = printWithTax(amounts) !== undefined;
+  const isGross = printWithTax(amounts, format) !== undefined;
   let sum = 0n;
   for (const index of at) {
     const { net, tax } = amounts.lines[index] ?? {};
@@ -117,7 +117,7 @@ export function printTotals(
     return { lines: [], totals: rowOf("Subtotal", UNKNOWN), total: UNKNOWN };
   }
   const format = formatIn(amounts);
-  const gross = printWithTax(amounts);
+  const gross = printWithTax(amounts, format);
   const parts = gross ?? netParts(amounts, format);
   const { coupons, total } = amounts;
   const discounts =

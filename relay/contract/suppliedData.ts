@@ -18,10 +18,10 @@ export type SuppliedData = {
     baseCountryOf?: () => Promise<string | undefined>;
   };
   /**
-   * The session's last known cart; null if none with lines is known. A page that needs it is
-   * rendered with it while the backend is unavailable.
+   * Returns the session's last known cart; null if none with lines is known. A page that needs it
+   * is rendered with it while the backend is unavailable.
    */
-  lastCart: LastCart | null;
+  lastCart: () => LastCart | null;
   /** The lines that the session's last cart form removed; null if it removed none. */
   removal: CartRemoval | null;
   /** Returns the last known lines of a guest's session, for a page whose session was refused. */

@@ -115,7 +115,6 @@ function partsWithTax(amounts: Amounts, format: AmountFormat): Parts | undefined
  * Returns the parts of a total with their tax; undefined where the net amounts are displayed: in a
  * shop whose prices exclude tax, and where rounding leaves a difference.
  */
-export function printWithTax(amounts: Amounts): Parts | undefined {
-  const format = formatIn(amounts);
+export function printWithTax(amounts: Amounts, format = formatIn(amounts)): Parts | undefined {
   return amounts.includesTax && format ? partsWithTax(amounts, format) : undefined;
 }

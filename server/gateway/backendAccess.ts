@@ -17,6 +17,7 @@ import type { HeldBackCall, RetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
 import { requestStore } from "./storeRequest.ts";
 import type { StoreCall, StoreResponse } from "./storeRequest.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 // Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.
 
@@ -123,13 +124,14 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
   const retries = createRetryTimes(options.now);
   // The embedded shop runs in this process, where a response cannot get lost.
-  const signalFor = (ms: number) =>
-    backend.kind === "remote" ? AbortSignal.timeout(Math.max(1, Math.ceil(ms))) : undefined;
+  const inTime = <Result>(ms: number, work: (signal?: AbortSignal) => Promise<Result>) =>
+    backend.kind === "remote" ? withTimeout(Math.max(1, ms), work) : work();
 
   async function probe(): Promise<ProbeResult> {
     try {
-      const signal = signalFor(Math.min(PROBE_TIMEOUT_MS, timeoutMs));
-      await inOwnTrace(() => requestBackend(backend, probeCall, signal));
+      await inTime(Math.min(PROBE_TIMEOUT_MS, timeoutMs), (signal) =>
+        inOwnTrace(() => requestBackend(backend, probeCall, signal)),
+      );
     } catch (error) {
       if (isUnavailable(error)) {
         return { isBack: false, retryAfterMs: (error.retryAfterSeconds ?? 0) * 1000, error };
@@ -175,12 +177,13 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   /** Sends a call; a change that its browser soon repeats has less time. */
   async function send(call: ShopCall, priority: CallPriority, leftMs: number) {
     const isShort = isRepeatable(call) && leftMs > CHANGE_TIMEOUT_MS;
-    const signal = signalFor(isShort ? CHANGE_TIMEOUT_MS : leftMs);
-    const response = await report(
-      { call, priority },
-      () => requestBackend(backend, sentOf(call), signal),
-      // A change that takes longer than the browser waits says nothing about other calls.
-      () => isShort && signal?.aborted === true,
+    const response = await inTime(isShort ? CHANGE_TIMEOUT_MS : leftMs, (signal) =>
+      report(
+        { call, priority },
+        () => requestBackend(backend, sentOf(call), signal),
+        // A change that takes longer than the browser waits says nothing about other calls.
+        () => isShort && signal?.aborted === true,
+      ),
     );
     if (call.changeKey !== undefined) ({ knowsChanges } = response);
     return response;
@@ -202,8 +205,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     store: (call) => {
       const { priority = "checkout" } = call;
       return run(call, { kind: "store", priority }, (waitedMs) =>
-        report({ call, priority }, () =>
-          requestStore(backend, sentOf(call), signalFor(timeoutMs - waitedMs)),
+        inTime(timeoutMs - waitedMs, (signal) =>
+          report({ call, priority }, () => requestStore(backend, sentOf(call), signal)),
         ),
       );
     },

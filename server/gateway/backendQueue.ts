@@ -115,8 +115,8 @@ export function createBackendQueue({
           reject(error);
         },
       };
-      const late = notSent("no connection to the backend became free in time");
-      const timers = [setTimeout(() => call.refuse(late), timeoutMs)];
+      const giveUp = () => call.refuse(notSent("no connection to the backend became free in time"));
+      const timers = [setTimeout(giveUp, timeoutMs)];
       const hurry = () => {
         call.isOverdue = true;
         startWaiting();

@@ -110,7 +110,8 @@ export function createHtmlCleaner(
       value.forEach(cleanResponse);
     } else if (typeof value === "object" && value !== null) {
       const record = value as Record<string, unknown>;
-      for (const [name, field] of Object.entries(record)) {
+      for (const name of Object.keys(record)) {
+        const field = record[name];
         if (typeof field !== "string") cleanResponse(field);
         else if (HTML_FIELDS.has(name) && /[<&[]/.test(field)) record[name] = cleanHtml(field);
       }

@@ -26,6 +26,7 @@ import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
 import { openStoreSession } from "./storeSession.ts";
 import type { StoreSession } from "./storeSession.ts";
+import { TextResponse } from "./textResponse.ts";
 
 // Gateway: the only way from our server to the shop's backend.
 
@@ -102,7 +103,7 @@ const asFetch =
     });
     const headers = new Headers({ "content-type": "application/json" });
     if (response.token) headers.set(SESSION_HEADER, response.token);
-    return new Response(response.body, { status: response.status, headers });
+    return new TextResponse(response.body, { status: response.status, headers });
   };
 
 const networkIn = ({ address }: ShopSession) =>

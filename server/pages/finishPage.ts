@@ -1,16 +1,18 @@
+import { insertHtml } from "#relay/contract/insertedHtml.ts";
+import type { InsertedHtml } from "#relay/contract/insertedHtml.ts";
 import type { StyledPage } from "./firstStyle.ts";
 import type { RenderedPage } from "./render.ts";
 
-/** Converts Vike's HTML to the HTML that is sent. */
+/** Converts Vike's document to the HTML that is sent, with the page's content and data. */
 export type FinishPage = (
-  html: string,
-  page: { isShared: boolean; hasScript: boolean },
+  document: string,
+  page: { inserted: InsertedHtml; isShared: boolean; hasScript: boolean },
 ) => Pick<RenderedPage, "html" | "styleSource">;
 
-/** Changes to the HTML of a built page; two of them need a tag as Vike's tested version prints it. */
+/** Changes to the document of a built page; two of them need a tag as Vike's tested version prints it. */
 type Steps = {
   deferEntry: (html: string) => string | undefined;
-  withFirstStyle: (html: string) => StyledPage | undefined;
+  withFirstStyle: (html: string, content: string) => StyledPage | undefined;
   withTheme: (html: string) => string;
   withoutScript: (html: string) => string;
 };
@@ -31,16 +33,24 @@ export function finishBuiltPage(steps: Steps, warn: (message: string) => void): 
     warn(`Vike has changed. A page's ${change}.`);
   }
 
-  return (html, { isShared, hasScript }) => {
-    if (!hasScript) return { html: steps.withTheme(steps.withoutScript(html)) };
-    const deferred = steps.deferEntry(html);
+  function finish(
+    document: string,
+    { inserted, isShared, hasScript }: Parameters<FinishPage>[1],
+  ): StyledPage | { html: string } {
+    if (!hasScript) return { html: steps.withTheme(steps.withoutScript(document)) };
+    const deferred = steps.deferEntry(document);
     if (deferred === undefined) warnOnce(NO_ENTRY);
-    const themed = steps.withTheme(deferred ?? html);
+    const themed = steps.withTheme(deferred ?? document);
     // The boot script of a deferred page loads the rest of the style. Only a cached page inlines
     // its own: visitors of the others mostly have the stylesheet cached.
     if (!isShared || deferred === undefined) return { html: themed };
-    const styled = steps.withFirstStyle(themed);
+    const styled = steps.withFirstStyle(themed, inserted.content);
     if (styled === undefined) warnOnce(NO_STYLE);
     return styled ?? { html: themed };
+  }
+
+  return (document, page) => {
+    const finished = finish(document, page);
+    return { ...finished, html: insertHtml(finished.html, page.inserted) };
   };
 }

@@ -54,13 +54,14 @@ export type StyledPage = { html: string; styleSource: string };
  * Inlines the rules of a rendered page's classes, so that its first paint needs no further request;
  * the boot script loads the whole stylesheet before anything can add other classes. Returns
  * undefined if the page does not link to the build's style as expected, which means that Vike has
- * changed. Expects HTML as `deferEntry` returns it.
+ * changed. Expects a document as `deferEntry` returns it.
+ * @param content HTML that is inserted into the document later
  */
-export function withFirstStyle(html: string): StyledPage | undefined {
+export function withFirstStyle(html: string, content: string): StyledPage | undefined {
   const [link] = STYLE.exec(html) ?? [];
   if (link === undefined) return undefined;
   const { parts, deferredStyleUrl } = buildStyle();
-  const style = styleFor(parts, classesOf(html));
+  const style = styleFor(parts, classesOf(html + content));
   return {
     html: html
       .replace(link, () => `<style>${style}</style><noscript>${link}</noscript>`)

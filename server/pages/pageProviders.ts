@@ -83,7 +83,8 @@ export const createPageProviders = (options: {
   },
   lastCart: async ({ session }) => {
     const { lastCartOf } = options;
-    return { supplied: lastCartOf ? { lastCart: lastCartOf(session.read()) ?? null } : {} };
+    const token = session.read();
+    return { supplied: lastCartOf ? { lastCart: () => lastCartOf(token) ?? null } : {} };
   },
   removal: async ({ session }) => ({
     supplied: { removal: options.removals.take(session.read()) },

@@ -1,4 +1,6 @@
 import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
+import { insertHtml } from "#relay/contract/insertedHtml.ts";
+import type { SerializedHtml } from "#relay/contract/insertedHtml.ts";
 import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
 import { newReference } from "./errorReference.ts";
 import { failureStatus } from "./failureStatus.ts";
@@ -81,8 +83,8 @@ export function openDevelopmentRenderer(
   onError: OnRenderError,
   errorPage: (error: unknown) => string,
 ): Promise<RenderPage> {
-  const finish: FinishPage = (html, { hasScript }) => ({
-    html: hasScript ? html : withoutScript(html),
+  const finish: FinishPage = (document, { inserted, hasScript }) => ({
+    html: insertHtml(hasScript ? document : withoutScript(document), inserted),
   });
   return createRenderer(facts, finish, onError, errorPage);
 }
@@ -106,6 +108,8 @@ function untilItFails(backend: PageBackend): PageBackend {
     };
   return { ...backend, shared: guarded(backend.shared), personal: guarded(backend.personal) };
 }
+
+const NOTHING: SerializedHtml = { content: "", data: "" };
 
 /** A root field is null only if the backend failed to resolve it: such a page is not cached. */
 const hasEveryPart = (data: Record<string, unknown> = {}) =>
@@ -163,15 +167,18 @@ async function createRenderer(
     const isCacheable = !loaded?.isPersonal && !loaded?.hasErrors;
     const isShared = isWhole && isCacheable && hasEveryPart(loaded?.payload?.data);
     const { body } = httpResponse;
+    const { inserted = NOTHING } = pageContext;
     const { unavailable, payload } = loaded ?? {};
-    const data = isWhole ? payload : unavailable && { status, unavailable, ...payload };
+    const data = isWhole
+      ? inserted.payload
+      : unavailable && JSON.stringify({ status, unavailable, ...payload });
     return {
       status,
-      ...(isHtml ? finish(body, { isShared, hasScript }) : { html: body }),
+      ...(isHtml ? finish(body, { inserted, isShared, hasScript }) : { html: body }),
       isMissing: status === 404 && abortReason !== undefined,
       isComplete,
       isShared,
-      ...(data ? { payload: JSON.stringify(data) } : {}),
+      ...(data ? { payload: data } : {}),
       ...(failed?.status === 503 ? { retryAfterSeconds: failed.retryAfterSeconds } : {}),
     };
   };

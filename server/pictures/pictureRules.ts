@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
 import type { Backend } from "#server/backend.ts";
 
@@ -9,6 +10,8 @@ const UPLOADS = "/wp-content/uploads/";
 const UPLOADED_PICTURE = /\/uploads\/.+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)$/i;
 /** Origins that are reported at most: a review may name any. */
 const MAX_REPORTED = 20;
+/** Pictures whose `srcset` is cached at most: those of the menus are in every response. */
+const MAX_CACHED = 2_000;
 /** Placeholder origin for paths. */
 const NOWHERE = "http://uploads.internal";
 
@@ -91,9 +94,17 @@ export function createPictureRules(
     return source && { source, width: known };
   }
 
+  const srcSets = new LRUCache<string, string>({ max: MAX_CACHED });
+
   function srcSetOf(address: string): string | undefined {
+    const known = srcSets.get(address);
+    if (known !== undefined) return known;
     const source = sourceOf(address);
-    if (source) return pictureSrcSet(source.address);
+    if (source) {
+      const srcSet = pictureSrcSet(source.address);
+      srcSets.set(address, srcSet);
+      return srcSet;
+    }
     const url = URL.parse(address);
     if (url && /^https?:$/.test(url.protocol) && url.host !== own?.host) reportUnknown(url.origin);
     return undefined;

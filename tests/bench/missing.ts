@@ -2,6 +2,7 @@ import { equal } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { Guard } from "#server/limits/guards.ts";
 import { exchange } from "./benchShopper.ts";
+import { processorMs } from "./requestRate.ts";
 import { isWithin, printPromise } from "./rounds.ts";
 import { startGuardedServer } from "./startGuardedServer.ts";
 
@@ -25,12 +26,6 @@ async function requestMissing(address: string, count: number): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
-}
-
-/** Returns the processor time of the server's process so far, in milliseconds. */
-async function processorMs(url: string): Promise<number> {
-  const { body } = await exchange(`${url}/metrics`, {});
-  return Number(/^vitrine_processor_seconds_total (\S+)$/m.exec(body)?.[1]) * 1000;
 }
 
 /** Prints and returns the processor time of a missing address, as the mean of many. */

@@ -180,7 +180,7 @@ type Buyers = { perSecond: number; next: () => BenchShopper[] };
 
 async function measure(switchedOff: readonly Guard[], durations: Durations): Promise<void> {
   const server = await startGuardedServer(switchedOff);
-  if (server.pid !== undefined) giveOwnProcessor(server.pid);
+  giveOwnProcessor(server.pid);
   try {
     const { url } = server;
     const { productId, picture } = await factsOf(url);

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-function pin(processors: string, pid: number): boolean {
+function pin(processors: string, pid: number | undefined): boolean {
+  if (pid === undefined) return false;
   try {
     execFileSync("taskset", ["--all-tasks", "--pid", "--cpu-list", processors, String(pid)]);
     return true;
@@ -14,8 +15,13 @@ function pin(processors: string, pid: number): boolean {
  * Pins a process to the first processor and this one to the others, so that the load takes no time
  * from the process under test. Returns false if that is impossible: it requires Linux and two
  * processors.
+ * @param beside other processes of the load
  */
-export function giveOwnProcessor(pid: number): boolean {
+export function giveOwnProcessor(
+  pid: number | undefined,
+  beside: readonly (number | undefined)[] = [],
+): boolean {
   const last = availableParallelism() - 1;
-  return last > 0 && pin("0", pid) && pin(`1-${last}`, process.pid);
+  const isPinned = (other: number | undefined) => pin(`1-${last}`, other);
+  return last > 0 && pin("0", pid) && [process.pid, ...beside].every(isPinned);
 }

@@ -10,6 +10,7 @@ import { printMissing } from "./missing.ts";
 import { printNavigation } from "./navigation.ts";
 import { LONG, SHORT, printOverload } from "./overload.ts";
 import { printPageSizes } from "./pageSizes.ts";
+import { printPersonal } from "./personal.ts";
 import { printPrerendering } from "./prerendering.ts";
 import { printRefusals } from "./refusals.ts";
 import { printRestoration } from "./restoration.ts";
@@ -22,7 +23,7 @@ import { printTyping } from "./typing.ts";
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
  * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing,
- * crawler, shutdown, changes and overload have pass criteria.
+ * crawler, shutdown, changes, personal and overload have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -65,12 +66,13 @@ const parts: Record<string, () => Promise<void>> = {
   overload: () => printOverload(LONG),
   // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
+  personal: printPersonal,
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };
 
 /** Parts that run only by their name. */
-const onlyByName = ["shutdown", "changes", "overload", "overload-short"];
+const onlyByName = ["personal", "shutdown", "changes", "overload", "overload-short"];
 
 async function measure(wanted: readonly string[]): Promise<void> {
   await ensureBuild();

@@ -1,0 +1,1 @@
+export { setPageAside as onAfterRenderHtml } from "#relay/serializedPage.ts";
