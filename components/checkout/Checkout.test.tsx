@@ -76,7 +76,7 @@ test("The checkout chooses another delivery at the backend and fetches its total
 test("The checkout states delivery dates only for the countries of the delivery rules", async () => {
   openCheckout();
   const promise = () => screen.queryByText(/^Delivered/)?.parentElement?.textContent;
-  expect(promise()).toMatch(/^Delivered in the UK .*\d/);
+  await waitFor(() => expect(promise()).toMatch(/^Delivered in the UK .*\d/));
   fireEvent.change(screen.getByLabelText("Country"), { target: { value: "IE" } });
   await waitFor(() => expect(promise()).toBeUndefined());
 });
