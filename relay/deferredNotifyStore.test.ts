@@ -58,7 +58,7 @@ test("A failed commit ends the deferral, and later commits notify subscribers at
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("withhold commits at once and notifies subscribers when told to", () => {
+test("withhold commits at once and notifies subscribers when the returned function is called", () => {
   const notify = store.withhold(put("second"));
   expect(inStore()).toEqual({ __ref: "second" });
   vi.advanceTimersByTime(5_000);

@@ -19,7 +19,7 @@ export type CannedBackend = {
   stop: () => Promise<void>;
 };
 
-/** Starts the embedded shop as a backend, which responds itself until it is told to replay. */
+/** Starts the embedded shop as a backend, which responds itself until the bench switches it to replay. */
 export async function startCannedBackend(): Promise<CannedBackend> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-canned-"));
   const child = fork(new URL("cannedProcess.ts", import.meta.url), [folder], {
