@@ -95,6 +95,9 @@ type PayloadResponse = Omit<PayloadResult, "payload"> & {
   bytes?: number;
 };
 
+/** Bytes that a payload counts as if a proxy has removed its length: more than most have. */
+const UNKNOWN_BYTES = 5000;
+
 async function requestPayload(address: string): Promise<PayloadResponse | undefined> {
   try {
     const response = await fetch(address, { credentials: "include" });
@@ -103,7 +106,9 @@ async function requestPayload(address: string): Promise<PayloadResponse | undefi
     const moved = ok && redirected && PAYLOAD.exec(url);
     if (moved) return { build, movedTo: `${moved[1]}${moved[2]}` };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
-    if (ok) return { build, body, bytes: Number(headers.get("content-length")) };
+    if (ok) {
+      return { build, body, bytes: Number(headers.get("content-length")) || UNKNOWN_BYTES };
+    }
     if ("unavailable" in body) return { build, unavailable: body as UnavailableResponse };
     return { build, isMissing: status === 404 && body.status === 404 };
   } catch {

@@ -86,6 +86,11 @@ test("a visited page is rendered from the store on a return, as a new visit", ()
   expect(wasVisited("/list")).toBe(true);
 });
 
+test("a visited page that was completed does not show its earlier data again", () => {
+  visit("/list", { showData: () => {} });
+  expect(returnTo("/list")).not.toHaveProperty("showData");
+});
+
 test("a link to a visited page, or a page that was not visited, is no return", () => {
   visit("/list");
   expect(returnTo("/list", false)).toBeUndefined();

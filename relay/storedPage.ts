@@ -23,9 +23,11 @@ const isComplete = (environment: Environment, query: PageQuery, variables: Varia
 /** Remembers the page that the shopper leaves, to be rendered from the store on a return. */
 export function keepVisited(left: PageContextClient): void {
   if (!left.loaded?.payload || left.loaded.isPersonal) return;
+  // Its data were shown when it was completed.
+  const { showData: _, ...page } = left.loaded;
   const address = addressOf(left);
   visited.delete(address);
-  visited.set(address, left.loaded);
+  visited.set(address, page);
   const [oldest] = visited.keys();
   if (visited.size > MOST_VISITED && oldest !== undefined) visited.delete(oldest);
 }

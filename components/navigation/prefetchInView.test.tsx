@@ -7,6 +7,7 @@ vi.mock("vike/client/router", () => ({ prefetch: async () => {} }));
 vi.mock("#relay/whenIdle.ts", () => ({ whenIdle: (work: () => void) => void setTimeout(work, 1) }));
 
 const PAYLOAD_BYTES = 4000;
+let lengthHeader: HeadersInit = { "content-length": String(PAYLOAD_BYTES) };
 const WINDOW_HEIGHT = 800;
 
 /** Payload requests so far, and the most that were pending at a time. */
@@ -48,7 +49,7 @@ beforeAll(() => {
     mostPending = Math.max(mostPending, pending);
     await new Promise((resolve) => setTimeout(resolve, 10));
     pending -= 1;
-    return Response.json({}, { headers: { "content-length": String(PAYLOAD_BYTES) } });
+    return Response.json({}, { headers: lengthHeader });
   });
   prefetchOnScroll();
 });
@@ -80,6 +81,24 @@ test("One payload is requested after another, and at most 30 kB per page", async
   await settle();
   expect(mostPending).toBe(1);
   expect(requested).toHaveLength(7);
+});
+
+test("Payloads without a length count as large ones", async () => {
+  lengthHeader = {};
+  open(Array.from({ length: 20 }, (_, place) => 10 + place * 30));
+  prefetchForPage();
+  await settle();
+  lengthHeader = { "content-length": String(PAYLOAD_BYTES) };
+  expect(requested).toHaveLength(6);
+});
+
+test("A malformed link does not keep others from being prefetched", async () => {
+  open([10]);
+  const malformed = `<a data-top="400" href="/product/50%">x</a>`;
+  document.body.insertAdjacentHTML("beforeend", malformed);
+  prefetchForPage();
+  await settle();
+  expect(requested).toContain(paths(10)[0]);
 });
 
 test("The next page has 30 kB of its own, and links to the same page are prefetched once", async () => {

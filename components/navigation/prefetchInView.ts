@@ -1,6 +1,6 @@
 import { wasVisited } from "#relay/storedPage.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
-import { pageBehind, prefetchRoute } from "./prefetchRoutes.ts";
+import { decodedPath, pageBehind, prefetchRoute } from "./prefetchRoutes.ts";
 
 // Prefetch of the pages whose links are in view, while the page is idle.
 
@@ -36,9 +36,8 @@ async function prefetchInView(): Promise<void> {
     if (turn !== latest || used + LARGE_BYTES > MAX_BYTES) return;
     const address = pageBehind(link);
     if (!address) continue;
-    const { pathname, search } = address;
     // A visited page renders from the store.
-    if (!wasVisited(decodeURIComponent(pathname) + search)) used += await prefetchRoute(address);
+    if (!wasVisited(decodedPath(address) + address.search)) used += await prefetchRoute(address);
   }
 }
 

@@ -44,13 +44,23 @@ async function queuePrefetch(name: string, load: () => Promise<void>): Promise<v
   });
 }
 
+/** Returns a page's decoded path; a malformed one, which no page of ours has, stays as it is. */
+export function decodedPath({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /**
  * Prefetches one of our pages: its script and, if anonymous, its payload, unless that is fresh.
  * Resolves to the payload's size in bytes, 0 if none was requested.
  */
-export async function prefetchRoute({ pathname, search }: URL): Promise<number> {
+export async function prefetchRoute(url: URL): Promise<number> {
+  const { pathname, search } = url;
   const address = pathname + search;
-  const path = decodeURIComponent(pathname);
+  const path = decodedPath(url);
   const state = loads.get(address)?.read();
   const isDone = state === "success" || state === "error";
   if (isDone && !hasPayload(path, search)) loads.delete(address);
