@@ -98,7 +98,7 @@ export type LoadedPage = {
   unavailable?: UnavailableFacts | undefined;
   /** In a browser: rendered from the store, before the payload has arrived. */
   isEarly?: boolean;
-  /** Shows the data that complete an early page, in the same rendering as the page itself. */
+  /** Shows the data that complete an early page; called when the page itself is rendered. */
   showData?: () => void;
   /** Fields are missing: pages render placeholders for what they do not know. */
   isPartial?: boolean;

@@ -94,10 +94,8 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   restorePage(pageContext);
   leaveFocus(pageContext);
   holdPicture();
-  const { showData } = pageContext.loaded ?? {};
-  // A page that is only completed keeps its typeface, too.
-  if (showData) showData();
-  else takeLateTypeface();
+  // A page that is only completed keeps its typeface.
+  if (!pageContext.loaded?.showData) takeLateTypeface();
 }
 
 /**
