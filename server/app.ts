@@ -29,6 +29,7 @@ import { openFastify } from "#server/process/openFastify.ts";
 import { createReadiness } from "#server/process/readiness.ts";
 import { joinBodyChunks } from "#server/process/joinedChunks.ts";
 import { closeIdleConnections, closeSlowReaders } from "#server/process/slowRequests.ts";
+import { connectSharedStore } from "#server/sharedStore/connectSharedStore.ts";
 import { watchDisk } from "#server/state/diskSpace.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
 import { openStatus } from "#server/status/openStatus.ts";
@@ -90,6 +91,7 @@ export async function createApp(
   app.addHook("onClose", async () => disk.close());
   const openFile = createSqliteOpener({ onFullDisk: disk.notice, isOn: guards.isOn("fullDisk") });
 
+  const sharedStore = await connectSharedStore(app, config, readiness);
   const connected = { guards, readiness, registry, openFile, now, say };
   const { backend, access } = await connectBackend(app, config, connected);
   const status = openStatus(app, config, { access, openFile });
@@ -137,6 +139,7 @@ export async function createApp(
     now,
     disk,
     openFile,
+    sharedStore,
     onRestoration: monitoring.countRestoration,
     onOrder: status?.noteUnplaced,
   });

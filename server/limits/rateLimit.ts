@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import type { SharedStore, StoreClient } from "#server/sharedStore/sharedStore.ts";
 
-// Rate limit per key, in memory.
+// Rate limit per key, in memory or in the store that several servers share.
 
 /** Settings of a rate limit: its name, and the number of attempts per key and period. */
 export type RateLimitOptions = { name: string; points: number; seconds: number };
@@ -17,26 +19,26 @@ export type RateLimit = {
   giveBack: (key: string) => Promise<void>;
 };
 
-/**
- * Opens a rate limit. Another implementation may count in a store that several servers share.
- */
+/** Opens a rate limit. */
 export type OpenRateLimit = (options: RateLimitOptions) => RateLimit;
 
 /** Maximum number of keys of one limit: an attacker may have millions of networks. */
 const MAX_KEYS = 10_000;
 
 /**
- * Creates a rate limit in the memory of this process. A counter lasts for its period. It stores at
- * most 10,000 counters, and evicts the least recently used one.
+ * Creates a rate limit over a limiter. It remembers at most 10,000 keys, and calls `onEvict` with the
+ * least recently used one beyond them.
  */
-export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+function rateLimitOf(
+  limiter: Pick<RateLimiterAbstract, "consume" | "reward">,
+  onEvict?: (key: string) => void,
+): RateLimit {
   const counted = new LRUCache<string, true>({
     // Unlike `max`, allocates nothing beforehand: a server has many limits, most with few keys.
     maxSize: MAX_KEYS,
     sizeCalculation: () => 1,
     noDisposeOnSet: true,
-    dispose: (_, key) => void limiter.delete(key),
+    dispose: (_, key) => onEvict?.(key),
   });
   const attempt = (isAllowed: boolean, { msBeforeNext }: RateLimiterRes): Attempt => ({
     isAllowed,
@@ -56,4 +58,38 @@ export const createRateLimit: OpenRateLimit = ({ name, points, seconds }) => {
       if (counted.has(key)) await limiter.reward(key);
     },
   };
+}
+
+const memoryLimiter = ({ name, points, seconds }: RateLimitOptions) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+/**
+ * Creates a rate limit in the memory of this process. A counter lasts for its period, and evicted
+ * keys have none.
+ */
+export const createRateLimit: OpenRateLimit = (options) => {
+  const limiter = memoryLimiter(options);
+  return rateLimitOf(limiter, (key) => void limiter.delete(key));
 };
+
+/**
+ * Creates rate limits whose counters several servers share. While the store is down, each server
+ * counts in its memory.
+ */
+export function sharedRateLimits(store: Pick<SharedStore, "run">): OpenRateLimit {
+  const storeClient = {
+    eval: (...script: Parameters<StoreClient["eval"]>) =>
+      store.run((client) => client.eval(...script)),
+  };
+  return (options) =>
+    rateLimitOf(
+      new RateLimiterRedis({
+        storeClient,
+        useRedisPackage: true,
+        keyPrefix: `limit:${options.name}`,
+        points: options.points,
+        duration: options.seconds,
+        insuranceLimiter: memoryLimiter(options),
+      }),
+    );
+}

@@ -19,6 +19,7 @@ import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import { createRateLimit, sharedRateLimits } from "#server/limits/rateLimit.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createPageProviders } from "#server/pages/pageProviders.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
@@ -31,6 +32,7 @@ import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { readBrowserInputs } from "#server/schema/browserInputs.ts";
+import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import type { OpenSqlite } from "#server/state/openSqlite.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
@@ -74,14 +76,19 @@ export async function registerShopping(
     now?: (() => number) | undefined;
     disk: DiskSpace;
     openFile: OpenSqlite;
+    /** Store that several servers share; undefined for one server. */
+    sharedStore: SharedStore | undefined;
     onRestoration: (isRestored: boolean) => void;
     onOrder: Status["noteUnplaced"] | undefined;
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
   const { now = Date.now, admission, onRestoration, onOrder, paymentFields } = options;
+  const { sharedStore } = options;
+  const openLimit = sharedStore ? sharedRateLimits(sharedStore) : createRateLimit;
   const limits = createOperationRateLimits({
     guards,
+    open: openLimit,
     confirmedCustomerOf: gateway.confirmedCustomerOf,
   });
   await registerCookies(app);
@@ -116,7 +123,7 @@ export async function registerShopping(
   registerPayPage(app, backend);
   registerWordPress(app, backend, "/wordpress");
 
-  const attempts = createAccountRateLimits({ guards });
+  const attempts = createAccountRateLimits({ guards, open: openLimit });
   const canEmailLinks = createLinkProbe(gateway.shared, now);
   const { shown: accountAt } = createAccountSource({
     choices,

@@ -22,6 +22,14 @@ export const serverSettings = {
     .default(".data")
     .describe("Folder for stored data: orders, pages, pictures, earlier builds.")
     .meta({ example: ".data" }),
+  CACHE_URL: z
+    .url({
+      protocol: /^(?:redis|valkey)s?$/,
+      error: "must be a redis, rediss, valkey or valkeys address",
+    })
+    .optional()
+    .describe("URL of the Valkey or Redis that several servers share; unset, there is one server.")
+    .meta({ example: "valkey://127.0.0.1:6379" }),
   ENV_FILE: z
     .string()
     .default(".env")

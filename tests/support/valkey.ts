@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createConnection, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { installedProgram } from "./installedProgram.ts";
+
+// Valkey or Redis server of a test.
+
+const program = installedProgram("valkey-server", "redis-server");
+
+/** Options of tests that need a server: they are skipped if none is installed. */
+export const withValkey = {
+  skip: program === undefined,
+  meta: { skipReason: "valkey-server or redis-server is not installed" },
+};
+
+/** Running server, which a test can stop, freeze and start again on the same port. */
+export type Valkey = {
+  url: string;
+  /** Ends the process at once, as a crash does. */
+  kill: () => Promise<void>;
+  /** Starts it again, with the data that it had written. */
+  start: () => Promise<void>;
+  /** Lets it accept connections and respond to nothing. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Ends the process and deletes its data. */
+  remove: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = createConnection({ port, host: "127.0.0.1" });
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Starts a server on a free port, with each write on its disk. */
+export async function startValkey(): Promise<Valkey> {
+  if (program === undefined) throw new Error("valkey-server or redis-server is not installed");
+  const file = program;
+  const folder = await mkdtemp(join(tmpdir(), "valkey-"));
+  const port = await freePort();
+  let running: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = ["--port", `${port}`, "--bind", "127.0.0.1", "--dir", folder];
+    const stored = ["--save", "", "--appendonly", "yes", "--appendfsync", "always"];
+    running = spawn(file, [...settings, ...stored], { stdio: "ignore" });
+    while (!(await accepts(port))) await pause(10);
+  }
+
+  async function kill(): Promise<void> {
+    const ending = running;
+    running = undefined;
+    if (!ending) return;
+    const ended = once(ending, "exit");
+    ending.kill("SIGKILL");
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    start,
+    freeze: () => void running?.kill("SIGSTOP"),
+    thaw: () => void running?.kill("SIGCONT"),
+    remove: async () => {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
