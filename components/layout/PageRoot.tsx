@@ -1,5 +1,7 @@
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { takeLateTypeface } from "#components/navigation/lateTypeface.ts";
 import { isBot } from "#relay/crawlers.ts";
 import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -12,6 +14,10 @@ import { RelayProvider } from "./RelayProvider.tsx";
  */
 export function PageRoot({ children }: { children: ReactNode }) {
   const pageContext = usePageContext();
+  useLayoutEffect(() => {
+    // A page that is only completed keeps its typeface.
+    if (!pageContext.loaded?.showData) takeLateTypeface();
+  }, [pageContext]);
   const page = <RelayProvider>{children}</RelayProvider>;
   return isBot(navigator.userAgent) ? (
     <CrawlerBoundary visit={pageContext} within="root">

@@ -31,8 +31,9 @@ export function loadLateTypeface(): void {
 }
 
 /**
- * Puts the late web fonts into use. Call it just before another page is rendered, so that its
- * layout is computed once, with the fonts.
+ * Puts the late web fonts into use. Call it when another page is in the document and not yet painted,
+ * so that its layout is computed once, with the fonts; earlier, that of the page that is left would
+ * be computed again.
  */
 export function takeLateTypeface(): void {
   for (const face of late) document.fonts.add(face);

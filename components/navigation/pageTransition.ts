@@ -6,7 +6,7 @@ import { pageLoading } from "#relay/loadInBrowser.ts";
 import { loadFullPage, mayReload } from "#relay/chunkReload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { watchBuilds } from "./buildManifest.ts";
-import { loadLateTypeface, takeLateTypeface } from "./lateTypeface.ts";
+import { loadLateTypeface } from "./lateTypeface.ts";
 import { correctLink, settleAnchor } from "./linkAddress.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
@@ -94,8 +94,6 @@ export async function onBeforeRenderClient(pageContext: PageContextClient): Prom
   restorePage(pageContext);
   leaveFocus(pageContext);
   holdPicture();
-  // A page that is only completed keeps its typeface.
-  if (!pageContext.loaded?.showData) takeLateTypeface();
 }
 
 /**
