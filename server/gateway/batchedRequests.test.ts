@@ -47,6 +47,15 @@ test("requests at once share batches, which grow, and each gets its own response
   expect(sizes).toEqual([2, 4, 8, 16, 20, 10]);
 });
 
+test("a batch that is not full waits for further requests for a moment", async () => {
+  const { sizes, read } = openBackend();
+  const first = read("q0");
+  await pause(5);
+  expect(namesOf(await Promise.all([first, read("q1")]))).toEqual(names(2));
+  await read("q2");
+  expect(sizes).toEqual([2, 1]);
+});
+
 test("slow batches are followed by smaller ones", async () => {
   const { sizes, readAll } = openBackend(answerEach, { ms: 7_000 });
   expect(namesOf(await readAll(6))).toEqual(names(6));

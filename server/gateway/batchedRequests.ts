@@ -12,8 +12,8 @@ import { GATEWAY_URL } from "./gatewayUrl.ts";
 export const MOST_IN_BATCH = 20;
 /** Operations in the first batch; each that is fast enough is followed by one twice as large. */
 const FIRST_SIZE = 2;
-/** Time in which requests for one batch are collected, in milliseconds. */
-const COLLECT_MS = 5;
+/** Time without another request after which a batch is sent that is not full, in milliseconds. */
+const COLLECT_MS = 30;
 /** Batches in a row that succeed before a larger one is tried again after a failure. */
 const RECOVERED = 20;
 /** Shares of the timeout: slower batches are halved, faster ones doubled. */
@@ -126,15 +126,26 @@ export function createBatchedRequests(
     }
   }
 
-  function start(): void {
-    timer = undefined;
-    while (running < connections && waiting.length > 0) {
+  /** Sends what waits: full batches only while more requests may come. */
+  function sendWaiting(): void {
+    const least = timer === undefined ? 1 : size;
+    while (running < connections && waiting.length >= least) {
       running += 1;
       void sendTogether(waiting.splice(0, size)).then(() => {
         running -= 1;
-        start();
+        sendWaiting();
       });
     }
+  }
+
+  function collect(call: WaitingRequest): void {
+    waiting.push(call);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      sendWaiting();
+    }, COLLECT_MS);
+    sendWaiting();
   }
 
   return async (request, signal) => {
@@ -143,8 +154,7 @@ export function createBatchedRequests(
     if (headers.has(SESSION_HEADER) || headers.has("authorization")) return send(request, signal);
     const body = await request.text();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    waiting.push({ body, headers, signal, resolve, reject });
-    timer ??= setTimeout(start, COLLECT_MS);
+    collect({ body, headers, signal, resolve, reject });
     return promise;
   };
 }
