@@ -43,8 +43,8 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `q$
 
 test("requests at once share batches, which grow, and each gets its own response", async () => {
   const { sizes, readAll } = openBackend();
-  expect(namesOf(await readAll(60))).toEqual(names(60));
-  expect(sizes).toEqual([2, 4, 8, 16, 20, 10]);
+  expect(namesOf(await readAll(120))).toEqual(names(120));
+  expect(sizes).toEqual([2, 4, 8, 16, 32, 40, 18]);
 });
 
 test("a batch that is not full waits for further requests for a moment", async () => {

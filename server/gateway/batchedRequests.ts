@@ -9,7 +9,7 @@ import { GATEWAY_URL } from "./gatewayUrl.ts";
  * Operations in a batch at most. WPGraphQL's own limit is 10 unless its setting is higher; it is
  * learned from the first batch that is refused.
  */
-export const MOST_IN_BATCH = 20;
+export const MOST_IN_BATCH = 40;
 /** Operations in the first batch; each that is fast enough is followed by one twice as large. */
 const FIRST_SIZE = 2;
 /** Time without another request after which a batch is sent that is not full, in milliseconds. */
@@ -126,10 +126,11 @@ export function createBatchedRequests(
     }
   }
 
-  /** Sends what waits: full batches only while more requests may come. */
+  /** Sends what waits; full batches only while more requests may come, as after each response. */
   function sendWaiting(): void {
-    const least = timer === undefined ? 1 : size;
-    while (running < connections && waiting.length >= least) {
+    while (running < connections && waiting.length > 0) {
+      const mayCome = timer !== undefined || running > 0;
+      if (mayCome && waiting.length < size) return;
       running += 1;
       void sendTogether(waiting.splice(0, size)).then(() => {
         running -= 1;

@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
 import { openBackendAccess } from "./backendAccess.ts";
 import type { BackendAccess } from "./backendAccess.ts";
-import { MOST_IN_BATCH, createBatchedRequests } from "./batchedRequests.ts";
+import { createBatchedRequests } from "./batchedRequests.ts";
 import { openGateway } from "./shopGateway.ts";
 import type { ShopGateway } from "./shopGateway.ts";
 
@@ -32,7 +32,8 @@ export async function openCommandGateway(
     ? { ...opened, graphql: createBatchedRequests(opened.graphql, { connections, timeoutMs }) }
     : opened;
   const access = openBackendAccess(backend, {
-    connections: sharesRequests ? connections * MOST_IN_BATCH : connections,
+    // Batches have the connections; operations wait in them only.
+    connections: sharesRequests ? Infinity : connections,
     timeoutMs,
   });
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
