@@ -3,7 +3,8 @@
 /** Slugs of the products in each cart. */
 const LINES = ["ember-candle", "sea-salt", "well-carafe", "oven-glove"];
 
-async function productIds(url: string): Promise<string[]> {
+/** Returns the ids of the products in each cart. */
+export async function productIds(url: string): Promise<string[]> {
   const pages = await Promise.all(
     LINES.map(async (slug) => (await fetch(`${url}/product/${slug}`)).text()),
   );

@@ -14,6 +14,7 @@ import { printPersonal } from "./personal.ts";
 import { printPrerendering } from "./prerendering.ts";
 import { printRefusals } from "./refusals.ts";
 import { printRestoration } from "./restoration.ts";
+import { printScale } from "./scale.ts";
 import { printSearch } from "./search.ts";
 import { printShutdown } from "./shutdown.ts";
 import { printStarts } from "./starts.ts";
@@ -23,7 +24,7 @@ import { printTyping } from "./typing.ts";
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
  * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing,
- * crawler, shutdown, changes, personal and overload have pass criteria.
+ * crawler, shutdown, changes, personal, scale and overload have pass criteria.
  */
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
@@ -67,12 +68,13 @@ const parts: Record<string, () => Promise<void>> = {
   // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
   personal: printPersonal,
+  scale: printScale,
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };
 
 /** Parts that run only by their name. */
-const onlyByName = ["personal", "shutdown", "changes", "overload", "overload-short"];
+const onlyByName = ["personal", "scale", "shutdown", "changes", "overload", "overload-short"];
 
 async function measure(wanted: readonly string[]): Promise<void> {
   await ensureBuild();

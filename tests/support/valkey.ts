@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createConnection, createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { installedProgram } from "./installedProgram.ts";
+import { isListening } from "./isListening.ts";
 
 // Valkey or Redis server of a test.
 
@@ -33,39 +33,19 @@ export type Valkey = {
   remove: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = createConnection({ port, host: "127.0.0.1" });
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
 /** Starts a server on a free port, with each write on its disk. */
 export async function startValkey(): Promise<Valkey> {
   if (program === undefined) throw new Error("valkey-server or redis-server is not installed");
   const file = program;
   const folder = await mkdtemp(join(tmpdir(), "valkey-"));
-  const port = await freePort();
+  const port = await requireFreePort({ HOST: "127.0.0.1", PORT: 0 });
   let running: ChildProcess | undefined;
 
   async function start(): Promise<void> {
     const settings = ["--port", `${port}`, "--bind", "127.0.0.1", "--dir", folder];
     const stored = ["--save", "", "--appendonly", "yes", "--appendfsync", "always"];
     running = spawn(file, [...settings, ...stored], { stdio: "ignore" });
-    while (!(await accepts(port))) await pause(10);
+    while (!(await isListening(port))) await pause(10);
   }
 
   async function kill(): Promise<void> {
