@@ -10,46 +10,57 @@ import { medianOf, printPromise } from "./rounds.ts";
 // Processor time of requests at two servers with one Valkey, beside one server without.
 
 const SHOPPERS = 20;
-const ROUNDS = 5;
-/** Requests of each shopper in a round. */
-const REQUESTS = 20;
+const ROUNDS = 3;
 /** Share of the time without a store that is promised. */
 const PROMISED = 1.15;
 
-type Request = { name: string; send: (url: string, cookie: string) => Promise<number> };
+type Headers = Record<string, string>;
 
-function requestsOf(productId: string): Request[] {
-  const html = { accept: "text/html", "accept-encoding": "br" };
-  const open = (path: string) => async (url: string, cookie: string) =>
-    (await exchange(url + path, { ...html, cookie })).status;
-  return [
-    { name: "a cached product page", send: open("/product/ember-candle") },
-    { name: "the cart with four lines", send: open("/cart") },
-    {
-      name: "an add to the cart",
-      send: async (url, cookie) => {
-        const form = { productId, quantity: "1" };
-        return (await exchange(`${url}/cart/items`, { ...html, cookie }, { form })).status;
-      },
-    },
-  ];
-}
+/** A kind of request, and how many of it a shopper sends in a round. */
+type Request = {
+  name: string;
+  count: number;
+  send: (url: string, headers: Headers) => Promise<{ status: number }>;
+};
+
+const requestsOf = (productId: string): Request[] => [
+  {
+    name: "a cached product page",
+    count: 500,
+    send: (url, headers) => exchange(`${url}/product/ember-candle`, headers),
+  },
+  {
+    name: "the cart with four lines",
+    count: 20,
+    send: (url, headers) => exchange(`${url}/cart`, headers),
+  },
+  {
+    name: "an add to the cart",
+    // Fewer than the stock.
+    count: 10,
+    send: (url, headers) =>
+      exchange(`${url}/cart/items`, headers, { form: { productId, quantity: "1" } }),
+  },
+];
 
 const processorOf = async (urls: readonly string[]) =>
   (await Promise.all(urls.map(processorMs))).reduce((sum, ms) => sum + ms, 0);
 
 /** Sends each shopper's requests to the servers in turn; returns processor milliseconds of each. */
-async function cost(urls: readonly string[], cookies: readonly string[], { send }: Request) {
+async function cost(urls: readonly string[], { count, send }: Request): Promise<number> {
+  const cookies = await fillCarts(urls[0] ?? "", SHOPPERS);
   const before = await processorOf(urls);
   await Promise.all(
-    cookies.map(async (cookie) => {
-      for (let count = 0; count < REQUESTS; count += 1) {
-        const status = await send(urls[count % urls.length] ?? "", cookie);
+    cookies.map(async (cookie, shopper) => {
+      const forwarded = { "x-forwarded-for": `198.18.0.${shopper}` };
+      const headers = { ...forwarded, cookie, accept: "text/html", "accept-encoding": "br" };
+      for (let sent = 0; sent < count; sent += 1) {
+        const { status } = await send(urls[sent % urls.length] ?? "", headers);
         if (status >= 400) throw new Error(`A request got ${status}.`);
       }
     }),
   );
-  return ((await processorOf(urls)) - before) / (cookies.length * REQUESTS);
+  return ((await processorOf(urls)) - before) / (SHOPPERS * count);
 }
 
 /** Prints the processor time of a request with and without a shared store, measured in turn. */
@@ -57,7 +68,7 @@ export async function printStoreCost(): Promise<void> {
   console.log("\nProcessor time of a request: two servers with one Valkey, and one without");
   const valkey = await startValkey();
   const backend = await startShop({}, undefined, [process.execPath, "server/commands/shop.ts"]);
-  const settings = { GRAPHQL_ENDPOINT: `${backend.url}/graphql` };
+  const settings = { GRAPHQL_ENDPOINT: `${backend.url}/graphql`, TRUST_PROXY: "on" };
   const started: RunningShop[] = [];
   const start = async (more: Record<string, string>) => {
     const shop = await startUnrenderedShop({ ...settings, ...more });
@@ -70,13 +81,12 @@ export async function printStoreCost(): Promise<void> {
       await start({ CACHE_URL: valkey.url }),
       await start({ CACHE_URL: valkey.url }),
     ];
-    const [productId = ""] = await productIds(alone[0] ?? "");
-    const cookies = await fillCarts(alone[0] ?? "", SHOPPERS);
+    const [productId = ""] = await productIds(alone.join());
     for (const request of requestsOf(productId)) {
       const costs = { alone: [] as number[], sharing: [] as number[] };
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const one = await cost(alone, cookies, request);
-        const two = await cost(sharing, cookies, request);
+        const one = await cost(alone, request);
+        const two = await cost(sharing, request);
         // The first round warms up.
         if (round === 0) continue;
         costs.alone.push(one);
