@@ -119,7 +119,7 @@ export async function createApp(
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   const { origin } = backend;
-  const changeFacts = followChanges(app, config, { gateway, changes, stored });
+  const changeFacts = followChanges(app, config, { gateway, changes, stored, sharedStore });
   status?.register({ readiness, gateway, origin, changes: changeFacts, pages: counts });
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
