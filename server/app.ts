@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { openBuilds } from "./builds/openBuilds.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { followChanges, openShopChanges } from "#server/changes/followChanges.ts";
+import { openCdn } from "#server/cdn/openCdn.ts";
 import { connectBackend } from "#server/gateway/connectBackend.ts";
 import { readOperations } from "#server/gateway/operations.ts";
 import { cacheNewSlugs } from "./pages/movedProducts.ts";
@@ -104,9 +105,8 @@ export async function createApp(
   checkAtStart(app, config, { shared: gateway.shared, rules, say });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
-  const { prerenderedPaths } = routes();
   const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
-  const built = { buildId: build.id, prerenderedPaths, changes };
+  const built = { buildId: build.id, prerenderedPaths: routes().prerenderedPaths, changes };
   const parts = { backend, access, guards, admission, disk, development };
   const rendering = { ...parts, ...built, paymentFields };
   const { pages, counts } = await openPages(app, config, rendering);
@@ -119,7 +119,7 @@ export async function createApp(
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   const { origin } = backend;
-  const changeFacts = followChanges(app, config, { gateway, changes, stored });
+  const changeFacts = followChanges(app, config, { gateway, changes, stored, sharedStore });
   status?.register({ readiness, gateway, origin, changes: changeFacts, pages: counts });
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
@@ -143,6 +143,7 @@ export async function createApp(
     onRestoration: monitoring.countRestoration,
     onOrder: status?.noteUnplaced,
   });
+  openCdn(app, config, { changes, readiness });
   registerSiteFiles(app, config, { gateway, routes, changes });
   registerBuildManifests(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);

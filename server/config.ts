@@ -8,6 +8,7 @@ import {
 import { onOff, origin, origins, webAddress, wholeNumber } from "./settings/settingTypes.ts";
 import { shopDefaults } from "./settings/shopDefaults.ts";
 import { catalogueSettings } from "./settings/catalogueSettings.ts";
+import { cdnSettings } from "./settings/cdnSettings.ts";
 import { checkoutSettings } from "./settings/checkoutSettings.ts";
 import { addEnvironmentFile, environmentFileOf } from "./settings/environmentFile.ts";
 import { monitoringSettings } from "./settings/monitoringSettings.ts";
@@ -142,6 +143,7 @@ export const settings = z.object({
     .default(false)
     .describe("Proxies whose X-Forwarded-* headers count; on: loopback and private networks.")
     .meta({ example: "on" }),
+  ...cdnSettings,
   ...monitoringSettings,
 });
 

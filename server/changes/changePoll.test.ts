@@ -13,7 +13,11 @@ let poll: ChangePoll | undefined;
 afterEach(() => poll?.close());
 
 /** Opens a poll of a shop with a category; a request returns two products at most. */
-function open(products: Product[], before?: ReadonlyMap<string, string>) {
+function open(
+  products: Product[],
+  before?: ReadonlyMap<string, string>,
+  turn?: Parameters<typeof pollChanges>[2]["turn"],
+) {
   const state = {
     products,
     categories: [{ databaseId: 7, taxonomyName: "product_cat", name: "Bowls" }],
@@ -42,6 +46,7 @@ function open(products: Product[], before?: ReadonlyMap<string, string>) {
       everyMs: 1,
       pauseMs: 1,
       before,
+      turn,
       onCompared: (comparison) => {
         state.compared += 1;
         state.last = comparison;
@@ -150,4 +155,22 @@ test("The first comparison after a restart notes what differs from the last one 
   const { noted, compared } = open(changed, before);
   await compared();
   expect(noted).toEqual(["post:2 lists", "post:3 lists"]);
+});
+
+test("A server whose turn it is not compares nothing, and goes on from the last comparison of another", async () => {
+  const earlier = open(shop());
+  await earlier.compared();
+  const saved = earlier.known();
+  poll?.close();
+  let isOurs = false;
+  const save = vi.fn();
+  const turn = { isOurs: async () => isOurs, load: async () => saved, save };
+  const changed = shop().with(0, { databaseId: 1, price: "12" });
+  const { state, noted, compared } = open(changed, undefined, turn);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(state.compared).toBe(0);
+  isOurs = true;
+  await compared();
+  expect(noted).toEqual(["post:1 lists"]);
+  expect(save).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createProductReader } from "./comparedProducts.ts";
 import { LISTS_TAG, postId } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
+import type { ComparisonTurn } from "./sharedComparison.ts";
 
 // Poll of the catalogue: finds changed products and terms that no webhook has told of.
 
@@ -30,6 +31,8 @@ type PollOptions = {
   pauseMs?: number;
   /** Fingerprints by the last comparison of an earlier process, by tag. */
   before?: ReadonlyMap<string, string> | undefined;
+  /** Turn among several servers; without it each comparison is ours. */
+  turn?: Omit<ComparisonTurn, "close"> | undefined;
 };
 
 /** A running poll. */
@@ -49,7 +52,7 @@ export type ChangePoll = {
 export function pollChanges(
   gateway: { shared: typeof fetch },
   changes: Pick<ShopChanges, "note">,
-  { everyMs, onCompared = () => {}, pauseMs = PAUSE_MS, before }: PollOptions,
+  { everyMs, onCompared = () => {}, pauseMs = PAUSE_MS, before, turn }: PollOptions,
 ): ChangePoll {
   const closing = new AbortController();
   const { signal } = closing;
@@ -57,6 +60,19 @@ export function pollChanges(
   const readProducts = createProductReader(gateway, rest);
   let known = before;
   let isFirst = true;
+  let wasOurs = turn === undefined;
+  let isSaved = false;
+
+  /** True if this server is to compare; it goes on where another one has ended. */
+  async function isOurs(): Promise<boolean> {
+    const isTurn = (await turn?.isOurs()) ?? true;
+    // Without a turn they only tell which records are products.
+    const isOlder = isTurn ? !wasOurs : known === undefined;
+    if (isOlder) known = (await turn?.load()) ?? known;
+    if (isTurn && !wasOurs) isSaved = false;
+    wasOurs = isTurn;
+    return isTurn;
+  }
 
   /** Compares all; returns the numbers of products, and of records that have changed. */
   async function compare(): Promise<Pick<Comparison, "products" | "changed">> {
@@ -85,10 +101,14 @@ export function pollChanges(
       const since = performance.now();
       const restMs = () => Math.max(everyMs - (performance.now() - since), pauseMs);
       try {
-        const { products, changed } = await compare();
-        const tookMs = performance.now() - since;
-        const perMinute = Math.round((products * 60_000) / (tookMs + restMs()));
-        onCompared({ endedAt: Date.now(), tookMs, products, changed, perMinute });
+        if (await isOurs()) {
+          const { products, changed } = await compare();
+          if (known && (changed > 0 || !isSaved)) await turn?.save(known);
+          isSaved = true;
+          const tookMs = performance.now() - since;
+          const perMinute = Math.round((products * 60_000) / (tookMs + restMs()));
+          onCompared({ endedAt: Date.now(), tookMs, products, changed, perMinute });
+        }
       } catch {
         // The breaker and the log tell of a backend that fails.
         signal.throwIfAborted();

@@ -3,18 +3,22 @@ import type { Config } from "#server/config.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { registerHooks } from "#server/routes/hooks.ts";
+import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { keepIndexed } from "./keepIndexed.ts";
 import { followPages } from "./pageChanges.ts";
 import { pollChanges } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
+import { shareChanges } from "./shareChanges.ts";
+import { shareComparison } from "./sharedComparison.ts";
+import { sharedDeliveries } from "./sharedDeliveries.ts";
 import { createShopChanges, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 import { openStoredChanges } from "./storedChanges.ts";
 import type { ChangesState, StoredChanges } from "./storedChanges.ts";
 import type { Received } from "./webhook.ts";
 
-// Sources of the record of changes: webhooks, and a poll of the catalogue.
+// Sources of the record of changes: webhooks, a poll of the catalogue, and other servers.
 
 /** State of both sources, for people. */
 export type ChangeFacts = {
@@ -44,7 +48,8 @@ export async function openShopChanges(
 
 /**
  * Follows the changes of the shop: takes webhooks if there is a secret, and compares the products
- * of a remote shop once the app listens. Returns the function that reads the state.
+ * of a remote shop once the app listens. With a shared store the servers tell each other of changes,
+ * and one of them compares. Returns the function that reads the state.
  */
 export function followChanges(
   app: FastifyInstance,
@@ -53,10 +58,12 @@ export function followChanges(
     gateway,
     changes,
     stored,
+    sharedStore,
   }: {
     gateway: Pick<ShopGateway, "shared" | "wordpressPages">;
     changes: ShopChanges;
     stored: StoredChanges;
+    sharedStore: SharedStore | undefined;
   },
 ): () => ChangeFacts {
   const {
@@ -66,11 +73,13 @@ export function followChanges(
   } = config;
   let poll: ChangePoll | undefined;
   let unindexed = () => stored.state.unindexed;
+  let position = () => stored.state.position;
   const compared = () => poll?.known() ?? stored.state.compared;
   const current = (): ChangesState => ({
     ...changes.state(),
     compared: compared(),
     unindexed: unindexed(),
+    position: position(),
   });
   const save = () => stored.save(current);
   changes.onChange(save);
@@ -89,9 +98,20 @@ export function followChanges(
     facts.notices += 1;
     facts.noticedAt = Date.now();
   };
-  if (secret !== undefined) registerHooks(app, { secret, changes, onReceived });
+  const claim = sharedStore && sharedDeliveries(sharedStore);
+  if (secret !== undefined) registerHooks(app, { secret, changes, claim, onReceived });
+  if (sharedStore) {
+    const before = stored.state.position;
+    position = shareChanges(app, sharedStore, changes, { before, onRead: save });
+  }
   if (endpoint === undefined) return read;
-  unindexed = keepIndexed(app, config, { gateway, changes, before: unindexed(), save });
+  unindexed = keepIndexed(app, config, {
+    gateway,
+    changes,
+    before: unindexed(),
+    save,
+    sharedStore,
+  });
   if (seconds === 0) return read;
 
   let saidOf = 0;
@@ -107,11 +127,20 @@ export function followChanges(
     gateway.wordpressPages.refetch().catch(() => {});
     facts.found += comparison.changed;
   };
+  const turn = sharedStore && shareComparison(sharedStore);
   app.addHook("onListen", async () => {
     const shared = withPriority(gateway.shared, "refresh");
     const before = stored.state.compared;
-    poll = pollChanges({ shared }, changes, { everyMs: seconds * 1000, onCompared, before });
+    poll = pollChanges({ shared }, changes, {
+      everyMs: seconds * 1000,
+      onCompared,
+      before,
+      turn,
+    });
   });
-  app.addHook("onClose", async () => poll?.close());
+  app.addHook("onClose", async () => {
+    poll?.close();
+    await turn?.close();
+  });
   return read;
 }

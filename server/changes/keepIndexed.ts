@@ -4,6 +4,9 @@ import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { queueChangedProducts } from "#server/search/changedProducts.ts";
 import type { ChangedProducts } from "#server/search/changedProducts.ts";
+import { standByIndexing } from "#server/search/standbyIndexing.ts";
+import { openLease } from "#server/sharedStore/lease.ts";
+import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
 // Indexing of changed products, where the settings allow to write the search index.
@@ -15,8 +18,9 @@ import type { ShopChanges } from "./shopChanges.ts";
 const FEW = 20;
 
 /**
- * Brings the search records of changed products up to date, once the app listens. Returns the
- * function that reads the products that wait for it.
+ * Brings the search records of changed products up to date, once the app listens. Of several servers
+ * one writes Algolia's index; each writes the embedded one, which is its own. Returns the function
+ * that reads the products that wait for it.
  * @param options.before products that have waited since an earlier process
  * @param options.save stores the products that wait
  */
@@ -28,11 +32,13 @@ export function keepIndexed(
     changes,
     before,
     save,
+    sharedStore,
   }: {
     gateway: Pick<ShopGateway, "shared">;
     changes: Pick<ShopChanges, "onChange">;
     before: readonly number[];
     save: () => void;
+    sharedStore?: SharedStore | undefined;
   },
 ): () => readonly number[] {
   if (config.ALGOLIA_APP_ID && !config.ALGOLIA_ADMIN_KEY) return () => [];
@@ -56,11 +62,17 @@ export function keepIndexed(
     const state = target && (await indexState(target.client, target.index));
     return [...(state?.hashes.keys() ?? [])].map(Number);
   };
+  const onError = (error: unknown) =>
+    app.log.warn({ err: error }, "search records of changed products could not be updated");
+  const isShared = sharedStore !== undefined && config.ALGOLIA_APP_ID !== undefined;
+  const standby = isShared
+    ? standByIndexing(openLease(sharedStore, "search-index"), index, onError)
+    : undefined;
+  if (standby) app.addHook("onClose", standby.close);
   let queue: ChangedProducts | undefined;
   app.addHook("onListen", async () => {
-    const onError = (error: unknown) =>
-      app.log.warn({ err: error }, "search records of changed products could not be updated");
-    queue = queueChangedProducts(changes, { index, indexed, onError }, before);
+    const indexing = { index: standby?.index ?? index, indexed, onError };
+    queue = queueChangedProducts(changes, indexing, before);
   });
   app.addHook("onClose", async () => queue?.close());
   return () => queue?.waiting() ?? before;

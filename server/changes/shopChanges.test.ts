@@ -39,6 +39,26 @@ test("A change of an earlier time keeps a later one, and none is in the future",
   expect(changes.changedAt(["lists"])).toBe(2_000);
 });
 
+test("A change of another server counts from its arrival, or from a slightly later time of its clock", () => {
+  const changes = createShopChanges(() => 10_000);
+  changes.receive(["post:1"], { at: 2_000, isMissed: false });
+  changes.receive(["post:2"], { at: 12_000, isMissed: false });
+  changes.receive(["post:3"], { at: 90_000, isMissed: false });
+  const timeOf = (tag: string) => changes.changedAt([tag]);
+  expect(["post:1", "post:2", "post:3"].map(timeOf)).toEqual([10_000, 12_000, 15_000]);
+});
+
+test("Listeners learn how a server learned of a change", () => {
+  const changes = createShopChanges(() => 10_000);
+  const sources: string[] = [];
+  changes.onChange((_, source) => void sources.push(source));
+  changes.note(["lists"]);
+  changes.note(["lists"], 1_000);
+  changes.receive(["lists"], { at: 1_000, isMissed: false });
+  changes.receive(["lists"], { at: 1_000, isMissed: true });
+  expect(sources).toEqual(["noted", "dated", "received", "missed"]);
+});
+
 test("A record has the changes that an earlier one had", () => {
   const earlier = createShopChanges(() => 1_000);
   earlier.note([postTag(7), "lists"]);

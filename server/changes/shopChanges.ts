@@ -7,6 +7,12 @@ import type { ChangesState } from "./storedChanges.ts";
 /** Maximum number of tags with a time of their own. */
 const MAX_TAGS = 100_000;
 
+/**
+ * How far the clock of another server may be ahead of ours: a change counts at most so much later
+ * than it arrives, in milliseconds.
+ */
+export const MAX_AHEAD_MS = 5_000;
+
 /** Tag of every page that lists products, beside the tags of the products that it lists. */
 export const LISTS_TAG = "lists";
 
@@ -31,17 +37,33 @@ export function postId(tag: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
+/**
+ * How this server learned of a change: it was the first one to note it, it read WordPress's time of
+ * an earlier change, or another server told it, at once (`received`) or after a time without
+ * messages (`missed`).
+ */
+export type ChangeSource = "noted" | "dated" | "received" | "missed";
+
+/** Called with the tags of a change. */
+export type ChangeListener = (tags: readonly string[], source: ChangeSource) => void;
+
 /** The record. */
 export type ShopChanges = {
   /** Records a change of everything with these tags, now or at an earlier time. */
   note: (tags: readonly string[], at?: number) => void;
+  /**
+   * Records a change that another server has noted. It counts from its arrival, as a page that was
+   * rendered before it may be older; or from the other server's time if that is later, by a few
+   * seconds at most: pages of that server have times of its clock.
+   */
+  receive: (tags: readonly string[], change: { at: number; isMissed: boolean }) => void;
   /**
    * Returns the time of the latest change of any of these tags, in epoch milliseconds; -Infinity for
    * none.
    */
   changedAt: (tags: Iterable<string>) => number;
   /** Calls a listener with the tags of each change. */
-  onChange: (listener: (tags: readonly string[]) => void) => void;
+  onChange: (listener: ChangeListener) => void;
   /** Returns the times of all changes. */
   state: () => Pick<ChangesState, "times" | "forgottenAt">;
 };
@@ -66,14 +88,23 @@ export function createShopChanges(
   });
   let { forgottenAt } = before;
   for (const [tag, at] of before.times) times.set(tag, at);
-  const listeners: ((tags: readonly string[]) => void)[] = [];
+  const listeners: ChangeListener[] = [];
+
+  function record(tags: readonly string[], at: number, source: ChangeSource): void {
+    for (const tag of tags) times.set(tag, Math.max(at, times.peek(tag) ?? -Infinity));
+    for (const listener of listeners) listener(tags, source);
+  }
 
   return {
-    note: (tags, at = now()) => {
+    note: (tags, at) => {
       // A time of WordPress's clock may be later.
-      const past = Math.min(at, now());
-      for (const tag of tags) times.set(tag, Math.max(past, times.peek(tag) ?? -Infinity));
-      for (const listener of listeners) listener(tags);
+      const past = Math.min(at ?? Infinity, now());
+      record(tags, past, at === undefined ? "noted" : "dated");
+    },
+    receive: (tags, { at, isMissed }) => {
+      const arrived = now();
+      const time = Math.max(arrived, Math.min(at, arrived + MAX_AHEAD_MS));
+      record(tags, time, isMissed ? "missed" : "received");
     },
     changedAt: (tags) => {
       let latest = forgottenAt;

@@ -22,6 +22,7 @@ const state: ChangesState = {
   forgottenAt: 500,
   compared: new Map([["post:12", "abc"]]),
   unindexed: [12],
+  position: "1795800000000-0",
 };
 const nothing: ChangesState = { times: new Map(), forgottenAt: -Infinity, unindexed: [] };
 

@@ -11,8 +11,8 @@ const [NAME, VERSION] = ["shop-changes.json", 2];
 /** Time in which changes are collected for one writing, in milliseconds. */
 const COLLECT_MS = 250;
 
-/** Maximum number of fingerprints and tags in the file: about five megabytes. */
-const MAX_ENTRIES = 100_000;
+/** Maximum number of fingerprints and tags that are stored: about five megabytes. */
+export const MAX_ENTRIES = 100_000;
 
 /** Record of changes at one moment. */
 export type ChangesState = {
@@ -24,6 +24,8 @@ export type ChangesState = {
   compared?: ReadonlyMap<string, string> | undefined;
   /** Products whose search records are not up to date. */
   unindexed: readonly number[];
+  /** Last change of other servers that was received; undefined without a shared store. */
+  position?: string | undefined;
 };
 
 /** The file of a server. */
@@ -54,16 +56,18 @@ const isText = (value: unknown): value is string => typeof value === "string";
 function stateIn(text: string, shop: string): ChangesState {
   const stored = Object(JSON.parse(text)) as Record<string, unknown>;
   if (stored["version"] !== VERSION || stored["shop"] !== shop) return NOTHING;
-  const { forgottenAt, compared, unindexed } = stored;
+  const { forgottenAt, compared, unindexed, position } = stored;
   return {
     times: new Map(entriesIn(stored["times"], isTime)),
     forgottenAt: isTime(forgottenAt) ? forgottenAt : -Infinity,
     ...(compared !== undefined && { compared: new Map(entriesIn(compared, isText)) }),
     unindexed: [unindexed].flat().filter(isTime),
+    ...(isText(position) && { position }),
   };
 }
 
-function textOf({ times, forgottenAt, compared, unindexed }: ChangesState, shop: string): string {
+function textOf(state: ChangesState, shop: string): string {
+  const { times, forgottenAt, compared, unindexed, position } = state;
   const isStored = compared !== undefined && compared.size <= MAX_ENTRIES;
   return JSON.stringify({
     version: VERSION,
@@ -72,6 +76,7 @@ function textOf({ times, forgottenAt, compared, unindexed }: ChangesState, shop:
     ...(Number.isFinite(forgottenAt) && { forgottenAt }),
     ...(isStored && { compared: Object.fromEntries(compared) }),
     unindexed,
+    position,
   });
 }
 

@@ -57,17 +57,25 @@ test.each([
   expect(tagsIn(content)).toEqual(tags);
 });
 
-test("A signed delivery is noted, and a repetition of it is not", () => {
+test("A signed delivery is noted, and a repetition of it is not", async () => {
   const { receive, noted } = open();
-  expect(receive(deliveryOf({ id: 12 }))).toBe("noted");
-  expect(receive(deliveryOf({ id: 12 }))).toBe("repeated");
+  expect(await receive(deliveryOf({ id: 12 }))).toBe("noted");
+  expect(await receive(deliveryOf({ id: 12 }))).toBe("repeated");
   expect(noted).toEqual([["post:12", "lists"]]);
 });
 
-test("Two contents with one delivery id, as of one second, are both noted", () => {
+test("A delivery that came to another server is a repetition", async () => {
+  const changes = createShopChanges();
+  const claim = (key: string) => Promise.resolve(!key.startsWith("d1 "));
+  const receive = createWebhookReceiver(SECRET, changes, { claim });
+  expect(await receive(deliveryOf({ id: 12 }))).toBe("repeated");
+  expect(await receive(deliveryOf({ id: 12 }, { deliveryId: "d2" }))).toBe("noted");
+});
+
+test("Two contents with one delivery id, as of one second, are both noted", async () => {
   const { receive, noted } = open();
-  receive(deliveryOf({ id: 12 }));
-  expect(receive(deliveryOf({ id: 14 }))).toBe("noted");
+  await receive(deliveryOf({ id: 12 }));
+  expect(await receive(deliveryOf({ id: 14 }))).toBe("noted");
   expect(noted).toHaveLength(2);
 });
 
@@ -77,25 +85,25 @@ test.each([
   ["no signature", { ...deliveryOf({ id: 12 }), signature: undefined }],
   ["a signature that is no base64", { ...deliveryOf({ id: 12 }), signature: "é" }],
   ["a body that is no JSON", deliveryOf("id=12")],
-])("A delivery with %s is refused", (_, delivery) => {
+])("A delivery with %s is refused", async (_, delivery) => {
   const { receive, noted } = open();
-  expect(receive(delivery)).toBe("refused");
+  expect(await receive(delivery)).toBe("refused");
   expect(noted).toEqual([]);
 });
 
-test("The ping of a new webhook, which is not signed, is accepted and changes nothing", () => {
+test("The ping of a new webhook, which is not signed, is accepted and changes nothing", async () => {
   const { receive, noted } = open();
   const ping = { body: Buffer.from("webhook_id=2"), signature: undefined, deliveryId: undefined };
-  expect(receive(ping)).toBe("ping");
+  expect(await receive(ping)).toBe("ping");
   expect(noted).toEqual([]);
 });
 
-test("A notice of the must-use file is refused when it is ten minutes old", () => {
+test("A notice of the must-use file is refused when it is ten minutes old", async () => {
   const time = 1_795_800_000;
   let now = time * 1000 + 599_000;
   const changes = createShopChanges();
-  const receive = createWebhookReceiver(SECRET, changes, () => now);
-  expect(receive(deliveryOf({ tags: ["post:1"], time }))).toBe("noted");
+  const receive = createWebhookReceiver(SECRET, changes, { now: () => now });
+  expect(await receive(deliveryOf({ tags: ["post:1"], time }))).toBe("noted");
   now += 2_000;
-  expect(receive(deliveryOf({ tags: ["post:2"], time }))).toBe("refused");
+  expect(await receive(deliveryOf({ tags: ["post:2"], time }))).toBe("refused");
 });

@@ -1,12 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { REMEMBERED_MS } from "./sharedDeliveries.ts";
+import type { ClaimDelivery } from "./sharedDeliveries.ts";
 import { LISTS_TAG, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
 // Webhooks of WooCommerce: their signature, repetitions, and the records that they say have changed.
 
-/** Deliveries that are remembered, and for how long, in milliseconds. */
-const REMEMBERED = { max: 10_000, ttl: 24 * 3_600_000 };
+/** Deliveries that are remembered in memory. */
+const REMEMBERED = { max: 10_000, ttl: REMEMBERED_MS };
 
 /** Body of the unsigned ping that WooCommerce sends when a webhook is created. */
 const PING = /^webhook_id=\d+$/;
@@ -72,12 +74,16 @@ function parsed(body: Buffer): unknown {
 /**
  * Creates the receiver of webhooks. A delivery is signed with the webhook's secret over the raw
  * body; WooCommerce signs neither a time nor the id, so a repetition is recognized by its content.
+ * @param options.claim recognizes deliveries that came to another server
  */
 export function createWebhookReceiver(
   secret: string,
   changes: Pick<ShopChanges, "note">,
-  now: () => number = Date.now,
-): (delivery: Delivery) => Received {
+  {
+    now = Date.now,
+    claim = () => Promise.resolve(true),
+  }: { now?: () => number; claim?: ClaimDelivery | undefined } = {},
+): (delivery: Delivery) => Promise<Received> {
   const known = new LRUCache<string, true>(REMEMBERED);
 
   function isSigned({ body, signature = "" }: Delivery): boolean {
@@ -86,7 +92,7 @@ export function createWebhookReceiver(
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  return (delivery) => {
+  return async (delivery) => {
     const { body, signature, deliveryId = "" } = delivery;
     if (signature === undefined && PING.test(body.toString("latin1"))) return "ping";
     if (!isSigned(delivery)) return "refused";
@@ -98,6 +104,7 @@ export function createWebhookReceiver(
     const key = `${deliveryId} ${createHash("sha256").update(body).digest("base64")}`;
     if (known.has(key)) return "repeated";
     known.set(key, true);
+    if (!(await claim(key))) return "repeated";
     changes.note(tagsIn(content));
     return "noted";
   };

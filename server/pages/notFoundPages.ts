@@ -19,6 +19,8 @@ export type NotFoundPages = (missing: MissingPage) => Promise<RenderedPage>;
 
 type CachedTemplate = {
   template: NotFoundTemplate;
+  /** False if data are missing in it, or in a later rendering. */
+  isComplete: boolean;
   until: number;
   /** Time at which its rendering began, in epoch milliseconds. */
   renderedAt: number;
@@ -26,6 +28,15 @@ type CachedTemplate = {
 
 /** Path that stands for others, and the key under which their template is cached. */
 type Example = { key: string; path: string; namesSearch: boolean };
+
+/** A missing page's payload: its status alone. */
+const MISSING_PAYLOAD: RenderedPage = {
+  status: 404,
+  html: "",
+  isMissing: true,
+  isComplete: true,
+  isShared: false,
+};
 
 /**
  * Creates the error pages of missing addresses. Only the address differs between them, and the
@@ -48,7 +59,7 @@ export function createNotFoundPages(options: {
   const { now = () => performance.now(), changedAt = () => -Infinity } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
   const cached = new Map<string, CachedTemplate>();
-  const inFlight = new Map<string, Promise<NotFoundTemplate | undefined>>();
+  const inFlight = new Map<string, Promise<CachedTemplate | undefined>>();
 
   /** Beginnings of paths by which the pages' headers differ: their number bounds the templates. */
   function areaOf(path: string): string {
@@ -75,20 +86,22 @@ export function createNotFoundPages(options: {
     return { key: `area ${area}`, path: area + rest, namesSearch: false };
   }
 
-  async function make({ key, path }: Example, place: Place): Promise<NotFoundTemplate | undefined> {
+  async function make({ key, path }: Example, place: Place): Promise<CachedTemplate | undefined> {
     const renderedAt = Date.now();
     const page = await render(path, place);
     const template = notFoundTemplate(page, path);
     const known = cached.get(key);
     // A page without products is no better than an old one with them.
     const chosen = page.isComplete || !known ? template : known.template;
-    if (!chosen || page.status !== 404) return known?.template;
-    const until = now() + (page.isComplete ? FRESH_MS : INCOMPLETE_MS);
-    cached.set(key, { template: chosen, until, renderedAt });
-    return chosen;
+    if (!chosen || page.status !== 404) return known;
+    const isComplete = page.isComplete ?? false;
+    const until = now() + (isComplete ? FRESH_MS : INCOMPLETE_MS);
+    const made = { template: chosen, isComplete, until, renderedAt };
+    cached.set(key, made);
+    return made;
   }
 
-  function makeOnce(example: Example, place: Place): Promise<NotFoundTemplate | undefined> {
+  function makeOnce(example: Example, place: Place): Promise<CachedTemplate | undefined> {
     const { key } = example;
     const running = inFlight.get(key);
     if (running) return running;
@@ -99,21 +112,22 @@ export function createNotFoundPages(options: {
 
   async function templateFor(example: Example, place: Place) {
     const known = cached.get(example.key);
-    if (known && known.until > now() && known.renderedAt > changedAt()) return known.template;
+    if (known && known.until > now() && known.renderedAt > changedAt()) return known;
     const making = makeOnce(example, place);
-    return known ? making.catch(() => known.template) : making;
+    return known ? making.catch(() => known) : making;
   }
 
   async function rendered({ path, search }: MissingPage, place: Place): Promise<RenderedPage> {
     const example = isCached ? exampleFor(path) : undefined;
-    const template = example && (await templateFor(example, place));
-    if (!template) return render(path + search, place);
+    const known = example && (await templateFor(example, place));
+    if (!known) return render(path + search, place);
+    const { template, isComplete } = known;
     const html = template.fill(example.namesSearch ? path + search : displayedPath(path));
-    return { status: 404, html, isShared: false };
+    return { status: 404, html, isMissing: true, isComplete, isShared: false };
   }
 
   return (missing) =>
     missing.form === "payload" && isCached
-      ? Promise.resolve({ status: 404, html: "", isShared: false })
+      ? Promise.resolve(MISSING_PAYLOAD)
       : admission.run({ class: "notFound" }, (place) => rendered(missing, place));
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { publicList } from "#server/cdn/publicPage.ts";
 import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem, FeedOptions } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
@@ -67,8 +68,10 @@ export function registerFeed(
   app.addHook("onClose", () => feed.close());
 
   app.get("/feed.xml", async (request, reply) => {
+    const requested = publicList();
     try {
       const [all] = await feed.shards();
+      reply.publicResponse = requested;
       const tag = `"${all?.tag ?? "empty"}"`;
       reply.header("cache-control", "public, max-age=600").header("etag", tag);
       // Other sites may read it: it is made for them.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createWebhookReceiver } from "#server/changes/webhook.ts";
 import type { Received } from "#server/changes/webhook.ts";
+import type { ClaimDelivery } from "#server/changes/sharedDeliveries.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 
@@ -25,15 +26,18 @@ export function registerHooks(
   {
     secret,
     changes,
+    claim,
     onReceived = () => {},
   }: {
     secret: string;
     changes: Pick<ShopChanges, "note">;
+    /** Recognizes deliveries that came to another server. */
+    claim?: ClaimDelivery | undefined;
     /** Called with the result of each delivery. */
     onReceived?: (result: Received) => void;
   },
 ): void {
-  const receive = createWebhookReceiver(secret, changes);
+  const receive = createWebhookReceiver(secret, changes, { claim });
 
   void app.register(async (scope) => {
     // The signature is over the raw body.
@@ -46,7 +50,7 @@ export function registerHooks(
       { bodyLimit: MAX_BYTES },
       async (request, reply) => {
         const { headers, body = Buffer.alloc(0) } = request;
-        const received = receive({
+        const received = await receive({
           body,
           signature: headerOf(headers["x-wc-webhook-signature"]),
           deliveryId: headerOf(headers["x-wc-webhook-delivery-id"]),

@@ -1,5 +1,6 @@
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { PageBackend } from "#relay/pageQuery.ts";
+import { publicPage } from "#server/cdn/publicPage.ts";
 import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/changes/shopChanges.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Admission } from "#server/limits/admission.ts";
@@ -77,9 +78,13 @@ export function registerPages(
 
   async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {
     const route = routes().find(call.path);
-    return route && isPersonal(route, call, request)
-      ? personalPageAt(call, route, ...asPersonal(request, reply))
-      : pageAt(call, route);
+    if (route && isPersonal(route, call, request)) {
+      return personalPageAt(call, route, ...asPersonal(request, reply));
+    }
+    const requestedAt = Date.now();
+    const page = await pageAt(call, route);
+    reply.publicResponse = publicPage(page, requestedAt);
+    return page;
   }
 
   app.get("/*", async (request, reply) => {

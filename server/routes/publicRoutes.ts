@@ -45,7 +45,7 @@ export type PublicPayload = string | Buffer | Readable | JsonData | null | undef
 /** Reply of a public route: it has no way to set a cookie. */
 export type PublicReply = Pick<
   FastifyReply,
-  "getHeader" | "getHeaders" | "hasHeader" | "statusCode" | "styleSource"
+  "getHeader" | "getHeaders" | "hasHeader" | "publicResponse" | "statusCode" | "styleSource"
 > & {
   code: (status: number) => PublicReply;
   header: <Name extends string>(name: HeaderName<Name>, value: string | number) => PublicReply;

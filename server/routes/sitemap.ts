@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { publicList } from "#server/cdn/publicPage.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
@@ -62,8 +63,11 @@ export function registerSitemap(
     siteUrl ?? URL.parse(`${protocol}://${host}`)?.origin;
 
   async function shardsFor(reply: PublicReply): Promise<readonly Shard[] | undefined> {
+    const requested = publicList();
     try {
-      return await sitemap.shards();
+      const shards = await sitemap.shards();
+      if (siteUrl !== undefined) reply.publicResponse = requested;
+      return shards;
     } catch (error) {
       onError(error);
       reply.header("retry-after", RETRY_AFTER);

@@ -122,7 +122,7 @@ describe("change-notices in WordPress", () => {
       signature: headers["X-WC-Webhook-Signature"],
       deliveryId: headers["X-WC-Webhook-Delivery-ID"],
     };
-    expect(receive(delivery)).toBe("noted");
+    expect(await receive(delivery)).toBe("noted");
     expect(noted).toEqual([["post:101", "post:12", "lists"]]);
   });
 });
