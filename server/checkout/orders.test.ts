@@ -6,14 +6,15 @@ import type { TypedCheckout } from "#relay/contract/orderFields.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import type { Intent, OrderState } from "#server/state/orderState.ts";
+import type { Intent } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import type { SqliteOrderState } from "#server/state/sqliteOrderState.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import { createOrders } from "./orders.ts";
 import type { Orders } from "./orders.ts";
 import { createShopChoices } from "./shopChoices.ts";
 
-let state: OrderState;
+let state: SqliteOrderState;
 let orders: Orders;
 let requestLinked: Mock<(link: OrderLink) => Promise<LinkedOrder | undefined>>;
 
