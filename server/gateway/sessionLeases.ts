@@ -38,6 +38,9 @@ export type SessionLeases = {
   take: (key: string) => Promise<(() => void) | undefined>;
 };
 
+/** True for the failure of a command that was sent: it has a cause, unlike a refusal to send one. */
+const isSentCommand = (error: unknown) => error instanceof Error && error.cause !== undefined;
+
 /** Creates the leases of one server; a lease is renewed until it is given back. */
 export function createSessionLeases({ run }: Pick<SharedStore, "run">): SessionLeases {
   const server = randomUUID();
@@ -63,6 +66,8 @@ export function createSessionLeases({ run }: Pick<SharedStore, "run">): SessionL
       const holder = `${server} ${randomUUID()}`;
       const take = () => evaluate(TAKE, key, [holder, server, `${LEASE_MS}`]);
       const taken = await take().catch((cause: unknown) => {
+        // A command that was sent may have taken effect, or still take effect.
+        if (isSentCommand(cause)) void release(key, holder);
         throw new BackendError("a session cannot be locked while the shared store is down", {
           cause,
           effect: "none",

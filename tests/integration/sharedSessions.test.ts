@@ -62,6 +62,16 @@ describe("A session's lease", withValkey, () => {
       .toBeDefined();
   });
 
+  test("that a frozen store grants too late is given back", async () => {
+    const [one, other] = [createSessionLeases(store), createSessionLeases(store)];
+    valkey.freeze();
+    await expect(one.take("ann")).rejects.toMatchObject({ effect: "none", retryAfterSeconds: 2 });
+    valkey.thaw();
+    await expect
+      .poll(() => other.take("ann").catch(() => undefined), { timeout: 5_000 })
+      .toBeDefined();
+  });
+
   test("expires within ten seconds if its server ends, and is renewed until then", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const release = await createSessionLeases(store).take("ann");
