@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
-import { afterEach, describe, expect, test } from "vitest";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
+import { openScriptShopper } from "#tests/support/scriptShopper.ts";
 import { severalServers } from "#tests/support/severalServers.ts";
 import { startShop } from "#tests/support/shop.ts";
 import { withValkey } from "#tests/support/valkey.ts";
@@ -32,7 +35,7 @@ async function restartStore(): Promise<void> {
   isDown = false;
   for (const app of [one, other]) {
     await expect
-      .poll(async () => (await app.inject("/readyz")).body, { timeout: 10_000 })
+      .poll(async () => (await app.inject("/readyz")).body, { timeout: scaled(10_000) })
       .not.toContain("cache");
   }
 }
@@ -121,10 +124,54 @@ describe("While the shared store is down", withValkey, () => {
   });
 });
 
+describe(
+  "A shopper with script, whose requests reach one server and then the other",
+  withValkey,
+  () => {
+    afterEach(() => void vi.unstubAllGlobals());
+
+    test(
+      "loses and doubles no change while the store is killed, frozen and started again",
+      async () => {
+        vi.spyOn(console, "error").mockImplementation(() => {});
+        const { one, other, valkey, shop } = over();
+        let count = 0;
+        const balanced = {
+          inject: ((options: InjectOptions) =>
+            ((count += 1) % 2 === 0 ? one : other).inject(options)) as FastifyInstance["inject"],
+        };
+        const shopper = await openScriptShopper(balanced);
+        const add = (quantity: number) =>
+          void shopper.submit({ kind: "add", lines: [{ productId: 15, quantity, name: "Belt" }] });
+        add(1);
+        await shopper.settle();
+        shop.woo.forget();
+        for (const quantity of [1, 2, 3]) add(quantity);
+        await killStore();
+        add(4);
+        await pause(300);
+        expect(shopper.isUpdating()).toBe(true);
+        await restartStore();
+        await shopper.settle(scaled(30_000));
+        expect(await shopper.cart()).toEqual({ Belt: 11 });
+        valkey.freeze();
+        for (const quantity of [5, 6]) add(quantity);
+        await pause(1_000);
+        valkey.thaw();
+        await shopper.settle(scaled(30_000));
+        expect(await shopper.cart()).toEqual({ Belt: 22 });
+        expect(shop.woo.mutationsAtOnce()).toBe(1);
+        shopper.leave();
+      },
+      scaled(90_000),
+    );
+  },
+);
+
 describe("A server that is killed", withValkey, () => {
   test(
     "locks its session for ten seconds at most, and its order is placed once",
-    { timeout: 60_000 },
+    { timeout: scaled(60_000) },
     async () => {
       const { one, other, shop, store, settings } = over();
       const killed = await startShop(settings);
@@ -150,7 +197,7 @@ describe("A server that is killed", withValkey, () => {
         payload: form,
       });
       expect(response.json()).toMatchObject({ outcome: "placed" });
-      expect(performance.now() - start).toBeLessThan(11_000);
+      expect(performance.now() - start).toBeLessThan(scaled(11_000));
       expect(shop.sent()).toHaveLength(1);
       await killed.stop();
     },
