@@ -10,6 +10,7 @@ import { severalServers } from "#tests/support/severalServers.ts";
 import { startShop } from "#tests/support/shop.ts";
 import { withValkey } from "#tests/support/valkey.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
+import { account } from "#tests/support/wooAccounts.ts";
 
 // Two servers whose shared store fails, and one of which is killed.
 
@@ -74,6 +75,34 @@ describe("While the shared store is down", withValkey, () => {
     expect(page.body).toContain("so we couldn’t add");
     expect(page.body).toContain('aria-label="Quantity of Beanie"');
     expect(await cartOf(token)).toEqual({ Beanie: 1 });
+  });
+
+  test("a guest with a cart is not signed in, and keeps it; others are", async () => {
+    const { one } = over();
+    const guest = createVisitor(one);
+    await guest.post("/cart/items", { productId: "15", quantity: "1" });
+    await killStore();
+    const customer = createVisitor(one);
+    expect((await customer.send("/account/login", account)).statusCode).toBe(200);
+    const names = { firstName: "Ann", lastName: "Lee", displayName: "Ann" };
+    const { body } = await customer.open("/account/details");
+    const [email = ""] = /[\w.]+@[\w.]+/.exec(body) ?? [];
+    const saved = await customer.send("/account/details", { ...names, email });
+    expect([saved.statusCode, saved.json<object>()]).toEqual([
+      502,
+      expect.objectContaining({ ok: false }),
+    ]);
+    expect((await guest.send("/account/login", account)).statusCode).toBe(502);
+    expect((await guest.open("/cart")).body).toContain('aria-label="Quantity of Belt"');
+    await restartStore();
+    expect((await guest.send("/account/login", account)).json()).toEqual({ ok: true });
+    expect((await guest.open("/cart")).body).toContain('aria-label="Quantity of Belt"');
+    // Into an account's cart that is not empty, the lines are added one by one.
+    const again = createVisitor(one);
+    await again.post("/cart/items", { productId: "14", quantity: "1" });
+    await killStore();
+    expect((await again.send("/account/login", account)).statusCode).toBe(502);
+    expect((await again.open("/cart")).body).toContain('aria-label="Quantity of Beanie"');
   });
 
   test("an order is refused, and can be placed once the store is back", async () => {
