@@ -44,7 +44,10 @@ function load(url: string, encoding: string): Load {
 const bytesOf = (url: string, encoding: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const headers = { "accept-encoding": encoding, accept: "text/html" };
-    get(url, { headers }, (response) => void buffer(response).then(resolve, reject)).on("error", reject);
+    get(url, { headers }, (response) => void buffer(response).then(resolve, reject)).on(
+      "error",
+      reject,
+    );
   });
 
 /** Measures two servers in turn, each alone on one processor; prints rates and their ratio. */
