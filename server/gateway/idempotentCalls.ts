@@ -32,15 +32,15 @@ const entryId = (idempotencyKey: string, owner?: string) =>
   hashOfToken(secretOfCall(idempotencyKey, owner));
 
 /**
- * Creates the record of idempotent calls, in the memory of this process; with several servers,
- * `callRecord.ts` is behind it. A call in flight is shared
- * by its repeats. A response or an error is repeated for ten minutes unless the mutation certainly
- * had no effect: a shopper who repeats it may have read the cart before it took effect. At most
- * 10,000 are recorded, of 32 MB in all. Calls in flight are bounded by the queues of the session
- * lock and of the backend, and their repeats by the places of each call (`repeats`). A network's
- * places are not used: a refused repeat means to its sender that the call is no longer under way,
- * so no neighbor may cause it. The key of a first call is a secret that stands for its session, so
- * a repeat may come without a session or with the one it has started.
+ * Creates the record of idempotent calls, in the memory of this process; `callRecord.ts` is behind
+ * it if there are several servers. A call in flight is shared by its repeats. A response or an error
+ * is repeated for ten minutes unless the mutation certainly had no effect: a shopper who repeats it
+ * may have read the cart before it took effect. At most 10,000 are recorded, of 32 MB in all. Calls
+ * in flight are bounded by the queues of the session lock and of the backend, and their repeats by
+ * the places of each call (`repeats`). A network's places are not used: a refused repeat means to
+ * its sender that the call is no longer under way, so no neighbor may cause it. The key of a first
+ * call is a secret that stands for its session, so a repeat may come without a session or with the
+ * one it has started.
  */
 export function createIdempotentCalls({
   repeats = createWaitingPlaces(Infinity),
