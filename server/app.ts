@@ -100,7 +100,7 @@ export async function createApp(
     app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
   );
   const lastCarts = createLastCarts();
-  const opened = { guards, access, observer: lastCarts };
+  const opened = { guards, access, observer: lastCarts, sharedStore };
   const gateway = openReportingGateway(app, config, { backend, rules, registry, say }, opened);
   checkAtStart(app, config, { shared: gateway.shared, rules, say });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });

@@ -1,5 +1,6 @@
 import { isAccountToken, withSignInSession, withSession } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
+import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
 import { withAuthorization } from "#server/shopper/requestCustomer.ts";
@@ -21,7 +22,8 @@ function tokenStore(first?: string): TokenStore {
  * Signs a customer in. The backend moves a guest's cart to the account and overwrites the one
  * there, so it may do so only if that one is empty. Otherwise the guest's lines are added to the
  * account's cart and removed from the guest's. The tokens change to the account's session.
- * @throws without a usable backend response; nobody is signed in then
+ * @throws without a usable backend response, or if the carts cannot be locked; nobody is signed in
+ *   then
  */
 export async function signIn(
   send: typeof fetch,
@@ -39,14 +41,22 @@ export async function signIn(
   if (typeof login === "string") return login;
 
   let leftBehind: readonly string[] = [];
+  let isChanged = false;
   try {
     if (lines.length > 0) {
       const asCustomer = withSession(withAuthorization(send, `Bearer ${login.authToken}`), account);
       const isTaken = (await sessionCartLines(asCustomer)).length > 0;
-      if (isTaken) leftBehind = await merge(lines, asCustomer, asGuest);
+      const change: typeof fetch = (...call) =>
+        asCustomer(...call).then((response) => {
+          isChanged = true;
+          return response;
+        });
+      if (isTaken) leftBehind = await merge(lines, change, asGuest);
       else login = await move(login);
     }
   } catch (error) {
+    // Servers whose store is down change no cart: the guest keeps it, and can sign in later.
+    if (isStoreError(error) && !isChanged) throw error;
     onError(error);
     leftBehind = lines.map(({ name }) => name);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Guards } from "#server/limits/guards.ts";
+import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";
@@ -15,13 +16,13 @@ import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 import { removedLines } from "./removals.ts";
 import type { Removals } from "./removals.ts";
+import { ATTEMPT_MS, createRetryTargets } from "./retryTargets.ts";
+import type { RetryTargets } from "./retryTargets.ts";
 import { openSessionCart } from "./sessionCart.ts";
 
 // Cart changes by plain form posts: add, set, remove and clear, with safe retries.
 
-const MAX_ATTEMPTS = 1_000;
-/** Time for which a report's button can be pressed again without adding twice. */
-const ATTEMPT_MS = 24 * 3_600_000;
+const MAX_FINISHED = 1_000;
 
 /** Carries out the changes of cart forms. */
 export type CartChanges = {
@@ -41,7 +42,8 @@ export const unsent = (rest: CartChange, error: unknown, isUnknown = false): Fai
   reasons: [],
   error,
   isUnknown,
-  isUnreadable: true,
+  // While the shared store is down, the cart is not changed, but can be read.
+  isUnreadable: !isStoreError(error),
 });
 
 /** Adds the result of a restoration to that of a change, which may be done although lines are lost. */
@@ -75,6 +77,7 @@ export function createCartChanges({
   removals,
   guards,
   onRestoration,
+  retryTargets = createRetryTargets(),
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
@@ -82,18 +85,11 @@ export function createCartChanges({
   guards: Guards;
   /** Called after each restoration of a refused session's cart, with its result. */
   onRestoration: (isRestored: boolean) => void;
+  /** Targets of repeated additions whose earlier quantity was unknown. */
+  retryTargets?: RetryTargets | undefined;
 }): CartChanges {
-  /**
-   * Targets of repeated additions whose earlier quantity was unknown, by the report's id: its
-   * button, pressed twice, must not add twice. At most a thousand, each for a day.
-   */
-  const attempts = new LRUCache<string, CartChange["targets"]>({
-    max: MAX_ATTEMPTS,
-    ttl: ATTEMPT_MS,
-  });
-
   /** Repeated changes that are done: if one is requested again, the shopper wants it once more. */
-  const finished = new LRUCache<string, true>({ max: MAX_ATTEMPTS, ttl: ATTEMPT_MS });
+  const finished = new LRUCache<string, true>({ max: MAX_FINISHED, ttl: ATTEMPT_MS });
 
   const restores = guards.isOn("formRestoration");
   const known = restores ? lastCarts : { of: () => undefined };
@@ -149,10 +145,9 @@ export function createCartChanges({
       const id = isUnknown && !finished.has(earlierId) ? earlierId : randomUUID();
       return locked(shopper, { id, kind, targets }, isUnknown, async (tools) => {
         const lines = await tools.cart.read();
-        const earlier = attempts.get(attempt);
-        const wanted = earlier ?? completed(targets, lines);
         const isOpen = targets.some(({ quantity }) => quantity === undefined);
-        if (isOpen && !earlier) attempts.set(attempt, wanted);
+        const completeTargets = completed(targets, lines);
+        const wanted = isOpen ? await retryTargets(attempt, completeTargets) : completeTargets;
         const change = { id, kind, targets: wanted, isUnknown };
         const work = runSteps(tools, kind, stepsTo(tools, change, lines));
         const result = await storingRemovals(shopper, change, lines, work);

@@ -25,6 +25,14 @@ export const UNRECORDED: CheckoutResponse = {
   effectOfCall: "none",
 };
 
+/** The order store does not respond, so it is not known whether an earlier attempt placed the order. */
+export const UNREAD: CheckoutResponse = {
+  outcome: "failed",
+  message:
+    "We can’t take orders just now, and this attempt placed none. Your cart is safe. Try again in a few minutes: we never place an order twice.",
+  effectOfCall: "none",
+};
+
 export const EMPTY = refused("Your cart is empty. No order was placed.");
 
 /** The session is not valid any more, or the intent cannot be used, as that of another session. */

@@ -1,4 +1,5 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
+import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { hashOfConfirmed } from "./orderInput.ts";
@@ -43,7 +44,12 @@ export async function placeOnce(
   const response = await place();
   if (["placed", "redirect", "checking"].includes(response.outcome)) return response;
   // Another process over the same store may have placed it meanwhile and emptied the cart.
-  return (await earlierResponse(typed, memory)) ?? response;
+  const meanwhile = await earlierResponse(typed, memory).catch((error: unknown) => {
+    // The store shared by several servers has failed since, whose locks keep such a process out.
+    if (isStoreError(error)) return undefined;
+    throw error;
+  });
+  return meanwhile ?? response;
 }
 
 /** Returns the session's order of the last hour. */

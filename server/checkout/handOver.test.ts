@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Intent, OrderState } from "#server/state/orderState.ts";
+import type { Intent } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import type { SqliteOrderState } from "#server/state/sqliteOrderState.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { handOver } from "./handOver.ts";
 import type { WordpressTarget } from "./wordpressTarget.ts";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1&_wc_checkout=2";
 
-let state: OrderState;
+let state: SqliteOrderState;
 beforeEach(() => void (state = openOrderState(":memory:")));
 afterEach(() => state.close());
 

@@ -5,15 +5,17 @@ import { BackendError } from "#relay/contract/errors.ts";
 import type { TypedCheckout } from "#relay/contract/orderFields.ts";
 import { createLastCarts } from "#server/cart/lastCarts.ts";
 import { fixedToken } from "#server/gateway/tokenFixture.ts";
+import { SharedStoreError } from "#server/sharedStore/sharedStore.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import type { Intent, OrderState } from "#server/state/orderState.ts";
+import type { Intent } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import type { SqliteOrderState } from "#server/state/sqliteOrderState.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import { createOrders } from "./orders.ts";
 import type { Orders } from "./orders.ts";
 import { createShopChoices } from "./shopChoices.ts";
 
-let state: OrderState;
+let state: SqliteOrderState;
 let orders: Orders;
 let requestLinked: Mock<(link: OrderLink) => Promise<LinkedOrder | undefined>>;
 
@@ -87,6 +89,34 @@ test("An error is thrown if the stored orders cannot be read", async () => {
   state.unsettled = () => Promise.reject(new Error("the file is gone"));
   const guest = shopper("t_ann", new Error("unexpected call"));
   await expect(orders.shown(guest)).rejects.toThrow("the file is gone");
+});
+
+/** Error of a shared store that does not respond, and of a lock that cannot be taken there. */
+const unread = new SharedStoreError("down");
+const unlocked = new BackendError("locked", { effect: "none", cause: unread });
+
+test.each([
+  ["its order store does not respond", unread],
+  ["its session cannot be locked", unlocked],
+])("While %s, a shopper's orders are neither shown nor denied", async (_, error) => {
+  const ann: Shopper = { ...shopper("t_ann", error), withSessionLock: () => Promise.reject(error) };
+  expect(await orders.shown(ann)).toBe("checking");
+  expect(await orders.isUnpaid(ann)).toBe(false);
+  expect(await orders.guestEmail({ ...ann, customer: guestCustomer })).toBeUndefined();
+  for (const attempt of [orders.place(ann, {} as TypedCheckout, ""), orders.handOver(ann, "")]) {
+    expect(await attempt).toMatchObject({
+      outcome: "failed",
+      message: expect.stringMatching(/this attempt placed none.*never place an order twice/),
+      effectOfCall: "none",
+    });
+  }
+});
+
+test("While the order store does not respond, an order is requested by its link, or is being checked", async () => {
+  state.placedWithKey = () => Promise.reject(unread);
+  expect(await orders.atLink(guest(), link)).toBe("checking");
+  requestLinked.mockResolvedValue(linked);
+  expect(await orders.atLink(guest(), link)).toMatchObject({ receipt: linked.receipt });
 });
 
 const link = { number: "7", key: "wc_order_abc" };

@@ -8,11 +8,12 @@ import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
+import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
-import { EXPIRED } from "./checkoutResponses.ts";
+import { EXPIRED, UNREAD } from "./checkoutResponses.ts";
 import { handOver } from "./handOver.ts";
 import { createLinkCheck } from "./linkCheck.ts";
 import type { LinkCheck } from "./linkCheck.ts";
@@ -67,13 +68,37 @@ export type Orders = {
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
-/** Replaces the error of an unavailable backend: only it can tell whose an unknown session is. */
+/** Replaces the error of a shared store that does not respond, which has the orders. */
+const whileUnread =
+  <Replacement>(replacement: Replacement) =>
+  (error: unknown): Replacement => {
+    if (isStoreError(error)) return replacement;
+    throw error;
+  };
+
+/**
+ * Replaces the error of an unavailable backend, as only it can tell whose an unknown session is, and
+ * of an unavailable store.
+ */
 const whileUnavailable =
   <Replacement>(replacement: Replacement) =>
   (error: unknown): Replacement => {
     if (error instanceof OperationError || error instanceof BackendError) return replacement;
-    throw error;
+    return whileUnread(replacement)(error);
   };
+
+/** Requests an order from a backend that shows it by its link. */
+type RequestLinked = (link: OrderLink) => Promise<LinkedOrder | undefined>;
+
+/** Returns the page of an order that is not stored, if the backend shows it. */
+async function requestedPage(
+  link: OrderLink,
+  payPages: PayPages,
+  requestLinked?: RequestLinked,
+): Promise<ShownOrder | undefined> {
+  const linked = isLink(link) ? await requestLinked?.(link) : undefined;
+  return linked && linkedPage(linked, payPages);
+}
 
 /** Creates the order service over the backend and the order store. */
 export function createOrders(options: {
@@ -90,7 +115,7 @@ export function createOrders(options: {
   /** Checks WordPress's links to its checkout. */
   check?: LinkCheck;
   /** Requests a guest's order from a backend that shows it by its link. */
-  requestLinked?: ((link: OrderLink) => Promise<LinkedOrder | undefined>) | undefined;
+  requestLinked?: RequestLinked | undefined;
 }): Orders {
   const { choices, state, lastCarts, origins, log, requestLinked } = options;
   const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
@@ -136,7 +161,7 @@ export function createOrders(options: {
         session === undefined && shopper.session.read() !== undefined
           ? EXPIRED
           : placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
-      ),
+      ).catch(whileUnread(UNREAD)),
     handOver: (shopper, ours, target) =>
       withOrderSession(shopper, async (session, send) => {
         if (session === undefined && shopper.session.read() !== undefined) return EXPIRED;
@@ -146,7 +171,7 @@ export function createOrders(options: {
         // The cart may be ordered there: it is no last known cart any more.
         if (response.outcome === "redirect") tools.lastCart.forget();
         return response;
-      }),
+      }).catch(whileUnread(UNREAD)),
     sendPartialOrder: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {
         if (session !== undefined) await sendPartialOrder(typed, send, choices);
@@ -157,7 +182,9 @@ export function createOrders(options: {
       ),
     shown,
     atLink: async (shopper, link) => {
-      const found = await state.placedWithKey(link.key);
+      const found = await state.placedWithKey(link.key).catch(whileUnread("unread" as const));
+      const requested = () => requestedPage(link, payPages, requestLinked);
+      if (found === "unread") return (await requested()) ?? "checking";
       if (found && isLinked(found.order, link)) {
         const own = await refreshedOwn(found, shopper);
         if (own) return pageFor(own, shopper);
@@ -168,22 +195,20 @@ export function createOrders(options: {
         return linkedPage(current || found.order, payPages);
       }
       // A payment page redirects its shopper to this link, even before the order's result is known.
-      if ((await shown(shopper)) === "checking") return "checking";
-      const linked = isLink(link) ? await requestLinked?.(link) : undefined;
-      return linked && linkedPage(linked, payPages);
+      return (await shown(shopper)) === "checking" ? "checking" : requested();
     },
     guestEmail: async (shopper) => {
       if (!isGuest(shopper)) return undefined;
       return withOrderSession(shopper, async (session) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         return last?.order.receipt.email;
-      });
+      }).catch(whileUnread(undefined));
     },
     isUnpaid: (shopper) =>
       withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
         return canBePaid(await refreshOrder(last, send, toolsFor(shopper)));
-      }),
+      }).catch(whileUnread(false)),
   };
 }

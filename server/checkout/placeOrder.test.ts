@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
+import { SharedStoreError } from "#server/sharedStore/sharedStore.ts";
 import { UnrecordedError } from "#server/state/orderState.ts";
 import { addressOf, checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
@@ -68,6 +69,29 @@ test("An order that cannot be recorded is not sent, and placed once it can be", 
   });
   expect(shop.sent).toBe(0);
   expect(await place()).toEqual(PLACED);
+});
+
+const DOWN = new SharedStoreError("down");
+
+test("An order that cannot be recorded, as the shared store has failed since, was not placed", async () => {
+  vi.spyOn(state, "begin").mockImplementationOnce(async () => {
+    vi.spyOn(state, "find").mockRejectedValueOnce(DOWN);
+    throw new UnrecordedError("down", { cause: DOWN });
+  });
+  expect(await place()).toMatchObject({
+    message: expect.stringContaining("No order was placed, and your cart is safe."),
+  });
+  expect(shop.sent).toBe(0);
+});
+
+test("An empty cart is not said to be unordered while the shared store does not respond", async () => {
+  expect(await place()).toEqual(PLACED);
+  shop.cart = { ...shop.cart, contents: { nodes: [] } };
+  vi.spyOn(state, "lastPlaced").mockRejectedValueOnce(DOWN);
+  expect(await place({ intent: `${INTENT}-2` })).toMatchObject({
+    outcome: "failed",
+    message: expect.stringContaining("this attempt placed none"),
+  });
 });
 
 test("An unpaid order redirects to its payment again instead of being placed twice", async () => {

@@ -8,12 +8,14 @@ import {
   EMPTY,
   EXPIRED,
   NO_PAYMENT,
+  UNREAD,
   UNRECORDED,
   changed,
   checkoutErrorResponse,
   refused,
   unreached,
 } from "./checkoutResponses.ts";
+import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import { UnrecordedError } from "#server/state/orderState.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { deliveryErrors, readDelivered } from "./deliveries.ts";
@@ -115,7 +117,8 @@ export async function placeOrder(
   const place = () =>
     attempt(typed, memory, { choices, origins, paymentFields, ours }).catch((error: unknown) => {
       tools.warn("an order could not be placed", { err: error });
-      return error instanceof UnrecordedError ? UNRECORDED : unreached(effectOf(error));
+      if (error instanceof UnrecordedError) return UNRECORDED;
+      return isStoreError(error) ? UNREAD : unreached(effectOf(error));
     });
   return placeOnce(typed, memory, place);
 }

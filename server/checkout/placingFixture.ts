@@ -5,8 +5,8 @@ import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
-import type { OrderState } from "#server/state/orderState.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import type { SqliteOrderState } from "#server/state/sqliteOrderState.ts";
 import { addressOf, cartOfOne, openOrderingShop, completeOrder } from "./orderingFixture.ts";
 import type { OrderingShop } from "./orderingFixture.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -72,7 +72,7 @@ export const createdOrder = (over: Partial<BackendOrder> = {}): BackendOrder => 
 
 /** Ann's session at a mock shop. */
 export type Placing = {
-  state: OrderState;
+  state: SqliteOrderState;
   shop: OrderingShop;
   /** Places an order with these values; by default, Ann's for a cart of one product. */
   place: (typed?: object) => Promise<CheckoutResponse>;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import { KeyReusedError, createIdempotentCalls } from "./idempotentCalls.ts";
+import { createIdempotentCalls } from "./idempotentCalls.ts";
+import { KeyReusedError } from "./keyedCall.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
 const applied = (body: string): GatewayResponse => ({ status: 200, body, effect: "applied" });

@@ -1,32 +1,18 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { effectOf } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/currentPlace.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { hashOfToken } from "./hashOfToken.ts";
+import { KeyReusedError, LIFETIME_MS, hashOfBody, mayBeApplied } from "./keyedCall.ts";
+import { requireSameBody, secretOfCall } from "./keyedCall.ts";
+import type { KeyedCall } from "./keyedCall.ts";
 import type { GatewayResponse } from "./shopCall.ts";
 
 // Idempotency keys of mutations, recorded per session.
 
 const MAX_RESPONSES = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-const LIFETIME_MS = 10 * 60_000;
-
-/** A key that was sent with another body before. */
-export class KeyReusedError extends Error {
-  override name = "KeyReusedError";
-}
-
-/** Mutation with an idempotency key. */
-type KeyedCall = {
-  idempotencyKey: string;
-  /** Key of the session; undefined for a first call. */
-  owner: string | undefined;
-  body: string;
-  /** Returns the session that a first call started, by its response. */
-  ownerOf: (response: GatewayResponse) => Promise<string | undefined>;
-  run: () => Promise<GatewayResponse>;
-};
 
 /**
  * Runs a mutation once per idempotency key and session: a repeat gets the response of the first
@@ -42,22 +28,19 @@ type Entry = {
   owner: string | undefined;
 };
 
-const mayBeApplied = (effect: GatewayResponse["effect"]) =>
-  effect === "applied" || effect === "unknown";
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
-
-const entryId = (idempotencyKey: string, owner = "") => hashOf(`${idempotencyKey} ${owner}`);
+const entryId = (idempotencyKey: string, owner?: string) =>
+  hashOfToken(secretOfCall(idempotencyKey, owner));
 
 /**
- * Creates the record of idempotent calls, in the memory of this process. A call in flight is shared
- * by its repeats. A response or an error is repeated for ten minutes unless the mutation certainly
- * had no effect: a shopper who repeats it may have read the cart before it took effect. At most
- * 10,000 are recorded, of 32 MB in all. Calls in flight are bounded by the queues of the session
- * lock and of the backend, and their repeats by the places of each call (`repeats`). A network's
- * places are not used: a refused repeat means to its sender that the call is no longer under way,
- * so no neighbor may cause it. The key of a first call is a secret that stands for its session, so
- * a repeat may come without a session or with the one it has started.
+ * Creates the record of idempotent calls, in the memory of this process; `callRecord.ts` is behind
+ * it if there are several servers. A call in flight is shared by its repeats. A response or an error
+ * is repeated for ten minutes unless the mutation certainly had no effect: a shopper who repeats it
+ * may have read the cart before it took effect. At most 10,000 are recorded, of 32 MB in all. Calls
+ * in flight are bounded by the queues of the session lock and of the backend, and their repeats by
+ * the places of each call (`repeats`). A network's places are not used: a refused repeat means to
+ * its sender that the call is no longer under way, so no neighbor may cause it. The key of a first
+ * call is a secret that stands for its session, so a repeat may come without a session or with the
+ * one it has started.
  */
 export function createIdempotentCalls({
   repeats = createWaitingPlaces(Infinity),
@@ -83,14 +66,16 @@ export function createIdempotentCalls({
         if (mayBeApplied(response.effect)) ended.set(id, { ...entry, response, owner: settled });
         return response;
       } catch (error) {
-        if (mayBeApplied(effectOf(error))) ended.set(id, entry);
+        // The body of a call that another server refuses is not that of its key.
+        const isRecorded = mayBeApplied(effectOf(error)) && !(error instanceof KeyReusedError);
+        if (isRecorded) ended.set(id, entry);
         throw error;
       } finally {
         running.delete(id);
       }
     };
     const entry: Entry = {
-      bodyHash: hashOf(body),
+      bodyHash: hashOfBody(body),
       response: Promise.resolve().then(finish),
       owner,
     };
@@ -119,9 +104,7 @@ export function createIdempotentCalls({
     // Another repeat may have started while this one waited for the first call.
     const repeated = first ?? entryOf(id);
     const entry = repeated ?? start(call);
-    if (entry.bodyHash !== hashOf(call.body)) {
-      throw new KeyReusedError("the idempotency key was sent with another body");
-    }
+    requireSameBody(entry.bodyHash, call.body);
     if (repeated && running.get(id) === repeated) await settle(id);
     return entry.response;
   };

@@ -1,14 +1,31 @@
 import { expect, test } from "vitest";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import type { SessionLeases } from "./sessionLeases.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import type { SessionLocks } from "./sessionLocks.ts";
 
-const locksWith = ({ bySession = 9, byNetwork = 9 } = {}): SessionLocks =>
-  createSessionLocks({
-    bySession: createWaitingPlaces(bySession),
-    byNetwork: createWaitingPlaces(byNetwork),
-  });
+const locksWith = ({ bySession = 9, byNetwork = 9 } = {}, leases?: SessionLeases): SessionLocks =>
+  createSessionLocks(
+    {
+      bySession: createWaitingPlaces(bySession),
+      byNetwork: createWaitingPlaces(byNetwork),
+    },
+    leases,
+  );
+
+/** Leases of several servers; `taken` are those that a server has. */
+function leasesInMemory(): SessionLeases & { taken: Set<string> } {
+  const taken = new Set<string>();
+  return {
+    taken,
+    take: async (key) => {
+      if (taken.has(key)) return undefined;
+      taken.add(key);
+      return () => void taken.delete(key);
+    },
+  };
+}
 
 /** Work that runs until the test ends it. */
 function heldWork(log: string[] = [], name = "work") {
@@ -106,4 +123,57 @@ test("A request lends its place while it waits for the lock, and holds it while 
   for (const { end } of work) end();
   await Promise.all(runs);
   expect(counts().running).toBe(0);
+});
+
+test("Locks of several servers with common leases run work of one session one at a time", async () => {
+  const leases = leasesInMemory();
+  const [one, other] = [locksWith({}, leases), locksWith({}, leases)];
+  const log: string[] = [];
+  const held = heldWork(log, "first");
+  const first = one({ key: "a", network: undefined, work: held.work });
+  await expect.poll(() => log).toEqual(["first begins"]);
+  const next = heldWork(log, "second");
+  next.end();
+  const second = other({ key: "a", network: undefined, work: next.work });
+  expect(await other({ key: "b", network: undefined, work: async () => "done" })).toBe("done");
+  held.end();
+  expect(await Promise.all([first, second])).toEqual(["first", "second"]);
+  expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+  expect(leases.taken.size).toBe(0);
+});
+
+test("A lease is given back after work that failed", async () => {
+  const leases = leasesInMemory();
+  const work = () => Promise.reject(new Error("no"));
+  await expect(locksWith({}, leases)({ key: "a", network: undefined, work })).rejects.toThrow("no");
+  expect(leases.taken.size).toBe(0);
+});
+
+test("Work that waits for another server's lease takes a place of its network, and lends its own", async () => {
+  const leases = leasesInMemory();
+  leases.taken.add("a").add("b");
+  const lock = locksWith({ byNetwork: 1 }, leases);
+  const admission = createAdmissionControl();
+  const work = async () => "done";
+  const waiting = admission.run({ class: "cart" }, () =>
+    lock({ key: "a", network: "192.0.2.1", work }),
+  );
+  await expect.poll(() => admission.counts().cart.running).toBe(0);
+  await expect(lock({ key: "b", network: "192.0.2.1", work })).rejects.toThrow("too many calls");
+  leases.taken.delete("a");
+  expect(await waiting).toBe("done");
+});
+
+test("Work whose lease cannot be taken is rejected, and the next one tries again", async () => {
+  let isDown = true;
+  const leases = leasesInMemory();
+  const take: SessionLeases["take"] = async (key) => {
+    if (isDown) throw new Error("down");
+    return leases.take(key);
+  };
+  const lock = locksWith({}, { take });
+  const work = async () => "done";
+  await expect(lock({ key: "a", network: undefined, work })).rejects.toThrow("down");
+  isDown = false;
+  expect(await lock({ key: "a", network: undefined, work })).toBe("done");
 });

@@ -1,7 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { BackendError } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/currentPlace.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { RETRY_AFTER_SECONDS } from "./sessionLeases.ts";
+import type { SessionLeases } from "./sessionLeases.ts";
 
-// Session locks of the server, in memory.
+// Session locks: of this process in memory, of several servers by leases.
+
+/**
+ * Longest wait for another server's work, in milliseconds: longer than the lease of a server that
+ * was killed.
+ */
+const MAX_WAIT_MS = 15_000;
+
+/** First and last pause between two attempts to take a lease, in milliseconds. */
+const FIRST_PAUSE_MS = 5;
+const LAST_PAUSE_MS = 200;
 
 /** Places in which work waits for a session lock, per session and per network of an address. */
 export type LockPlaces = { bySession: WaitingPlaces; byNetwork: WaitingPlaces };
@@ -20,12 +34,31 @@ type LockedWork<T> = {
  */
 export type SessionLocks = <T>(locked: LockedWork<T>) => Promise<T>;
 
+/** Waits for the lease of a session that another server has. */
+async function waitForLease({ take }: SessionLeases, key: string): Promise<() => void> {
+  const until = performance.now() + MAX_WAIT_MS;
+  for (let wait = FIRST_PAUSE_MS; performance.now() < until; wait *= 1.5) {
+    await pause(Math.min(wait, LAST_PAUSE_MS));
+    const release = await take(key);
+    if (release) return release;
+  }
+  throw new BackendError("another server works in the session for too long", {
+    effect: "none",
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
 /**
- * Creates in-process session locks for cart mutations. The backend loses items when mutations of
- * one session overlap, and a form post may coincide with a request from script. Work that finds no
- * place to wait in is rejected with `BackendError`.
+ * Creates session locks for cart mutations. The backend loses items when mutations of one session
+ * overlap, and a form post may coincide with a request from script. Work that finds no place to wait
+ * in is rejected with `BackendError`.
+ * @param leases of several servers: work then runs in the session's lease, which one call per
+ *   process waits for; it is rejected with `BackendError` while their store is down
  */
-export function createSessionLocks({ bySession, byNetwork }: LockPlaces): SessionLocks {
+export function createSessionLocks(
+  { bySession, byNetwork }: LockPlaces,
+  leases?: SessionLeases,
+): SessionLocks {
   /** Last work by key, while there is any. */
   const tails = new Map<string, Promise<void>>();
 
@@ -43,6 +76,32 @@ export function createSessionLocks({ bySession, byNetwork }: LockPlaces): Sessio
     }
   }
 
+  /** Takes the session's lease, and waits in a place while another server has it. */
+  async function lease(
+    from: SessionLeases,
+    key: string,
+    network: string | undefined,
+  ): Promise<() => void> {
+    const release = await from.take(key);
+    if (release) return release;
+    const leave = enter(key, network);
+    try {
+      return await lendPlace(() => waitForLease(from, key));
+    } finally {
+      leave();
+    }
+  }
+
+  /** Runs work in the session's lease, if there are several servers. */
+  async function inLease<T>(
+    key: string,
+    { network, work }: Omit<LockedWork<T>, "key">,
+  ): Promise<T> {
+    if (!leases) return work();
+    const release = await lease(leases, key, network);
+    return work().finally(release);
+  }
+
   return async ({ key, network, work }) => {
     if (key === undefined) return work();
     const previous = tails.get(key);
@@ -50,7 +109,7 @@ export function createSessionLocks({ bySession, byNetwork }: LockPlaces): Sessio
     const ready = previous ? lendPlace(() => previous) : Promise.resolve();
     const turn = ready.then(() => {
       leave();
-      return work();
+      return inLease(key, { network, work });
     });
     const settled = turn.then(
       () => undefined,

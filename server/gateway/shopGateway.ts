@@ -12,8 +12,10 @@ import { cachePages } from "#server/pages/wordpressPages.ts";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
 import { replaceWidths } from "#server/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/pictures/pictureRules.ts";
+import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { BackendAccess } from "./backendAccess.ts";
 import { priorityIn, withPriority } from "./callPriority.ts";
+import { createCallRecord } from "./callRecord.ts";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
@@ -21,6 +23,7 @@ import type { LeftOutReport } from "./leftOutProducts.ts";
 import { createProductLists } from "./productLists.ts";
 import type { ProductLists } from "./productLists.ts";
 import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
+import { createSessionLeases } from "./sessionLeases.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "./shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "./shopCall.ts";
@@ -123,6 +126,8 @@ export type GatewayOptions = {
   observer?: CallObserver;
   /** Receives the products that lists leave out. */
   report?: Partial<LeftOutReport>;
+  /** Store that several servers share; undefined for one server. */
+  sharedStore?: SharedStore | undefined;
 };
 
 /**
@@ -134,7 +139,7 @@ export type GatewayOptions = {
 export function openGateway(
   backend: Backend,
   rules: PictureRules,
-  { guards = createGuards(), access, observer, report }: GatewayOptions,
+  { guards = createGuards(), access, observer, report, sharedStore }: GatewayOptions,
 ): ShopGateway {
   const known = cachePages(() => wordpressPages({ shared }));
   const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
@@ -142,7 +147,11 @@ export function openGateway(
   const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);
   const bySession = placesOf(MAX_WAITING.bySession);
   const byNetwork = placesOf(MAX_WAITING.byNetwork);
-  const locks = createSessionLocks({ bySession, byNetwork });
+  const places = { bySession, byNetwork };
+  const locks = createSessionLocks(places, sharedStore && createSessionLeases(sharedStore));
+  // Other servers do not know the sessions that forms with a refused token have started.
+  const tokenLocks = createSessionLocks(places);
+  const record = sharedStore && createCallRecord(sharedStore);
   const idempotent = createIdempotentCalls({ repeats: placesOf(MAX_WAITING.byCall) });
   const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
   const { keyOf, ownerOf } = sessions;
@@ -173,12 +182,19 @@ export function openGateway(
 
   async function mutate(shopCall: ShopCall): Promise<GatewayResponse> {
     const { body, idempotencyKey, address, userAgent } = shopCall;
-    const key = await keyOf(shopCall);
-    const run = () => locks({ key, network: networkIn(shopCall), work: () => send(shopCall) });
-    if (idempotencyKey === undefined || !guards.isOn("idempotency")) return run();
-    const keyOfIssued = async ({ token }: GatewayResponse) =>
+    const owner = await keyOf(shopCall);
+    const network = networkIn(shopCall);
+    const run = () => send(shopCall);
+    if (idempotencyKey === undefined || !guards.isOn("idempotency")) {
+      return locks({ key: owner, network, work: run });
+    }
+    const ownerOfIssued = async ({ token }: GatewayResponse) =>
       token === undefined ? undefined : keyOf({ session: `Session ${token}`, address, userAgent });
-    return idempotent({ idempotencyKey, owner: key, body, ownerOf: keyOfIssued, run });
+    const keyed = { idempotencyKey, owner, body, ownerOf: ownerOfIssued };
+    const work = record ? () => record.once({ ...keyed, run }) : run;
+    // A first call has no session yet: of several servers, one at a time works on its key.
+    const key = owner ?? (record && `first ${idempotencyKey}`);
+    return idempotent({ ...keyed, run: () => locks({ key, network, work }) });
   }
 
   const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
@@ -201,7 +217,7 @@ export function openGateway(
     withTokenLock: (session, work) => {
       const token = tokenOf(session.session);
       const key = token === undefined ? undefined : `exact ${hashOfToken(token)}`;
-      return locks({ key, network: networkIn(session), work });
+      return tokenLocks({ key, network: networkIn(session), work });
     },
     confirmedCustomerOf: sessions.confirmedCustomerOf,
     isConfirmed: sessions.isConfirmed,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { changeKeyIn } from "#relay/contract/changeKey.ts";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
-import { KeyReusedError } from "#server/gateway/idempotentCalls.ts";
+import { KeyReusedError } from "#server/gateway/keyedCall.ts";
 import type { GatewayResponse, ShopCall } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { OverloadError } from "#server/limits/admission.ts";

@@ -7,6 +7,7 @@ import type { Backend } from "#server/backend.ts";
 import { createCartChanges } from "#server/cart/cartChanges.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
 import { createRemovals } from "#server/cart/removals.ts";
+import { sharedRetryTargets } from "#server/cart/retryTargets.ts";
 import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
@@ -29,13 +30,16 @@ import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
 import { refreshSignIn } from "#server/shopper/customerSignIn.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { readBrowserInputs } from "#server/schema/browserInputs.ts";
 import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import type { OpenSqlite } from "#server/state/openSqlite.ts";
+import type { OrderState } from "#server/state/orderState.ts";
 import { persistOrders } from "#server/state/persistOrders.ts";
+import { shareOrders } from "#server/state/shareOrders.ts";
 import type { Status } from "#server/status/openStatus.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartPost.ts";
@@ -58,6 +62,22 @@ import { registerReviews } from "./reviews.ts";
 
 /** Personal pages, and the providers of server-only data. */
 type Shopping = { shopperOf: ShopperOf; providers: PageProviders };
+
+/** Opens the order store: that of several servers, if there are several. */
+function openOrders(
+  app: FastifyInstance,
+  options: {
+    config: Config;
+    disk: DiskSpace;
+    openFile: OpenSqlite;
+    sharedStore: SharedStore | undefined;
+  },
+): OrderState {
+  const { config, sharedStore } = options;
+  const file = join(config.DATA_DIR, "orders.sqlite");
+  if (sharedStore) return shareOrders(file, sharedStore, app, options);
+  return persistOrders(file, app, options);
+}
 
 /** Registers the routes; returns the parts that personal pages are rendered with. */
 export async function registerShopping(
@@ -99,8 +119,9 @@ export async function registerShopping(
   if (!guards.isOn("crossSite")) trustAllSites(app);
   registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
-  const customers = createCustomerTokens((token, request) =>
-    refreshSignIn(withClient(gateway.shared, request), token),
+  const customers = createCustomerTokens(
+    (token, request) => refreshSignIn(withClient(gateway.shared, request), token),
+    sharedStore && { shared: createSharedAccess(sharedStore) },
   );
   const shopperOf = createShopperOf({ gateway, customers });
   const checkVariables = createVariableCheck(readBrowserInputs());
@@ -112,7 +133,7 @@ export async function registerShopping(
   const choices = createShopChoices(withPriority(gateway.shared, "checkout"), {
     isPhoneOptional: config.CHECKOUT_PHONE === "optional",
   });
-  const state = persistOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
+  const state = openOrders(app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;
@@ -144,6 +165,7 @@ export async function registerShopping(
     removals,
     guards,
     onRestoration,
+    retryTargets: sharedStore && sharedRetryTargets(sharedStore),
   });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };

@@ -18,7 +18,7 @@ function customersGiven(...responses: (string | undefined | Error)[]) {
     if (response instanceof Error) throw response;
     return response;
   });
-  const tokens = createCustomerTokens(refresh, () => now);
+  const tokens = createCustomerTokens(refresh, { now: () => now });
   return { tokens, refresh, passTime: (seconds: number) => void (now += seconds * 1000) };
 }
 

@@ -2,9 +2,11 @@ import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { cookies } from "./cookies.ts";
+import { UNSHARED } from "./sharedAccess.ts";
+import type { Access, SharedAccess } from "./sharedAccess.ts";
 import type { ClientRequest } from "./requestClient.ts";
 
-/** Access tokens of signed-in customers, cached in the memory of this process only. */
+/** Access tokens of signed-in customers, cached in memory and, for several servers, in their store. */
 export type CustomerTokens = {
   /**
    * Returns a customer's access token, refreshed in the name of this request if none is valid;
@@ -16,7 +18,6 @@ export type CustomerTokens = {
   forget: (refreshToken: string) => void;
 };
 
-type Access = { token: string; until: number };
 type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
 
 const MAX_CUSTOMERS = 10_000;
@@ -34,10 +35,12 @@ function lifetimeMs(token: string, now: number): number {
 /**
  * Creates a cache of access tokens over a refresh function: of at most 10,000 customers, the least
  * recently used evicted, each for seven days without use.
+ * @param shared tokens of all servers, which are read before a refresh. Two servers may refresh at
+ *   once: the backend leaves earlier tokens valid, so that costs a call and needs no lock
  */
 export function createCustomerTokens(
   refresh: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>,
-  now: () => number = Date.now,
+  { now = Date.now, shared = UNSHARED }: { now?: () => number; shared?: SharedAccess } = {},
 ): CustomerTokens {
   // A refresh token is worth as much as a password for a year: only its hash is stored.
   const entries = new LRUCache<string, Entry>({
@@ -61,11 +64,18 @@ export function createCustomerTokens(
   /** Writes to the entry object only, so that a customer forgotten meanwhile stays forgotten. */
   async function renew(
     entry: Entry,
-    ...renewed: Parameters<typeof refresh>
+    ...[refreshToken, request]: Parameters<typeof refresh>
   ): Promise<string | undefined> {
     try {
-      const token = await refresh(...renewed);
+      const found = await shared.read(refreshToken);
+      if (found && found.until > now()) {
+        entry.access = found;
+        return found.token;
+      }
+      const token = await refresh(refreshToken, request);
       entry.access = token === undefined ? undefined : accessFrom(token);
+      const isForgotten = entries.get(hashOfToken(refreshToken)) !== entry;
+      if (entry.access && !isForgotten) shared.write(refreshToken, entry.access);
       return token;
     } finally {
       entry.renewal = undefined;
@@ -80,8 +90,14 @@ export function createCustomerTokens(
       entry.renewal ??= renew(entry, refreshToken, request);
       return entry.renewal;
     },
-    cache: (refreshToken, accessToken) =>
-      void entries.set(hashOfToken(refreshToken), { access: accessFrom(accessToken) }),
-    forget: (refreshToken) => void entries.delete(hashOfToken(refreshToken)),
+    cache: (refreshToken, accessToken) => {
+      const access = accessFrom(accessToken);
+      entries.set(hashOfToken(refreshToken), { access });
+      shared.write(refreshToken, access);
+    },
+    forget: (refreshToken) => {
+      entries.delete(hashOfToken(refreshToken));
+      shared.remove(refreshToken);
+    },
   };
 }

@@ -2,6 +2,9 @@ import type { Receipt } from "#relay/contract/receipt.ts";
 
 // Order store interface: order records and intents (idempotency keys) by session.
 
+/** Retention of order records, in milliseconds: thirty days. */
+export const MAX_AGE_MS = 2_592_000_000;
+
 /** The stored record of an order, for the session that placed it. */
 export type StoredOrder = {
   receipt: Receipt;
@@ -43,10 +46,7 @@ export type Intent = {
 /** New facts about an intent; the others stay as they are. */
 export type IntentChange = Partial<Pick<Intent, "order" | "endedAt" | "missingSince">>;
 
-/**
- * Store of order records beyond the process. Another implementation may share it between several
- * servers: only `begin` must be atomic.
- */
+/** Store of order records beyond the process: in SQLite, or shared by several servers. */
 export type OrderState = {
   find: (session: string, id: string) => Promise<Intent | undefined>;
   /** Finds the session's intent whose result is not known. */
@@ -61,7 +61,7 @@ export type OrderState = {
    */
   missing: (session: string, since: number) => Promise<Intent | undefined>;
   /**
-   * Records that an intent is about to be sent. Returns false and records nothing if it is placed
+   * Records, atomically, that an intent is about to be sent. Returns false and records nothing if it is placed
    * already, if any intent of the session is unsettled, or if it belongs to another session.
    * Rejects with `UnrecordedError` if it could not be recorded.
    */
@@ -72,7 +72,4 @@ export type OrderState = {
     progress: IntentProgress,
     change?: IntentChange,
   ) => Promise<void>;
-  /** Deletes the records sent before a time. */
-  forgetBefore: (time: number) => Promise<void>;
-  close: () => void;
 };

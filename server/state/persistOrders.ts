@@ -5,18 +5,17 @@ import type { DiskSpace } from "./diskSpace.ts";
 import { isDiskFull } from "./isDiskFull.ts";
 import { createSqliteOpener } from "./openSqlite.ts";
 import type { OpenSqlite } from "./openSqlite.ts";
-import { UnrecordedError } from "./orderState.ts";
+import { MAX_AGE_MS, UnrecordedError } from "./orderState.ts";
 import type { OrderState } from "./orderState.ts";
 import { openOrderState } from "./sqliteOrderState.ts";
+import type { SqliteOrderState } from "./sqliteOrderState.ts";
 
 // Lifecycle of the order store: opening, cleanup and recovery from a full disk.
 
-/** Retention of order records, in milliseconds: thirty days. */
-const MAX_AGE_MS = 2_592_000_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
 /** Watch over the disk, and the function that opens SQLite files. */
-type PersistOptions = { disk?: Pick<DiskSpace, "notice">; openFile?: OpenSqlite };
+export type PersistOptions = { disk?: Pick<DiskSpace, "notice">; openFile?: OpenSqlite };
 
 /**
  * Opens the store of order records for the app's lifetime, and deletes expired records every hour.
@@ -32,7 +31,7 @@ export function persistOrders(
   const open = () => openOrderState(file, openFile);
   let isStored = true;
 
-  function openOrForgo(): OrderState {
+  function openOrForgo(): SqliteOrderState {
     try {
       return open();
     } catch (error) {
@@ -72,7 +71,6 @@ export function persistOrders(
     placedWithKey: (...call) => state.placedWithKey(...call),
     missing: (...call) => state.missing(...call),
     settle: (...call) => state.settle(...call),
-    forgetBefore: (...call) => state.forgetBefore(...call),
     begin: async (intent) => {
       try {
         requireStored();
@@ -82,6 +80,5 @@ export function persistOrders(
         throw new UnrecordedError("an order could not be recorded", { cause });
       }
     },
-    close: () => state.close(),
   };
 }

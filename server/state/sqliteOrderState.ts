@@ -62,13 +62,26 @@ const intentOf = (row: unknown): Intent | undefined => {
   };
 };
 
+/** Store of order records in a file, whose expired records its owner deletes. */
+export type SqliteOrderState = OrderState & {
+  /** Returns all records, in the order in which they were sent. */
+  all: () => Promise<Intent[]>;
+  remove: (intent: Pick<Intent, "id">) => Promise<void>;
+  /** Deletes the records sent before a time. */
+  forgetBefore: (time: number) => Promise<void>;
+  close: () => void;
+};
+
 /**
  * Opens the store of order records in a SQLite file, which several processes of one machine may
  * share.
  * @param file a path, or ":memory:"
  * @throws NewerDataError if a newer release wrote it
  */
-export function openOrderState(file: string, open: OpenSqlite = createSqliteOpener()): OrderState {
+export function openOrderState(
+  file: string,
+  open: OpenSqlite = createSqliteOpener(),
+): SqliteOrderState {
   const database = open(file, { pragmas: PRAGMAS });
   try {
     migrate(database, file, MIGRATIONS);
@@ -112,6 +125,8 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
      where session = :session and id = :id and (progress <> 'placed' or :progress = 'placed')
        and (progress <> 'refused' or :progress <> 'unknown')`,
   );
+  const all = database.prepare(`select ${COLUMNS} from intent order by sent_at`);
+  const remove = database.prepare("delete from intent where id = ?");
   const forget = database.prepare("delete from intent where sent_at < ?");
 
   return {
@@ -132,6 +147,10 @@ export function openOrderState(file: string, open: OpenSqlite = createSqliteOpen
         endedAt: endedAt ?? null,
         missingSince: missingSince ?? null,
       });
+    },
+    all: async () => all.all().flatMap((row) => intentOf(row) ?? []),
+    remove: async ({ id }) => {
+      remove.run(id);
     },
     forgetBefore: async (time) => {
       forget.run(time);

@@ -1,16 +1,13 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { projectFolder } from "#server/process/tool.ts";
-import { environment } from "#tests/support/environment.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
+import { runDocumented } from "#tests/support/runDocumented.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -20,19 +17,6 @@ const [DATA_DIR, BACKUP, RESTORED] = ["data", "backup of today", "restored"].map
   join(folder, name),
 ) as [string, string, string];
 afterAll(() => removeFolder(folder));
-
-/** Runs the commands after a marker in docs/operations.md, as a person's shell does. */
-async function runDocumented(marker: string, settings: Record<string, string>): Promise<string> {
-  const text = await readFile(join(projectFolder, "docs/operations.md"), "utf8");
-  const [, commands = ""] =
-    new RegExp(`<!-- ${marker} -->\\s+\`\`\`sh\\n([\\s\\S]+?)\`\`\``).exec(text) ?? [];
-  expect(commands).not.toBe("");
-  const { stdout } = await promisify(execFile)("sh", ["-c", commands], {
-    cwd: projectFolder,
-    env: { ...environment, ...settings },
-  });
-  return stdout;
-}
 
 function progressIn(dataDir: string): unknown[] {
   const database = new DatabaseSync(join(dataDir, "orders.sqlite"));
