@@ -50,6 +50,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   // One at a time: a start is timed.
   kills: { file: "kills.test.ts", project: "faults", to: 300, block: 25, width: 1, guards: [] },
+  servers: { file: "servers.test.ts", project: "faults", to: 300, block: 25, width: 1, guards: [] },
   // Each seed has 100 requests.
   forgeries: {
     file: "forgeries.test.ts",

@@ -79,6 +79,13 @@ export const promises: readonly BenchPromise[] = [
       `starts: ${Math.round((counts["startMs"] ?? 0) / (counts["kills"] ?? 1))} ms on average, ${number(counts, "slowestMs")} ms at most`,
   },
   {
+    text: "Servers that share a Valkey lose and double nothing while one of them or the Valkey fails",
+    part: "servers",
+    of: "runs",
+    detail: (counts) =>
+      `failures in each of two phases: ${number(counts, "confirmed")} confirmed adds, ${number(counts, "orders")} orders`,
+  },
+  {
     text: "No forged operation, variable or body reaches the backend",
     part: "forgeries",
     of: "forgeries",

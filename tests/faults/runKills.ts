@@ -1,16 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
-import { customerOf } from "#relay/session/session.ts";
 import { createLedger, seededRandom } from "#tests/support/embeddedShop.ts";
-import type { Ledger } from "#tests/support/embeddedShop.ts";
 import { ordererOf } from "#tests/support/orderer.ts";
 import { requestWoo } from "#tests/support/requestWoo.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
+import { addUnit, BELT, unitViolations } from "./addUnits.ts";
+import type { AddedUnits } from "./addUnits.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { ordersWithIntent } from "./doubledOrders.ts";
 import { count, noFigures } from "./figures.ts";
@@ -25,50 +23,22 @@ const SHOPPERS = 4;
 const LONGEST_MS = 400;
 /** Time within which a killed server must respond again on a quiet machine. */
 const BACK_MS = 2000;
-const BELT = 15;
-
-/** A shopper who adds until the server is killed: confirmed units, and units without a response. */
-type Adder = { customer: string; confirmed: number; unknown: number };
 
 /** Adds units, one request after another, until one gets no response. */
 async function addUntilKilled(
-  { inject }: KillableServer,
+  server: KillableServer,
   token: string,
   onConfirmed: () => void,
-): Promise<Adder> {
-  const adder = { customer: customerOf(token) ?? "", confirmed: 0, unknown: 0 };
-  const { name: operationName, text: query } = addToCart.params;
-  const variables = { input: { productId: BELT, quantity: 1 } };
+): Promise<AddedUnits> {
+  const added = { confirmed: 0, unknown: 0 };
   for (;;) {
-    try {
-      const { statusCode, body } = await inject({
-        method: "POST",
-        url: "/graphql",
-        headers: {
-          "woocommerce-session": `Session ${token}`,
-          "idempotency-key": randomUUID(),
-          "sec-fetch-site": "same-origin",
-        },
-        payload: { operationName, query, variables },
-      });
-      // A refused request confirms nothing; one with an unclear response may have been applied.
-      if (statusCode === 200 && body.includes('"cartItem":{')) {
-        adder.confirmed += 1;
-        onConfirmed();
-      } else if (statusCode !== 429 && statusCode !== 503) adder.unknown += 1;
-    } catch {
-      adder.unknown += 1;
-      return adder;
-    }
+    const result = await addUnit(server, token);
+    if (result === "confirmed") {
+      added.confirmed += 1;
+      onConfirmed();
+    } else if (result !== "refused") added.unknown += 1;
+    if (result === "lost") return added;
   }
-}
-
-/** Compares a shopper's units in the ledger with the confirmed ones. */
-function violationsOf({ customer, confirmed, unknown }: Adder, ledger: Ledger): string[] {
-  const quantity = (ledger.cartOf(customer)[BELT] ?? 0) - 1;
-  if (quantity < confirmed) return [`lost: ${quantity} units of ${confirmed} confirmed ones`];
-  if (quantity > confirmed + unknown) return [`doubled: ${quantity} units of ${confirmed}`];
-  return [];
 }
 
 /**
@@ -105,7 +75,9 @@ export async function runKills({ from, to }: BenchOptions): Promise<Figures> {
     const adders = await Promise.all(adding);
     const outcomes = [await placing, await outcome(), await outcome()];
     const orders = ordersWithIntent(ledger, intent).length;
-    const violations = adders.flatMap((adder) => violationsOf(adder, ledger));
+    const violations = adders.flatMap((adder, index) =>
+      unitViolations(tokens[index] ?? "", adder, ledger),
+    );
     if (orders > 1) violations.push(`orders: ${orders} of one intent (${outcomes.join(", ")})`);
     if (orders === 0 && outcomes.includes("placed"))
       violations.push("orders: a placed one is lost");
