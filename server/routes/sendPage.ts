@@ -1,7 +1,8 @@
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
-import type { CachedBody, StoredPage } from "#server/pages/pageCache.ts";
+import type { CachedBody, StoredPage } from "#server/pages/pageFormat.ts";
+import { encodedBody } from "#server/pages/plainBody.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import { compressResponse } from "./compressResponse.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
@@ -26,7 +27,7 @@ function sendCached(request: PublicRequest, reply: PublicReply, body: CachedBody
   if (isKnown(request, reply, body.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== "plain") reply.header("content-encoding", encoding);
-  return reply.send(body[encoding]);
+  return reply.send(encodedBody(body, encoding));
 }
 
 /** Sends a response that is not cached. */
