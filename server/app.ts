@@ -108,7 +108,7 @@ export async function createApp(
   const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
   const built = { buildId: build.id, prerenderedPaths: routes().prerenderedPaths, changes };
   const parts = { backend, access, guards, admission, disk, development };
-  const rendering = { ...parts, ...built, paymentFields };
+  const rendering = { ...parts, ...built, paymentFields, sharedStore };
   const { pages, counts } = await openPages(app, config, rendering);
   measurePages(registry, counts);
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { PAGE_FORMAT } from "#server/pages/pageFormat.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 
 // Paths and metadata of the current production build.
@@ -37,11 +38,12 @@ export async function readBuild(dist = DIST): Promise<Build> {
 }
 
 /**
- * Returns the page cache folder for one build, one backend and one set of page facts, so that
- * cached pages of any other combination are never served.
+ * Returns the page cache folder for one format, one build, one backend and one set of page facts,
+ * so that cached pages of any other combination are never served.
  */
 export function pagesFolder(config: Config, buildId: string): string {
   const facts = JSON.stringify([
+    PAGE_FORMAT,
     config.GRAPHQL_ENDPOINT,
     config.IMAGE_ORIGINS,
     pageFacts(config, buildId),

@@ -12,6 +12,7 @@ import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { createPatientRendering } from "#server/pages/patientRendering.ts";
 import { cachedFrom, writePage } from "#server/pages/pageCache.ts";
+import { pagesLimit } from "#server/pages/pagesLimit.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
 import { createShopAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
@@ -121,6 +122,7 @@ export async function prerender(
     );
     const folder = pagesFolder(config, (await readBuild()).id);
     await mkdir(folder, { recursive: true });
+    await pagesLimit(settings).tidy();
     await writeFile(markerIn(folder), JSON.stringify({ pages: result.pages, at: Date.now() }));
     return { ...result, leftOut: leftOutSentences(gateway.lists.leftOut(), backend.origin) };
   } finally {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createAdmissionControl } from "#server/limits/admission.ts";
-import { pageTags } from "#server/changes/pageTags.ts";
 import { createShopChanges } from "#server/changes/shopChanges.ts";
-import type { PageCache, StoredPage } from "./pageCache.ts";
+import { compressPage } from "./compressPage.ts";
+import type { PageCache } from "./pageCache.ts";
+import type { StoredPage } from "./pageFormat.ts";
+import { plainBody } from "./plainBody.ts";
 import { createPages } from "./cachedPages.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RenderedPage } from "./render.ts";
@@ -16,22 +18,27 @@ const refreshes = (onError: (error: unknown) => void = () => {}) => createRefres
 
 function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
   const stored = new Map<string, StoredPage>();
-  const body = (text: string) => {
-    const plain = Buffer.from(text);
-    return { etag: text, plain, br: plain, gzip: plain };
-  };
   return {
     stored,
     get: async (path) => stored.get(path),
     has: async (path) => stored.has(path),
-    put: async (path, { html, payload, renderedAt }) => {
-      const page = { html: body(html), tags: pageTags(payload), renderedAt };
+    put: async (path, page) => {
+      const compressed = await compressPage({ build: "a", path }, page);
+      stored.set(path, compressed);
+      return compressed;
+    },
+    adopt: async (path, page) => {
       stored.set(path, page);
       return page;
     },
     remove: async (path) => void stored.delete(path),
   };
 }
+
+const htmlOf = (page: StoredPage | RenderedPage | undefined) =>
+  page && "renderedAt" in page ? plainBody(page.html).toString() : page?.html;
+
+const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
 
 test("A shared page is rendered once for concurrent requests, and cached", async () => {
   const render = vi.fn(async () => rendered("a"));
@@ -52,11 +59,11 @@ test("A personal page is never cached", async () => {
 
 test("A stale page is served at once and rendered again in the background", async () => {
   const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: Date.now() - 3_600_000 });
+  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
   const pages = createPages(async () => rendered("new"), store, refreshes(), admission);
-  const served = (await pages.shared("/a", backend)) as StoredPage;
-  expect(served.html.plain.toString()).toBe("old");
-  await vi.waitFor(() => expect(store.stored.get("/a")?.html.plain.toString()).toBe("new"), 15_000);
+  const served = await pages.shared("/a", backend);
+  expect(htmlOf(served)).toBe("old");
+  await vi.waitFor(() => expect(htmlOf(store.stored.get("/a"))).toBe("new"), 15_000);
 });
 
 test("A page that a wrong clock dated in the future is stale too", async () => {
@@ -70,7 +77,7 @@ test("A page that a wrong clock dated in the future is stale too", async () => {
 
 test("A cached page stays if rendering it again fails, and the failure is reported", async () => {
   const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: 0 });
+  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
   const onError = vi.fn();
   const pages = createPages(
     () => Promise.reject(new Error("unavailable")),
@@ -78,18 +85,37 @@ test("A cached page stays if rendering it again fails, and the failure is report
     refreshes(onError),
     admission,
   );
-  const served = (await pages.shared("/a", backend)) as StoredPage;
-  expect(served.html.plain.toString()).toBe("old");
+  const served = await pages.shared("/a", backend);
+  expect(htmlOf(served)).toBe("old");
   await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
 });
 
 test("A page that the shop has removed is evicted from the cache", async () => {
   const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: 0 });
+  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
   const gone = { status: 404, html: "", isShared: false };
   const pages = createPages(async () => gone, store, refreshes(), admission);
   await pages.shared("/a", backend);
   await vi.waitFor(() => expect(store.stored.has("/a")).toBe(false), 15_000);
+});
+
+describe("A page that is a week old", () => {
+  async function open(render: () => Promise<RenderedPage>) {
+    const store = memoryStore();
+    await store.put("/a", { html: "old", renderedAt: hoursAgo(7 * 24 + 1) });
+    return createPages(render, store, refreshes(), admission);
+  }
+
+  test("is rendered before it is served", async () => {
+    const pages = await open(async () => rendered("new"));
+    expect(htmlOf(await pages.shared("/a", backend))).toBe("new");
+    expect(pages.delay().count).toBe(0);
+  });
+
+  test("is served as it is while the backend is unavailable", async () => {
+    const pages = await open(() => Promise.reject(new Error("unavailable")));
+    expect(htmlOf(await pages.shared("/a", backend))).toBe("old");
+  });
 });
 
 describe("A page of which something has changed", () => {
@@ -103,10 +129,7 @@ describe("A page of which something has changed", () => {
     await store.put("/a", { html: "old", payload, renderedAt: Date.now() - 1_000 });
     const queue = refreshes();
     const pages = createPages(render, store, queue, admission, { changes });
-    const htmlNow = async () => {
-      const page = await pages.shared("/a", backend);
-      return "renderedAt" in page ? page.html.plain.toString() : page.html;
-    };
+    const htmlNow = async () => htmlOf(await pages.shared("/a", backend));
     return { store, changes, htmlNow };
   }
   const renderNew = async () => ({ ...rendered("new"), payload });
@@ -122,7 +145,7 @@ describe("A page of which something has changed", () => {
     const { store, changes, htmlNow } = await open(renderNew);
     await htmlNow();
     changes.note(["post:7"]);
-    await vi.waitFor(() => expect(store.stored.get("/a")?.html.plain.toString()).toBe("new"));
+    await vi.waitFor(() => expect(htmlOf(store.stored.get("/a"))).toBe("new"));
   });
 
   test("is served as it is while it cannot be rendered", async () => {

@@ -8,19 +8,20 @@ import { createHourlyDurations } from "#server/monitoring/hourlyDurations.ts";
 import type { DurationSummary } from "#server/monitoring/hourlyDurations.ts";
 import { inOwnTrace } from "#server/monitoring/requestTrace.ts";
 import { cachedPayloads } from "./cachedPayloads.ts";
+import { createClaimedRendering } from "./claimedRendering.ts";
+import { isStale, isTooOld } from "./pageAge.ts";
 import { cachedFrom } from "./pageCache.ts";
-import type { PageCache, StoredPage } from "./pageCache.ts";
+import type { PageCache } from "./pageCache.ts";
+import type { StoredPage } from "./pageFormat.ts";
 import { withPagePriority } from "./pageBackend.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
 import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
+import type { StorePages } from "./storePages.ts";
 import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
 
 // Pages served through the page cache, with revalidation.
 
-/** Maximum age of a cached page before it is revalidated, in milliseconds. */
-const FRESH_MS = 60_000;
-
-/** Longest wait for a page of which something has changed, in milliseconds; then the cached one is served. */
+/** Longest wait for a page that must be rendered first, in milliseconds; then the cached one is served. */
 const CURRENT_MS = 3_000;
 
 /** Pages by URL, from the page cache or rendered. */
@@ -29,7 +30,8 @@ export type Pages = {
    * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
    * share one rendering and its admission. A stale page is served, and waits to be rendered again;
    * if that fails it stays cached, and if the page no longer exists it is removed. A page of which
-   * something has changed is rendered again before it is served, unless that fails.
+   * something has changed, or that is a week old, is rendered again before it is served, unless
+   * that fails.
    */
   shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
   /** Renders a page for one request, which must have been admitted. */
@@ -40,12 +42,6 @@ export type Pages = {
 
 /** Lookups in the page cache since the start, by result. */
 export type LookupCounts = { hit: number; stale: number; miss: number };
-
-/** True for a page older than a minute, or one that a wrong clock dated in the future. */
-function isStale({ renderedAt }: StoredPage): boolean {
-  const age = Date.now() - renderedAt;
-  return age > FRESH_MS || age < 0;
-}
 
 /** Creates a function by which concurrent requests for a path share one rendering. */
 function shareRenderings() {
@@ -59,6 +55,37 @@ function shareRenderings() {
   };
 }
 
+/** Changes in the shop since the start, and pages that its servers share. */
+type PageSources = {
+  changes: Pick<ShopChanges, "changedAt" | "onChange">;
+  storePages?: Pick<StorePages, "claim"> | undefined;
+};
+
+/** Renders pages into the cache, and tells which cached ones are outdated. */
+function createRendering(
+  render: RenderPage,
+  store: PageCache | undefined,
+  { changes, storePages }: PageSources,
+) {
+  const hasChanged = ({ tags, renderedAt }: StoredPage) => changes.changedAt(tags) >= renderedAt;
+  const isOutdated = (page: StoredPage) => hasChanged(page) || isTooOld(page);
+  const renderOrTake = createClaimedRendering(storePages, {
+    isCurrent: (page) => !isOutdated(page) && !isStale(page),
+    adopt: async (path, page) => store?.adopt(path, page) ?? page,
+  });
+
+  const renderAndCache = (path: string, backend: PageBackend, reused?: CachedPayloads) =>
+    renderOrTake(path, async () => {
+      const startedAt = Date.now();
+      const rendered = await render({ url: path, backend, cached: reused, hasSession: false });
+      if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
+      if (!rendered.isShared || !store) return rendered;
+      return store.put(path, cachedFrom(rendered, startedAt));
+    });
+
+  return { hasChanged, isOutdated, renderAndCache };
+}
+
 /** Serves pages through a renderer and, outside development, a page cache. */
 export function createPages(
   render: RenderPage,
@@ -68,27 +95,15 @@ export function createPages(
   {
     prerenderedPaths = [],
     changes = createShopChanges(),
-  }: {
-    prerenderedPaths?: readonly string[];
-    /** Changes in the shop since the start. */
-    changes?: Pick<ShopChanges, "changedAt" | "onChange">;
-  } = {},
+    storePages,
+  }: Partial<PageSources> & { prerenderedPaths?: readonly string[] } = {},
 ): Pages & { lookups: () => LookupCounts; delay: () => DurationSummary } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
   const renderOnce = shareRenderings();
   const cached = store && cachedPayloads(store, prerenderedPaths);
 
-  async function renderAndCache(
-    path: string,
-    backend: PageBackend,
-    reused?: CachedPayloads,
-  ): Promise<StoredPage | RenderedPage> {
-    const startedAt = Date.now();
-    const rendered = await render({ url: path, backend, cached: reused, hasSession: false });
-    if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
-    if (!rendered.isShared || !store) return rendered;
-    return store.put(path, cachedFrom(rendered, startedAt));
-  }
+  const rendering = createRendering(render, store, { changes, storePages });
+  const { hasChanged, isOutdated, renderAndCache } = rendering;
 
   /** Renders a page that is not cached, once it is admitted. */
   const renderMissing = (path: string, backend: PageBackend) =>
@@ -109,12 +124,13 @@ export function createPages(
   }
 
   const delays = createHourlyDurations();
-  const noteDelay = ({ tags }: StoredPage) => delays.note(Date.now() - changes.changedAt(tags));
+  const noteDelay = (page: StoredPage) => {
+    if (hasChanged(page)) delays.note(Date.now() - changes.changedAt(page.tags));
+  };
 
   const visited = createVisitedPages();
-  const isOutdated = ({ tags, renderedAt }: StoredPage) => changes.changedAt(tags) >= renderedAt;
 
-  /** Renders a page of which something has changed; returns the cached one if that fails or is slow. */
+  /** Renders a page that is outdated; returns the cached one if that fails or is slow. */
   async function current(path: string, backend: PageBackend, known: StoredPage) {
     const late = pause(CURRENT_MS, known, { ref: false });
     return Promise.race([renderCurrent(path, backend, known), late]);

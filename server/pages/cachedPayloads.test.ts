@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
 import { cachedPayloads } from "./cachedPayloads.ts";
+import { compressPage } from "./compressPage.ts";
+import type { CachedPage } from "./compressPage.ts";
 import type { PageCache } from "./pageCache.ts";
 
-const body = (text: string) => {
-  const plain = Buffer.from(text);
-  return { etag: "", plain, br: plain, gzip: plain };
-};
 const payload = { data: { product: null }, variables: { slug: "a" } };
+const page = { html: "", renderedAt: 0 };
+const storedAt = (path: string, content: CachedPage) => compressPage({ build: "a", path }, content);
 const stored = {
-  "/product/%C3%A9": {
-    html: body(""),
-    payload: body(JSON.stringify(payload)),
-    tags: [],
-    renderedAt: 0,
-  },
-  "/plain": { html: body(""), tags: [], renderedAt: 0 },
+  "/product/%C3%A9": await storedAt("/product/%C3%A9", {
+    ...page,
+    payload: JSON.stringify(payload),
+  }),
+  "/plain": await storedAt("/plain", page),
 };
 const store: Pick<PageCache, "get" | "has"> = {
   get: async (path) => stored[path as keyof typeof stored],

@@ -1,6 +1,7 @@
 import type { CachedPayloads } from "#relay/pageQuery.ts";
 import type { PagePayload } from "#relay/payload.ts";
 import type { PageCache } from "./pageCache.ts";
+import { plainBody } from "./plainBody.ts";
 import { canonicalPath } from "./requestUrl.ts";
 
 /** Payloads of cached pages, for pages that are rendered while the backend is unavailable. */
@@ -12,6 +13,6 @@ export const cachedPayloads = (
   has: (path) => store.has(canonicalPath(path)),
   payloadAt: async (path) => {
     const { payload } = (await store.get(canonicalPath(path))) ?? {};
-    return payload && (JSON.parse(payload.plain.toString()) as PagePayload);
+    return payload && (JSON.parse(plainBody(payload).toString()) as PagePayload);
   },
 });

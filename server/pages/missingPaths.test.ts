@@ -5,11 +5,12 @@ test("A missing path is looked up again after a minute", () => {
   let time = 1;
   const missing = createMissingPaths(() => time);
   missing.add("/product/new", 0);
-  expect([missing.has("/product/new"), missing.has("/product/other")]).toEqual([true, false]);
+  expect(missing.get("/product/new")).toBeDefined();
+  expect(missing.get("/product/other")).toBeUndefined();
   time += 59_000;
-  expect(missing.has("/product/new")).toBe(true);
+  expect(missing.get("/product/new")).toBeDefined();
   time += 2_000;
-  expect(missing.has("/product/new")).toBe(false);
+  expect(missing.get("/product/new")).toBeUndefined();
 });
 
 test("A missing path is looked up again though the clock of the server is set back", () => {
@@ -19,7 +20,7 @@ test("A missing path is looked up again though the clock of the server is set ba
   missing.add("/product/new", 0);
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(61_000);
-  expect(missing.has("/product/new")).toBe(false);
+  expect(missing.get("/product/new")).toBeUndefined();
   vi.useRealTimers();
 });
 
@@ -27,14 +28,23 @@ test("At most 5,000 missing paths are cached", () => {
   const missing = createMissingPaths();
   const paths = Array.from({ length: 6_000 }, (_, number) => `/product/${number}`);
   for (const path of paths) missing.add(path, 0);
-  expect(paths.filter((path) => missing.has(path))).toHaveLength(5_000);
+  expect(paths.filter(missing.get)).toHaveLength(5_000);
 });
 
 test("A path that was missing before a change is looked up again", () => {
   let changedAt = 1_000;
   const missing = createMissingPaths(undefined, () => changedAt);
   missing.add("/product/new", 1_500);
-  expect(missing.has("/product/new")).toBe(true);
+  expect(missing.get("/product/new")).toBeDefined();
   changedAt = 1_500;
-  expect(missing.has("/product/new")).toBe(false);
+  expect(missing.get("/product/new")).toBeUndefined();
+});
+
+test("A path of another spelling redirects until the shop changes", () => {
+  let changedAt = 1_000;
+  const missing = createMissingPaths(undefined, () => changedAt);
+  missing.add("/product/Bowl", 1_500, { location: "/product/bowl" });
+  expect(missing.get("/product/Bowl")?.location).toBe("/product/bowl");
+  changedAt = 2_000;
+  expect(missing.get("/product/Bowl")).toBeUndefined();
 });

@@ -1,16 +1,19 @@
 import { LRUCache } from "lru-cache";
 
-// Negative cache of missing paths.
+// Negative cache: paths without a page of their own, missing ones and redirects.
 
-/** Time for which a path counts as missing, in milliseconds: a new product appears within it. */
+/** Time for which a path counts as such, in milliseconds: a new product appears within it. */
 const MISSING_MS = 60_000;
 const MAX_PATHS = 5_000;
 
-/** Negative cache: paths of entries that the backend does not have. */
+/** Path without a page: the backend lacks its entry, or has it at another path (`location`). */
+export type MissingPath = { location?: string };
+
+/** Negative cache of paths of entries. */
 export type MissingPaths = {
-  has: (path: string) => boolean;
+  get: (path: string) => MissingPath | undefined;
   /** Adds a path that was requested from the backend at this time, in epoch milliseconds. */
-  add: (path: string, requestedAt: number) => void;
+  add: (path: string, requestedAt: number, missing?: MissingPath) => void;
 };
 
 /**
@@ -21,14 +24,17 @@ export function createMissingPaths(
   now: () => number = () => performance.now(),
   changedAt: () => number = () => -Infinity,
 ): MissingPaths {
-  const paths = new LRUCache<string, number>({
+  const paths = new LRUCache<string, MissingPath & { requestedAt: number }>({
     max: MAX_PATHS,
     ttl: MISSING_MS,
     ttlResolution: 0,
     perf: { now },
   });
   return {
-    has: (path) => (paths.get(path) ?? -Infinity) > changedAt(),
-    add: (path, requestedAt) => void paths.set(path, requestedAt),
+    get: (path) => {
+      const known = paths.get(path);
+      return known && known.requestedAt > changedAt() ? known : undefined;
+    },
+    add: (path, requestedAt, missing = {}) => void paths.set(path, { ...missing, requestedAt }),
   };
 }

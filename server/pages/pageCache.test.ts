@@ -1,13 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPageCache, writePage } from "./pageCache.ts";
+import type { PageCache } from "./pageCache.ts";
+import { plainBody } from "./plainBody.ts";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "pages-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const fail = (error: unknown) => {
   throw error;
@@ -18,59 +20,115 @@ const page = {
   payload: '{"data":{}}',
   renderedAt: 5,
 };
+const long = Array.from({ length: 500 }, (_, at) => `<p>${at * at} candles</p>`).join("");
+
+const openCache = (maxMemoryBytes = 1e6) =>
+  openPageCache(folder, { maxMemoryBytes, onError: fail });
+
+/** Returns the only file of a page in the folder. */
+function pageFile(): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const [file, ...others] = files.filter((entry) => entry.isFile());
+  if (!file || others.length > 0) throw new Error("There is not one file.");
+  return join(file.parentPath, file.name);
+}
 
 test("The page cache returns a stored page in every encoding", async () => {
-  const store = openPageCache(folder, fail);
+  const store = openCache();
   await store.put("/product/a", page);
   const stored = await store.get("/product/a");
-  expect(stored?.html.plain.toString()).toBe(page.html);
+  expect(stored && plainBody(stored.html).toString()).toBe(page.html);
   expect(brotliDecompressSync(stored?.html.br ?? "").toString()).toBe(page.html);
   expect(gunzipSync(stored?.payload?.gzip ?? "").toString()).toBe(page.payload);
   expect(stored?.renderedAt).toBe(5);
 });
 
 test("The page cache has a page that is in memory or on disk, and no other", async () => {
-  const store = openPageCache(folder, fail);
+  const store = openCache();
   await store.put("/a", page);
   await writePage(folder, "/b", page);
   expect(await Promise.all(["/a", "/b", "/c"].map(store.has))).toEqual([true, true, false]);
 });
 
 test("The page cache recompresses a page that is requested again, with the same content", async () => {
-  const store = openPageCache(folder, fail);
-  const html = Array.from({ length: 500 }, (_, at) => `<p>${at * at} candles</p>`).join("");
-  const { html: made } = await store.put("/products", { ...page, html });
+  const store = openCache();
+  const { html: made } = await store.put("/products", { ...page, html: long });
   const cachedHtml = async () => (await store.get("/products"))?.html ?? made;
   await expect.poll(async () => (await cachedHtml()).br.length).toBeLessThan(made.br.length);
   const smaller = await cachedHtml();
-  expect(brotliDecompressSync(smaller.br).toString()).toBe(html);
+  expect(brotliDecompressSync(smaller.br).toString()).toBe(long);
   expect(smaller.etag).toBe(made.etag);
+});
+
+test("A page is compressed once for its content, also after a restart", async () => {
+  const store = openCache();
+  const { html: made } = await store.put("/products", { ...page, html: long });
+  await store.get("/products");
+  const onDisk = async () => (await openCache().get("/products"))?.html ?? made;
+  await expect.poll(async () => (await onDisk()).br.length).toBeLessThan(made.br.length);
+  const restarted = openCache();
+  const known = await restarted.get("/products");
+  const again = await restarted.put("/products", { ...page, html: long, renderedAt: 6 });
+  expect(again.html.br).toEqual(known?.html.br);
+  expect(again.renderedAt).toBe(6);
 });
 
 test("The page cache finds a page that another process has written, with its style's source", async () => {
   await writePage(folder, "/product/b", page);
-  const stored = await openPageCache(folder, fail).get("/product/b");
-  expect(stored?.html.plain.toString()).toBe(page.html);
+  const stored = await openCache().get("/product/b");
+  expect(stored && plainBody(stored.html).toString()).toBe(page.html);
   expect(stored?.styleSource).toBe(page.styleSource);
 });
 
 test("The page cache returns nothing for an unknown path, in any spelling", async () => {
-  const store = openPageCache(folder, fail);
+  const store = openCache();
   for (const path of ["/nothing", "/../../etc/passwd", `/${"x".repeat(5000)}`, "/%00"]) {
     expect(await store.get(path)).toBeUndefined();
   }
 });
 
-test("The page cache ignores a truncated file", async () => {
+test("A truncated file counts as missing, wherever it ends", async () => {
   await writePage(folder, "/product/c", page);
-  const [part] = readdirSync(folder);
-  const [file] = readdirSync(join(folder, part ?? ""));
-  writeFileSync(join(folder, part ?? "", file ?? ""), '{"html":"<p');
-  expect(await openPageCache(folder, fail).get("/product/c")).toBeUndefined();
+  const file = pageFile();
+  const whole = readFileSync(file);
+  for (let length = 0; length < whole.length; length += 1) {
+    writeFileSync(file, whole.subarray(0, length));
+    expect(await openCache().get("/product/c")).toBeUndefined();
+  }
+});
+
+test("A file with a changed byte counts as missing, wherever it is", async () => {
+  await writePage(folder, "/product/c", page);
+  const file = pageFile();
+  const whole = readFileSync(file);
+  for (let at = 0; at < whole.length; at += 1) {
+    const damaged = Buffer.from(whole);
+    damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (at % 8)), at);
+    writeFileSync(file, damaged);
+    expect(await openCache().get("/product/c")).toBeUndefined();
+  }
+});
+
+test("A page whose file is damaged is stored again", async () => {
+  await writePage(folder, "/product/c", page);
+  writeFileSync(pageFile(), '{"html":"<p');
+  const store = openCache();
+  expect(await store.get("/product/c")).toBeUndefined();
+  await store.put("/product/c", page);
+  expect((await openCache().get("/product/c"))?.renderedAt).toBe(5);
+});
+
+test("A file under another page's name counts as missing", async () => {
+  await writePage(folder, "/product/c", page);
+  const bytes = readFileSync(pageFile());
+  rmSync(pageFile());
+  await writePage(folder, "/product/d", page);
+  writeFileSync(pageFile(), bytes);
+  expect(await openCache().get("/product/d")).toBeUndefined();
 });
 
 test("Equal pages have equal entity tags, changed pages have others", async () => {
-  const store = openPageCache(folder, fail);
+  const store = openCache();
   const first = await store.put("/a", page);
   const same = await store.put("/b", page);
   const changed = await store.put("/a", { ...page, html: "<p>new</p>" });
@@ -82,11 +140,36 @@ test("A page that cannot be written is cached in memory, and the failure is repo
   const file = join(folder, "no-folder");
   writeFileSync(file, "");
   const reported: string[] = [];
-  const store = openPageCache(file, (_error, path) => void reported.push(path));
+  const onError = (_error: unknown, path: string) => void reported.push(path);
+  const store = openPageCache(file, { maxMemoryBytes: 1e6, onError });
   const stored = await store.put("/a", page);
-  expect(stored.html.plain.toString()).toBe(page.html);
+  expect(plainBody(stored.html).toString()).toBe(page.html);
   expect(await store.get("/a")).toBe(stored);
   expect(reported).toEqual(["/a"]);
   await store.remove("/a");
   expect(await store.get("/a")).toBeUndefined();
+});
+
+test("Memory has the pages requested last, within its limit; the others are on disk", async () => {
+  const store = openCache(1_000);
+  const sized = async (cache: PageCache, path: string) => (await cache.get(path))?.bytes.length;
+  const paths = ["/a", "/b", "/c", "/d", "/e", "/f"];
+  for (const path of paths) await store.put(path, page);
+  const size = (await sized(store, "/f")) ?? 0;
+  expect(size).toBeGreaterThan(1_000 / paths.length);
+  rmSync(folder, { recursive: true });
+  const left = await Promise.all(paths.map((path) => sized(store, path)));
+  const inMemory = left.filter((bytes) => bytes !== undefined);
+  expect(inMemory.length * size).toBeLessThanOrEqual(1_000);
+  expect(left.at(-1)).toBe(size);
+  expect(left.at(0)).toBeUndefined();
+});
+
+test("The page cache reports the bytes that its writes add", async () => {
+  let written = 0;
+  const onWrite = (bytes: number) => void (written += bytes);
+  const store = openPageCache(folder, { maxMemoryBytes: 1e6, onWrite, onError: fail });
+  await store.put("/a", page);
+  const { bytes } = await store.put("/a", { ...page, html: long });
+  expect(written).toBe(bytes.length);
 });

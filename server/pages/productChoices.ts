@@ -1,6 +1,7 @@
 import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { AddressedAttribute } from "#relay/contract/variationAddress.ts";
-import type { StoredPage } from "./pageCache.ts";
+import type { StoredPage } from "./pageFormat.ts";
+import { plainBody } from "./plainBody.ts";
 import type { RenderedPage } from "./render.ts";
 
 // Chosen options in a product page's URL, for its page cache.
@@ -29,8 +30,9 @@ const known = new WeakMap<StoredPage | RenderedPage, Attributes>();
 function attributesOf(page: StoredPage | RenderedPage): Attributes {
   const read = known.get(page);
   if (read) return read;
-  const text = typeof page.payload === "string" ? page.payload : page.payload?.plain.toString();
-  const { data } = JSON.parse(text ?? "{}") as ProductPayload;
+  const { payload = "{}" } = page;
+  const text = typeof payload === "string" ? payload : plainBody(payload).toString();
+  const { data } = JSON.parse(text) as ProductPayload;
   const attributes = (data?.product?.attributes?.nodes ?? [])
     .filter(({ variation }) => variation)
     .map(({ name = "", options = [] }) => ({

@@ -19,6 +19,9 @@ export function canonicalPath(pathname: string): string {
   return `/${segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join("/")}`;
 }
 
+/** Path that is its own canonical spelling, as nearly all requested ones are. */
+const PLAIN = /^\/$|^(?:\/[\w-]+)+$/;
+
 // The case of percent escapes is ignored: WordPress writes lowercase, browsers uppercase.
 const withLargeEscapes = (path: string) =>
   path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
@@ -28,6 +31,7 @@ const withLargeEscapes = (path: string) =>
  * UTF-8.
  */
 export function requestUrl(target: string): RequestUrl {
+  if (PLAIN.test(target)) return { path: target, search: "", isCanonical: true };
   const local = target.replace(ORIGIN, "");
   const requested = /^[^?#]*/.exec(local)?.[0] ?? "";
   // Concatenated, not resolved: against a base, a path that begins with two slashes names a host.

@@ -78,7 +78,8 @@ export function createRoutes(pages: readonly PageRoute[]): Routes {
   }
 
   function find(path: string): MatchedRoute | undefined {
-    const own = statics.get(path) ?? wildcards.get(/^(.+)\/[^/]+$/.exec(path)?.[1] ?? "");
+    const folder = path.endsWith("/") ? "" : path.slice(0, path.lastIndexOf("/"));
+    const own = statics.get(path) ?? wildcards.get(folder);
     if (own) return { rules: own, pagePath: path };
     for (const [pagePath, rules] of statics) {
       const isBelow = path.startsWith(`${pagePath}/`);

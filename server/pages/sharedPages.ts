@@ -4,8 +4,9 @@ import { pathTo } from "./catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";
 import { createListingAttributes } from "./listingAttributes.ts";
 import { createMissingPaths } from "./missingPaths.ts";
+import type { MissingPath } from "./missingPaths.ts";
 import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
-import type { StoredPage } from "./pageCache.ts";
+import type { StoredPage } from "./pageFormat.ts";
 import type { Pages } from "./cachedPages.ts";
 import { requestedChoice } from "./productChoices.ts";
 import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
@@ -103,6 +104,14 @@ export function createSharedPages(options: {
     return moved === undefined ? missing(call) : redirectTo(moved, call);
   }
 
+  /** Redirects to the path of the entry's page, or responds that it is missing. */
+  const elsewhere = (
+    { location }: MissingPath,
+    call: PageCall,
+    route: MatchedRoute | undefined,
+  ): RenderedPage | Promise<RenderedPage> =>
+    location === undefined ? absent(call, route) : redirectTo(location, call);
+
   /** True if a route matches the path, or WordPress has a page there or does not respond. */
   const mayExist = async (path: string, route: MatchedRoute | undefined) =>
     couldExist(path) && (route !== undefined || (await wordpressPages.has(path).catch(() => true)));
@@ -113,13 +122,15 @@ export function createSharedPages(options: {
   ): Promise<StoredPage | RenderedPage> {
     const { path } = call;
     if (!(await mayExist(path, route))) return missing(call);
-    if (missingPaths.has(path)) return absent(call, route);
+    const known = missingPaths.get(path);
+    if (known) return elsewhere(known, call, route);
     const requestedAt = Date.now();
     const page = await existingPage(call, route?.rules);
-    if ("location" in page && page.location) return redirectTo(page.location, call);
-    if (!isMissing(page)) return page;
-    if (route?.rules.entries) missingPaths.add(path, requestedAt);
-    return absent(call, route);
+    const location = "location" in page ? page.location : undefined;
+    if (location === undefined && !isMissing(page)) return page;
+    const found = location === undefined ? {} : { location };
+    if (route?.rules.entries) missingPaths.add(path, requestedAt, found);
+    return elsewhere(found, call, route);
   }
 
   /** Returns a listing's canonical search string if it was requested in another spelling. */

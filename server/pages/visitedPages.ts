@@ -24,8 +24,9 @@ export function createVisitedPages(): VisitedPages {
   const pages = new LRUCache<string, Visited>({ max: MAX_PAGES });
   return {
     note: (path, tags) => {
-      const visits = (pages.get(path)?.visits ?? 0) + 1;
-      pages.set(path, { tags, visits });
+      const known = pages.get(path);
+      if (known) Object.assign(known, { tags, visits: known.visits + 1 });
+      else pages.set(path, { tags, visits: 1 });
     },
     withTags: (tags) =>
       [...pages.entries()]

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { readFile, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { createDiskLimit } from "#server/state/diskLimit.ts";
 import { writeAtomic } from "#server/state/writeAtomic.ts";
 
 // Disk cache of converted pictures, with LRU eviction.
@@ -11,8 +12,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_AGE_MS = 30 * DAY_MS;
 const MAX_BYTES = 512 * 1024 * 1024;
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
-/** Share of the limit down to which a full folder is emptied, so that eviction is rare. */
-const EMPTIED_TO = 0.9;
 
 /**
  * Cache with all pictures on disk, and recent ones in memory. An unreadable or read-only folder
@@ -39,8 +38,7 @@ export function openPictureCache(
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
-  let untidied = 0;
-  let tidying: Promise<void> | undefined;
+  const { count, tidy } = createDiskLimit(folder, maxBytes);
 
   async function read(name: string): Promise<Buffer | undefined> {
     const known = memory.get(name);
@@ -69,33 +67,8 @@ export function openPictureCache(
       return false;
     }
     memory.delete(name);
-    untidied += bytes.byteLength;
-    if (untidied > maxBytes * (1 - EMPTIED_TO)) void tidy();
+    count(bytes.byteLength);
     return true;
-  }
-
-  async function removeOldest(): Promise<void> {
-    const names = await readdir(folder).catch((): string[] => []);
-    const files: { file: string; size: number; used: number }[] = [];
-    for (const name of names) {
-      const file = join(folder, name);
-      const known = await stat(file).catch(() => undefined);
-      if (known)
-        files.push({ file, size: known.size, used: Math.max(known.atimeMs, known.mtimeMs) });
-    }
-    let total = files.reduce((sum, { size }) => sum + size, 0);
-    if (total <= maxBytes) return;
-    for (const { file, size } of files.toSorted((one, other) => one.used - other.used)) {
-      if (total <= maxBytes * EMPTIED_TO) break;
-      await rm(file, { force: true }).catch(() => {});
-      total -= size;
-    }
-  }
-
-  function tidy(): Promise<void> {
-    untidied = 0;
-    tidying ??= removeOldest().finally(() => void (tidying = undefined));
-    return tidying;
   }
 
   return { read, store, tidy };

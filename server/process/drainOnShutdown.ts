@@ -37,9 +37,9 @@ export function drainOnShutdown(app: FastifyInstance, readiness: Readiness): voi
     response.once("close", () => inProgress.delete(response));
   });
   // Fastify does this for requests that arrive from now on, but not for those in progress.
-  app.addHook("onSend", async (_request, reply, payload) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining) reply.header("connection", "close");
-    return payload;
+    done(null, payload);
   });
 
   /** Waits until no connection or request has arrived for a while, and `isDone` returns true. */

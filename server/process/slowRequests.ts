@@ -26,12 +26,14 @@ const SLOW_READER_MS = 7_000;
  * the unread bytes with the kernel, which offers them to the client for a minute or more.
  */
 export function closeSlowReaders(app: FastifyInstance): void {
-  app.addHook("onSend", async ({ raw }, reply, payload) => {
+  const reset = (socket: Socket) => void socket.resetAndDestroy();
+  app.addHook("onSend", ({ raw }, reply, payload, done) => {
     // Requests by `inject` have no socket.
-    if (!(raw.socket instanceof Socket)) return payload;
-    raw.socket.setTimeout(SLOW_READER_MS);
-    reply.raw.once("timeout", (socket: Socket) => socket.resetAndDestroy());
-    return payload;
+    if (raw.socket instanceof Socket) {
+      raw.socket.setTimeout(SLOW_READER_MS);
+      reply.raw.once("timeout", reset);
+    }
+    done(null, payload);
   });
 }
 

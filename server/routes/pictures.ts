@@ -9,6 +9,7 @@ import type { PictureRules } from "#server/pictures/pictureRules.ts";
 import { createPictures } from "#server/pictures/convertedPictures.ts";
 import { createSourceReader } from "#server/pictures/pictureSources.ts";
 import { acceptedFormats } from "#server/pictures/acceptedFormats.ts";
+import { tidyHourly } from "#server/state/diskLimit.ts";
 import type { DiskSpace } from "#server/state/diskSpace.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
@@ -19,7 +20,6 @@ import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 
 /** Cache lifetime in seconds of a picture for which a smaller format is being made. */
 const FOR_NOW = "public, max-age=60";
-const TIDY_MS = 60 * 60_000;
 const RETRY_SECONDS = 2;
 
 /**
@@ -42,12 +42,7 @@ export function registerPictures(
     folder === undefined ? undefined : openPictureCache(folder, { onError: disk.notice });
   const pictures = createPictures(createSourceReader(backend, rules), cache);
   app.addHook("onClose", async () => pictures.close());
-  if (cache) {
-    app.addHook("onListen", async () => void cache.tidy());
-    const tidying = setInterval(() => void cache.tidy(), TIDY_MS);
-    tidying.unref();
-    app.addHook("onClose", async () => clearInterval(tidying));
-  }
+  if (cache) tidyHourly(app, cache);
 
   const asPicture = async (_request: unknown, reply: PublicReply, payload: unknown) => {
     copyHeaders(reply, PICTURE_HEADERS);

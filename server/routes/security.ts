@@ -31,8 +31,8 @@ function secure(headersOf: SecurityHeaders, request: FastifyRequest, reply: Fast
 export function registerSecurity(app: FastifyInstance, headersOf?: SecurityHeaders): void {
   app.decorateReply("styleSource", "");
   if (!headersOf) return;
-  app.addHook("onSend", async (request, reply, payload) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     secure(headersOf, request, reply);
-    return payload;
+    done(null, payload);
   });
 }

@@ -1,7 +1,8 @@
 import { acceptedEncoding } from "#server/pages/acceptedEncoding.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
-import type { CachedBody, StoredPage } from "#server/pages/pageCache.ts";
+import type { CachedBody, StoredPage } from "#server/pages/pageFormat.ts";
+import { encodedBody } from "#server/pages/plainBody.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
 import { compressResponse } from "./compressResponse.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
@@ -14,8 +15,13 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const encodingFor = ({ headers }: PublicRequest) => acceptedEncoding(headers["accept-encoding"]);
 
 /** Sets the entity tag of a shared body; returns true if the browser has it cached. */
-function isKnown(request: PublicRequest, reply: PublicReply, tag: string): boolean {
-  const etag = tag.replace(/"$/, `-${encodingFor(request)}"`);
+function isKnown(
+  request: PublicRequest,
+  reply: PublicReply,
+  tag: string,
+  encoding = encodingFor(request),
+): boolean {
+  const etag = `${tag.slice(0, -1)}-${encoding}"`;
   reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", REVALIDATE);
   return isKnownTag(request.headers["if-none-match"], etag);
 }
@@ -23,10 +29,10 @@ function isKnown(request: PublicRequest, reply: PublicReply, tag: string): boole
 function sendCached(request: PublicRequest, reply: PublicReply, body: CachedBody, type: string) {
   // A 304 response needs the type too, since its security headers replace the cached ones.
   reply.type(type);
-  if (isKnown(request, reply, body.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
+  if (isKnown(request, reply, body.etag, encoding)) return reply.code(304).send();
   if (encoding !== "plain") reply.header("content-encoding", encoding);
-  return reply.send(body[encoding]);
+  return reply.send(encodedBody(body, encoding));
 }
 
 /** Sends a response that is not cached. */

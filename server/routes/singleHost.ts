@@ -6,10 +6,10 @@ import { sendError } from "./errorPages.ts";
  * read another, and then takes the request for another site's.
  */
 export function requireSingleHost(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { rawHeaders } = request.raw;
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
-    if (hosts.length > 1) return sendError(request, reply, 400);
-    return undefined;
+    if (hosts.length > 1) sendError(request, reply, 400);
+    else done();
   });
 }

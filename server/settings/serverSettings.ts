@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "./settingTypes.ts";
 
 /** Settings of the server: its address, its data and where its settings come from. */
 export const serverSettings = {
@@ -30,6 +31,18 @@ export const serverSettings = {
     .optional()
     .describe("URL of the Valkey or Redis that several servers share; unset, there is one server.")
     .meta({ example: "valkey://127.0.0.1:6379" }),
+  PAGE_CACHE_MEMORY_MB: wholeNumber("megabytes")
+    .min(1, "must be at least 1")
+    .max(1_048_576, "must be at most 1048576")
+    .default(128)
+    .describe("Memory for cached pages, in megabytes; those requested last stay.")
+    .meta({ example: "128" }),
+  PAGE_CACHE_DISK_MB: wholeNumber("megabytes")
+    .min(10, "must be at least 10")
+    .max(1_073_741_824, "must be at most 1073741824")
+    .default(8192)
+    .describe("Disk space for cached pages, in megabytes; those used last stay.")
+    .meta({ example: "8192" }),
   ENV_FILE: z
     .string()
     .default(".env")

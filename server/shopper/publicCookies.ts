@@ -10,14 +10,16 @@ const PRIVATE = /\b(?:private|no-store)\b/;
  */
 export function forbidPublicCookies(app: FastifyInstance, guards: Guards): void {
   if (!guards.isOn("publicCookies")) return;
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (payload instanceof Response) throw new Error("A route sent a Response: copy its headers.");
-    const isPrivate = PRIVATE.test(String(reply.getHeader("cache-control")));
-    if (reply.hasHeader("set-cookie") && !isPrivate) {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (payload instanceof Response) {
+      return done(new Error("A route sent a Response: copy its headers."));
+    }
+    const isPrivate = () => PRIVATE.test(String(reply.getHeader("cache-control")));
+    if (reply.hasHeader("set-cookie") && !isPrivate()) {
       reply.removeHeader("set-cookie");
       const { url: route } = request.routeOptions;
       request.log.error({ route }, "a public response had a cookie, which was removed");
     }
-    return payload;
+    done(null, payload);
   });
 }

@@ -40,6 +40,15 @@ describe("a product whose slug was changed in WordPress", () => {
   });
 });
 
+test("a product's URL in another spelling is requested from the backend once", async () => {
+  const { app: server, woo } = over();
+  const open = () => server.inject({ url: "/product/Sunglasses" });
+  expect((await open()).headers.location).toBe("/product/sunglasses");
+  woo.forget();
+  expect((await open()).headers.location).toBe("/product/sunglasses");
+  expect(woo.calls()).toEqual([]);
+});
+
 test("the embedded shop redirects from a changed slug", async () => {
   const database = openDatabase(shopFile(dataDir));
   const rename = (from: string, to: string) =>

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { isPageFile } from "#server/pages/pageCache.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 
@@ -14,7 +15,7 @@ const open = async (url: string) => {
 };
 const cachedPages = async () => {
   const names = await readdir(dataDir, { recursive: true });
-  return names.filter((name) => /pages.*\.json$/.test(name)).length;
+  return names.filter(isPageFile).length;
 };
 
 /** Returns the checked radio inputs of a page by field name. */

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { appendFile, mkdir, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -15,6 +15,7 @@ import { copyProject } from "#tests/support/projectCopy.ts";
 import { recipeFiles } from "#tests/support/recipeFiles.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
+import { storedPages } from "#tests/support/storedPages.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 
@@ -150,10 +151,7 @@ test("a later release merges without a conflict but in generated files", () => {
 });
 
 test("a page's folder is all that pre-rendering needs", async () => {
-  const pages = join(data, "pages");
-  const names = await readdir(pages, { recursive: true });
-  const stored = names.filter((name) => /[\w-]{43}\.json$/.test(name));
-  const texts = await Promise.all(stored.map((name) => readFile(join(pages, name), "utf8")));
+  const texts = await storedPages(join(data, "pages"));
   expect(texts.filter((page) => page.includes("Deals of the week</h1>"))).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isPageFile } from "#server/pages/pageCache.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 import type { JsonLdNode } from "#tests/support/pageHead.ts";
@@ -26,7 +27,7 @@ describe("the query for a page's head", () => {
 
   test("leaves the page complete when it fails, and the page is cached once it succeeds", async () => {
     const { app, woo, cachedFiles } = opened();
-    const pages = async () => (await cachedFiles()).filter((file) => /^pages.*\.json$/.test(file));
+    const pages = async () => (await cachedFiles()).filter(isPageFile);
     woo.failField("described");
     const without = await app.inject({ url: "/product/belt" });
     expect(without.statusCode).toBe(200);
