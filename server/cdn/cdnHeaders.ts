@@ -38,7 +38,7 @@ const [CACHEABLE, BRIEF] = [new Set([200, 301, 304, 404]), new Set([301, 404])];
 /**
  * Creates the function that returns the headers of a public response, by its status and its own
  * `Cache-Control`; undefined if the CDN must not cache it. A page of which something has changed is
- * not cached: the CDN was told to purge it, and would not be told again.
+ * not cached: its purge has been requested already, and is not repeated.
  */
 export function createCdnHeaders(
   { CDN_SECONDS: seconds, CDN_KIND: kind }: Pick<Config, "CDN_SECONDS" | "CDN_KIND">,

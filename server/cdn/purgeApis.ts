@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 
-// Purge APIs of CDNs: how they are told which tags have changed.
+// Purge APIs of CDNs: requests that delete the cached responses with changed tags.
 
 /** Longest wait for a response, in milliseconds. */
 const TIMEOUT_MS = 10_000;

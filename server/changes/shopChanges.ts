@@ -38,9 +38,9 @@ export function postId(tag: string): number | undefined {
 }
 
 /**
- * How this server learned of a change: it was the first one to note it, it read WordPress's time of
- * an earlier change, or another server told it, at once (`received`) or after a time without
- * messages (`missed`).
+ * Source of a change: this server was the first one to note it, it read WordPress's time of an
+ * earlier change, or another server has noted it, which arrived at once (`received`) or after a time
+ * without messages (`missed`).
  */
 export type ChangeSource = "noted" | "dated" | "received" | "missed";
 

@@ -63,7 +63,7 @@ describe("With several servers", withValkey, () => {
   const priceAt = async (app: FastifyInstance) =>
     /\$[\d.]+/.exec((await app.inject({ url: PATH })).body)?.[0];
 
-  async function tell(app: FastifyInstance, notice = changeNotice(["post:15"])) {
+  async function notify(app: FastifyInstance, notice = changeNotice(["post:15"])) {
     const { path: url, ...request } = notice;
     const response = await app.inject({ url, ...request });
     return response.json<{ result: string }>().result;
@@ -76,17 +76,18 @@ describe("With several servers", withValkey, () => {
     return store;
   }
 
-  /** Changes the price, tells a server, and waits until some servers show the change. */
-  async function change(cents: number, told: FastifyInstance, others: FastifyInstance[]) {
+  /** Changes the price, notifies a server, and waits until some servers show the change. */
+  async function change(cents: number, notified: FastifyInstance, others: FastifyInstance[]) {
     // A page that is rendered for the first time shows any change.
-    for (const app of [told, ...others]) await priceAt(app);
+    for (const app of [notified, ...others]) await priceAt(app);
     woo.reprice("belt", cents);
-    await tell(told);
+    await notify(notified);
     const price = `$${(cents / 100).toFixed(2)}`;
-    for (const app of [told, ...others]) await expect.poll(() => priceAt(app), soon).toBe(price);
+    for (const app of [notified, ...others])
+      await expect.poll(() => priceAt(app), soon).toBe(price);
   }
 
-  test("a price that one server is told of is shown by the others", async () => {
+  test("a price of which one server gets a notice is shown by the others", async () => {
     const [one, other] = [await start(), await start()];
     await change(5_500, one, [other]);
     await change(5_600, other, [one]);
@@ -96,8 +97,8 @@ describe("With several servers", withValkey, () => {
   test("a delivery that came to one server is a repetition at another", async () => {
     const [one, other] = [await start(), await start()];
     const notice = changeNotice(["post:15"]);
-    expect(await tell(one, notice)).toBe("noted");
-    expect(await tell(other, notice)).toBe("repeated");
+    expect(await notify(one, notice)).toBe("noted");
+    expect(await notify(other, notice)).toBe("repeated");
   });
 
   test("a change while the store is down is shown where it was noted, and by the others afterwards", async () => {
