@@ -3,7 +3,6 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
 import { isBuildCurrent } from "./builds/builtSources.ts";
-import { build } from "./commands/build.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig, settingNotices } from "./config.ts";
 import type { Config } from "./config.ts";
@@ -50,6 +49,8 @@ async function start(): Promise<void> {
   await requireFreePort(config);
   if (!(await isBuildCurrent())) {
     say("Building, which is needed once…");
+    // Loaded on use: a server that is installed without the packages of the build has one already.
+    const { build } = await import("./commands/build.ts");
     await build();
   }
   const announced = Promise.withResolvers<void>();

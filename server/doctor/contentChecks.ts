@@ -76,13 +76,20 @@ const search: Check = {
   id: "search-index",
   means: "With an index, the search finds words with mistakes, and has filters.",
   needs: [],
-  async run({ isIndexed }) {
-    return isIndexed
-      ? pass("The search has an index.")
-      : warn(
-          "The search has no index of this shop and finds less.",
-          "Run npm run index, and repeat it regularly, for example by cron (docs/search.md).",
-        );
+  async run({ isIndexed, config }) {
+    if (!isIndexed) {
+      return warn(
+        "The search has no index of this shop and finds less.",
+        "Run npm run index, and repeat it regularly, for example by cron (docs/search.md).",
+      );
+    }
+    if (config.CACHE_URL !== undefined && config.ALGOLIA_APP_ID === undefined) {
+      return warn(
+        "CACHE_URL is for several servers, and the embedded search is in one process: only the server that npm run index reaches has the current index.",
+        "Use Algolia, or let the proxy send searches to that server (docs/scaling.md).",
+      );
+    }
+    return pass("The search has an index.");
   },
 };
 

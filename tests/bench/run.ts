@@ -14,6 +14,7 @@ import { printPersonal } from "./personal.ts";
 import { printPrerendering } from "./prerendering.ts";
 import { printRefusals } from "./refusals.ts";
 import { printRestoration } from "./restoration.ts";
+import { printRolling } from "./rolling.ts";
 import { printScale } from "./scale.ts";
 import { printSearch } from "./search.ts";
 import { printShutdown } from "./shutdown.ts";
@@ -24,8 +25,14 @@ import { printTyping } from "./typing.ts";
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
  * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing,
- * crawler, shutdown, changes, personal, scale and overload have pass criteria.
+ * crawler, shutdown, changes, personal, rolling, scale and overload have pass criteria.
  */
+
+const { flags, words } = readCommandLine(
+  // Number of rolling deployments; 5 for a quick look.
+  { deployments: { type: "string", default: "100" } },
+  { allowWords: true },
+);
 
 async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void> {
   const shop = await startShop();
@@ -68,13 +75,22 @@ const parts: Record<string, () => Promise<void>> = {
   // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
   personal: printPersonal,
+  rolling: () => printRolling(Number(flags.deployments)),
   scale: printScale,
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };
 
 /** Parts that run only by their name. */
-const onlyByName = ["personal", "scale", "shutdown", "changes", "overload", "overload-short"];
+const onlyByName = [
+  "personal",
+  "rolling",
+  "scale",
+  "shutdown",
+  "changes",
+  "overload",
+  "overload-short",
+];
 
 async function measure(wanted: readonly string[]): Promise<void> {
   await ensureBuild();
@@ -87,14 +103,13 @@ async function measure(wanted: readonly string[]): Promise<void> {
   }
 }
 
-const { words: wanted } = readCommandLine({}, { allowWords: true });
 process.chdir(projectFolder);
-const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+const unknown = words.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.log(
     `There is no part ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}`,
   );
   process.exitCode = 1;
 } else {
-  await measure(wanted);
+  await measure(words);
 }

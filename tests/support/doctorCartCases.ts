@@ -166,6 +166,13 @@ export const cartCases: readonly FaultCaseRow[] = [
     { over: () => ({ compareSearch: async () => drifted }) },
   ],
   ["no index", "search-index", "warn", "npm run index", { over: () => ({ isIndexed: false }) }],
+  [
+    "several servers with the embedded search",
+    "search-index",
+    "warn",
+    "Use Algolia",
+    { settings: { CACHE_URL: "valkey://127.0.0.1:6379" } },
+  ],
 ];
 
 const drifted = {
