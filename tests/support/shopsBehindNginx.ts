@@ -38,13 +38,16 @@ export async function startShopsBehindNginx(): Promise<ShopsBehindNginx> {
     });
   const ports: number[] = [];
   while (ports.length < 2) ports.push(await requireFreePort({ HOST: "127.0.0.1", PORT: 0 }));
-  const servers = await Promise.all(ports.map(start));
+  const started = await Promise.allSettled(ports.map(start));
+  const servers = started.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   const stopServers = async () => {
     for (const server of servers) await server.stop();
     await backend.stop();
     await removeFolder(folder);
   };
-  const nginx = await startDeployedNginx(ports).catch(async (error: unknown) => {
+  const failed = started.find((one) => one.status === "rejected");
+  const opening = failed ? Promise.reject(failed.reason) : startDeployedNginx(ports);
+  const nginx = await opening.catch(async (error: unknown) => {
     await stopServers();
     throw error;
   });
