@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSqliteOpener } from "./openSqlite.ts";
 
@@ -46,6 +48,25 @@ test("On a full disk a disposable file that does not exist yet is created in mem
   const database = createSqliteOpener()(missing, { pragmas, isDisposable: true });
   expect(database.location()).toBeNull();
   database.close();
+});
+
+test("A new file that another process is creating is waited for", async () => {
+  const created = join(folder, "created.sqlite");
+  const creator = new Worker(
+    `const { parentPort, workerData } = require("node:worker_threads");
+     const database = new (require("node:sqlite").DatabaseSync)(workerData);
+     database.exec("begin exclusive; create table note (text)");
+     parentPort.postMessage("locked");
+     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+     database.exec("commit");
+     database.close();`,
+    { eval: true, workerData: created },
+  );
+  await once(creator, "message");
+  const database = createSqliteOpener()(created, { pragmas });
+  expect(database.prepare("select count(*) as notes from note").get()).toEqual({ notes: 0 });
+  database.close();
+  await once(creator, "exit");
 });
 
 test("An error other than that of a full disk is thrown, and so is that of a full disk without the guard", () => {

@@ -23,9 +23,15 @@ const EXCLUSIVE = "pragma locking_mode = exclusive;";
 
 const isEmpty = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
+/**
+ * Time to wait for another process's lock, in milliseconds. It counts for the first pragma, too: of
+ * two servers that start at once with a new folder, one turns the file into a WAL file.
+ */
+const BUSY_MS = 5_000;
+
 /** Opens a connection that can read; closes it if it cannot. */
 function connect(file: string, pragmas: string): DatabaseSync {
-  const connection = new DatabaseSync(file);
+  const connection = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     connection.exec(pragmas);
     connection.prepare("select count(*) from sqlite_schema").get();

@@ -9,7 +9,6 @@ import type { Intent, StoredOrder, OrderState } from "./orderState.ts";
 const PRAGMAS = `
 pragma journal_mode = wal;
 pragma synchronous = full;
-pragma busy_timeout = 5000;
 pragma secure_delete = on;
 `;
 

@@ -36,12 +36,15 @@ function printVisits(visits: Visits, deployments: number, seconds: number): void
 }
 
 /**
- * Prints the number of requests and cart lines that are lost while two servers, which share a data
- * folder, restart one after another.
+ * Prints the number of requests and cart lines that are lost while two servers restart one after
+ * another. They share a data folder, or a store.
  */
-export async function printRolling(deployments: number): Promise<void> {
-  console.log(`\nRolling deployments: two servers behind nginx, ${SHOPPERS} shoppers`);
-  const { nginx, servers, restart, stop } = await startShopsBehindNginx();
+export async function printRolling(deployments: number, hasStore: boolean): Promise<void> {
+  const shared = hasStore ? "a folder for each, and one Valkey" : "one folder";
+  console.log(
+    `\nRolling deployments: two servers with ${shared} behind nginx, ${SHOPPERS} shoppers`,
+  );
+  const { nginx, servers, restart, stop } = await startShopsBehindNginx({ hasStore });
   try {
     const products = await Promise.all(PRODUCTS.map((slug) => readProduct(nginx.url, slug)));
     const startedAt = performance.now();

@@ -75,7 +75,8 @@ const parts: Record<string, () => Promise<void>> = {
   // A short form of the same table, for a quick check after a change of the code.
   "overload-short": () => printOverload(SHORT),
   personal: printPersonal,
-  rolling: () => printRolling(Number(flags.deployments)),
+  rolling: () => printRolling(Number(flags.deployments), false),
+  "rolling-store": () => printRolling(Number(flags.deployments), true),
   scale: printScale,
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
@@ -85,6 +86,7 @@ const parts: Record<string, () => Promise<void>> = {
 const onlyByName = [
   "personal",
   "rolling",
+  "rolling-store",
   "scale",
   "shutdown",
   "changes",

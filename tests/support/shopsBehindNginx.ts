@@ -8,8 +8,9 @@ import type { DeployedNginx } from "./deployedNginx.ts";
 import { removeFolder, startShop } from "./shop.ts";
 import type { RunningShop } from "./shop.ts";
 import { startUnrenderedShop } from "./unrenderedShop.ts";
+import { startValkey } from "./valkey.ts";
 
-/** Two storefronts behind nginx that share a data folder, over one embedded shop. */
+/** Two storefronts behind nginx, over one embedded shop. */
 export type ShopsBehindNginx = {
   nginx: DeployedNginx;
   servers: RunningShop[];
@@ -25,26 +26,37 @@ const TAKEN_OUT_MS = 1_000;
 const startBackend = (dataDir: string) =>
   startShop({ DATA_DIR: dataDir }, undefined, [process.execPath, "server/commands/shop.ts"]);
 
-/** Starts two storefronts, their shop and nginx. */
-export async function startShopsBehindNginx(): Promise<ShopsBehindNginx> {
+/**
+ * Starts two storefronts, their shop and nginx. They share a data folder, as on one machine; with a
+ * store, each has its own, as on two, and they share the store.
+ */
+export async function startShopsBehindNginx({
+  hasStore = false,
+}: { hasStore?: boolean } = {}): Promise<ShopsBehindNginx> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-behind-nginx-"));
   const backend = await startBackend(join(folder, "shop"));
+  const valkey = hasStore ? await startValkey() : undefined;
   const start = (port: number) =>
     startUnrenderedShop({
-      DATA_DIR: join(folder, "data"),
+      ...(valkey && { CACHE_URL: valkey.url }),
+      DATA_DIR: join(folder, valkey ? `data-${port}` : "data"),
       GRAPHQL_ENDPOINT: `${backend.url}/graphql`,
       PORT: String(port),
       TRUST_PROXY: "127.0.0.1",
     });
   const ports: number[] = [];
   while (ports.length < 2) ports.push(await requireFreePort({ HOST: "127.0.0.1", PORT: 0 }));
-  const servers = await Promise.all(ports.map(start));
+  const started = await Promise.allSettled(ports.map(start));
+  const servers = started.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   const stopServers = async () => {
     for (const server of servers) await server.stop();
     await backend.stop();
+    await valkey?.remove();
     await removeFolder(folder);
   };
-  const nginx = await startDeployedNginx(ports).catch(async (error: unknown) => {
+  const failed = started.find((one) => one.status === "rejected");
+  const opening = failed ? Promise.reject(failed.reason) : startDeployedNginx(ports);
+  const nginx = await opening.catch(async (error: unknown) => {
     await stopServers();
     throw error;
   });
