@@ -8,9 +8,15 @@ import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import type { BatchReply } from "#server/process/distribute.ts";
 import { MISSING_PAGE } from "#server/staticTree/treeFiles.ts";
-import { removeTreePage, urlToRender, writeTreePage } from "#server/staticTree/treePages.ts";
+import {
+  forAnyAddress,
+  missingPath,
+  removeTreePage,
+  writeTreePage,
+} from "#server/staticTree/treePages.ts";
 import type { WrittenPage } from "#server/staticTree/treePages.ts";
 import { createPictureWriter, isPicture } from "#server/staticTree/treePictures.ts";
+import { openBuiltRoutes } from "./builtPages.ts";
 import { cachedFrom, writePage } from "./pageCache.ts";
 import { createPatientRendering } from "./patientRendering.ts";
 import { openProductionRenderer } from "./render.ts";
@@ -107,14 +113,17 @@ async function work({ config, tree }: WorkerSettings): Promise<void> {
   const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
   const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);
   const writePicture = createPictureWriter(tree ?? "", backend, config);
+  const missing = missingPath(await openBuiltRoutes());
   let batch = emptyBatch();
 
   const renderPatiently = createPatientRendering(
     async (path) => {
       if (isPicture(path)) return writePicture(path);
-      const isMissing = path === MISSING_PAGE;
-      const request = { url: urlToRender(path), backend: page, hasSession: false, isMissing };
-      return write(path, await render(request), batch);
+      if (path !== MISSING_PAGE) {
+        return write(path, await render({ url: path, backend: page, hasSession: false }), batch);
+      }
+      const request = { url: missing, backend: page, hasSession: false, isMissing: true };
+      return write(path, forAnyAddress(await render(request), missing), batch);
     },
     { delayMs },
   );

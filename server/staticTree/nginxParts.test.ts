@@ -32,9 +32,9 @@ test("a page's style is that of most pages of its route, unless its file is name
   ]);
 });
 
-test("nginx responds to missing pages itself only if the tree has all", () => {
-  expect(maps()).toContain('"~^(?:/product)/[^/]+$" 1;');
-  expect(maps({ isComplete: false })).not.toContain("(?:/product)");
+test("nginx responds to missing products itself only if the tree has all", () => {
+  expect(maps()).toContain('"~^/product/[^/]+$" 1;');
+  expect(maps({ isComplete: false })).not.toContain("/[^/]+$");
 });
 
 test("a file's headers are sent with each status, and its type replaces nginx's own", () => {

@@ -92,8 +92,11 @@ function styleEntries({ routes, styles }: Facts): [string, string][] {
 function mapsPart(facts: Facts): string {
   const { headers, routes, isComplete } = facts;
   const styles = styleEntries(facts);
-  const prefixes = routes.entryRoutes.map(({ prefix }) => inPattern(prefix)).join("|");
-  const missing = isComplete && prefixes ? [[pattern(`~^(?:${prefixes})/[^/]+$`), "1"]] : [];
+  // Other pages are few, and their missing page has another header.
+  const products = routes.entryRoutes.filter(({ entries }) => entries === "products");
+  const missing = (isComplete ? products : []).map(
+    ({ prefix }) => [pattern(`~^${inPattern(prefix)}/[^/]+$`), "1"] as const,
+  );
   return [
     TITLE,
     `map_hash_bucket_size 512;\nmap_hash_max_size ${Math.max(2048, styles.length * 2)};\n`,
@@ -104,7 +107,7 @@ function mapsPart(facts: Facts): string {
     ]),
     map("$uri", "$vitrine_style", [["default", '""'], ...styles]),
     "# 1 for a missing page that our server need not look for.",
-    map("$uri", "$vitrine_missing", [["default", "0"], ...(missing as [string, string][])]),
+    map("$uri", "$vitrine_missing", [["default", "0"], ...missing]),
     "# 1 for requests that no file of the tree is the response to.",
     map("$request_method", "$vitrine_method", [
       ["default", "1"],

@@ -1,7 +1,9 @@
 import { pageTags } from "#server/changes/pageTags.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
+import { notFoundTemplate } from "#server/pages/notFoundTemplate.ts";
 import type { RenderedPage } from "#server/pages/render.ts";
-import { MISSING_PAGE, pageFiles, removeServed, writeServed } from "./treeFiles.ts";
+import type { Routes } from "#server/pages/routes.ts";
+import { pageFiles, removeServed, writeServed } from "./treeFiles.ts";
 
 // Pages of a static tree: their files, and what the tree's records keep of each.
 
@@ -19,14 +21,24 @@ export type WrittenPage = {
   pictures: readonly string[];
 };
 
-/** Address that stands for all missing ones while their page is rendered. */
-const ANY_ADDRESS = "/this-address";
+/** Slug that stands for all missing ones while their page is rendered, and the words in its place. */
+const [ANY_SLUG, ANY_ADDRESS] = ["any-missing-address", "the requested address"];
 
 /** Address of a resized picture. One with a search string cannot be a file. */
 const PICTURE = /\/img\/\d{1,4}\/[^\s"'<>\\?#&,]+(?![^\s"'<>\\,]*[?&])/g;
 
-/** Returns the URL that a page of the tree is rendered at. */
-export const urlToRender = (path: string): string => (path === MISSING_PAGE ? ANY_ADDRESS : path);
+/**
+ * Returns the path at which the page of missing addresses is rendered: a product's, as most of them
+ * are. A product's path is named in the page's data, so that the browser does not put in its own.
+ */
+export const missingPath = ({ entryRoutes }: Pick<Routes, "entryRoutes">): string =>
+  `${entryRoutes.find(({ entries }) => entries === "products")?.prefix ?? ""}/${ANY_SLUG}`;
+
+/** Replaces the path of the page of missing addresses by words for all of them. */
+export function forAnyAddress(page: RenderedPage, path: string): RenderedPage {
+  const html = notFoundTemplate(page, path)?.fill(ANY_ADDRESS) ?? page.html;
+  return { ...page, html };
+}
 
 /** Returns the addresses of the resized pictures in a page's HTML. */
 export const picturesIn = (html: string): string[] => [...new Set(html.match(PICTURE) ?? [])];
