@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b441695ff2320d612cdbfcc0f0310d4a>>
+ * @generated SignedSource<<86ca2cfd230e094ddedbd39b94affbae>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProductsOrderByEnum = "DATE" | "IN" | "MENU_ORDER" | "MODIFIED" | "NAME" | "ON_SALE_FROM" | "ON_SALE_TO" | "POPULARITY" | "PRICE" | "RATING" | "REGULAR_PRICE" | "REVIEW_COUNT" | "SALE_PRICE" | "SLUG" | "TOTAL_SALES";
 export type cataloguePathsProductsQuery$variables = {
   after?: string | null | undefined;
+  order: ProductsOrderByEnum;
 };
 export type cataloguePathsProductsQuery$data = {
   readonly list: {
@@ -33,6 +35,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "order"
   }
 ],
 v1 = [
@@ -47,18 +54,42 @@ v1 = [
     "value": 100
   },
   {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "orderby": [
-        {
-          "field": "DATE",
-          "order": "DESC"
-        }
-      ],
-      "status": "publish",
-      "visibility": "VISIBLE"
-    }
+    "fields": [
+      {
+        "items": [
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "field",
+                "variableName": "order"
+              },
+              {
+                "kind": "Literal",
+                "name": "order",
+                "value": "DESC"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "orderby.0"
+          }
+        ],
+        "kind": "ListValue",
+        "name": "orderby"
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "publish"
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
   }
 ],
 v2 = {
@@ -145,16 +176,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c88514e9396c1e31cf7ae9d3a333c04c",
+    "cacheID": "507d9d787b6416e31c66d6d87e545111",
     "id": null,
     "metadata": {},
     "name": "cataloguePathsProductsQuery",
     "operationKind": "query",
-    "text": "query cataloguePathsProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query cataloguePathsProductsQuery($after:String,$order:ProductsOrderByEnum!){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:$order,order:DESC}]}){nodes{__typename,slug,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "ee9990de9e4d62465c354fcc1325f988";
+(node as any).hash = "e9f3f13c27807ea9c4b486ef1836a698";
 
 export default node;

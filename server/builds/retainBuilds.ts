@@ -47,7 +47,11 @@ async function measureFiles({ build, dist }: ServedBuild): Promise<Map<string, n
 }
 
 /** Copies missing and incomplete files; rejects if a source file's size has changed. */
-async function copyFiles(from: string, to: string, files: Map<string, number>): Promise<void> {
+export async function copyFiles(
+  from: string,
+  to: string,
+  files: ReadonlyMap<string, number>,
+): Promise<void> {
   const copies = [...files].map(async ([name, size]) => {
     const target = join(to, name);
     if ((await stat(target).catch(() => undefined))?.size === size) return;

@@ -23,11 +23,11 @@ void graphql`
 `;
 
 void graphql`
-  query cataloguePathsProductsQuery($after: String) {
+  query cataloguePathsProductsQuery($after: String, $order: ProductsOrderByEnum!) {
     list: products(
       first: 100
       after: $after
-      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: $order, order: DESC }] }
     ) {
       nodes {
         slug
@@ -49,10 +49,12 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
  * Yields the paths of all pages to render before their first request: the prerendered ones, and
  * those whose data other pages reuse while the backend is unavailable. Rejects if the backend
  * fails.
+ * @param options.isByPopularity true to list the products that sold most first, not the newest
  */
 export async function* cataloguePaths(
   gateway: Pick<ShopGateway, "shared">,
   routes: Routes,
+  { isByPopularity = false } = {},
 ): AsyncGenerator<string> {
   yield* routes.prerenderedPaths;
   yield* routes.reusedPaths;
@@ -61,6 +63,7 @@ export async function* cataloguePaths(
     const nodes = listed<cataloguePathsCategoriesQuery | cataloguePathsProductsQuery>(
       gateway,
       LISTS[entries],
+      entries === "products" ? { order: isByPopularity ? "POPULARITY" : "DATE" } : {},
     );
     for await (const { slug } of nodes) {
       if (slug) yield pathTo(prefix, slug);

@@ -5,16 +5,20 @@ import type { ChildProcess } from "node:child_process";
 /** Result of a prerender run. */
 export type PrerenderResult = { pages: number; failed: string[] };
 
+/** Reply of a worker to a batch: the paths that failed, and whatever else its caller reads. */
+export type BatchReply = { failed: string[] };
+
 /**
  * Distributes batches of paths to worker processes until none are left, then ends them. A worker
  * requests its next batch by naming the failed paths of the last one. If a worker dies, its batch
  * fails and the others continue; rejects if the last one dies.
- * @param onProgress is called with the number of rendered pages after each batch
+ * @param onProgress is called with the number of rendered pages after each batch, and its reply;
+ *   rejects with what it throws
  */
-export async function distribute(
+export async function distribute<Reply extends BatchReply>(
   batches: AsyncGenerator<string[]>,
   workers: readonly ChildProcess[],
-  onProgress: (pages: number) => void = () => {},
+  onProgress: (pages: number, reply: Reply) => void = () => {},
 ): Promise<PrerenderResult> {
   const result: PrerenderResult = { pages: 0, failed: [] };
   let working = workers.length;
@@ -37,13 +41,15 @@ export async function distribute(
         }
       }
 
-      worker.on("message", ({ failed }: { failed: string[] }) => {
-        result.pages += held.length - failed.length;
-        result.failed.push(...failed);
-        if (held.length > 0) onProgress(result.pages);
+      async function take(reply: Reply): Promise<void> {
+        result.pages += held.length - reply.failed.length;
+        result.failed.push(...reply.failed);
+        if (held.length > 0) onProgress(result.pages, reply);
         held = [];
-        handNext().catch(reject);
-      });
+        await handNext();
+      }
+
+      worker.on("message", (reply: Reply) => void take(reply).catch(reject));
       // A batch may be on its way to a dead worker: its exit event reports it.
       worker.on("error", () => {});
       worker.once("exit", (code, signal) => {

@@ -40,3 +40,17 @@ export function remainingTime(
   const time = seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`;
   return `about ${time} left`;
 }
+
+/** Opens the progress line of pages that have been rendered since a time of `performance.now()`. */
+export function showRendering(started: number): {
+  onProgress: (pages: number, total: number | undefined) => void;
+  end: () => void;
+} {
+  const { show, end } = openProgressLine(process.stdout);
+  const onProgress = (count: number, total: number | undefined) => {
+    const rendered = total === undefined ? `${count} pages` : `${count} of ${total} pages`;
+    const left = total === undefined ? "" : remainingTime(started, count, total);
+    show([rendered, rateSince(started, count), left].filter(Boolean).join(", "));
+  };
+  return { onProgress, end };
+}

@@ -10,7 +10,7 @@ import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 // Responses with a page: its HTML or its payload, with ETag and compression.
 
 /** Browsers revalidate each time; the response is usually 304. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
+export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const encodingFor = ({ headers }: PublicRequest) => acceptedEncoding(headers["accept-encoding"]);
 

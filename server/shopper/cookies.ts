@@ -79,7 +79,7 @@ export function removeToken(
 }
 
 /** Cookie of the redirect to the page that names the removed last line of a cart. */
-const REMOVED = { name: "vitrine-removed", httpOnly: true } as const;
+export const REMOVED = { name: "vitrine-removed", httpOnly: true } as const;
 /** Time for the browser to follow the redirect, in seconds. */
 const REMOVED_SECONDS = 60;
 

@@ -11,11 +11,12 @@ import { removeFolder } from "#tests/support/shop.ts";
 
 test("a pre-rendering worker ends with its parent process, in the middle of its work", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-abandoned-"));
-  const worker = fork(join(projectFolder, "server/commands/prerender.ts"), ["--worker"], {
+  const worker = fork(join(projectFolder, "server/pages/renderWorker.ts"), [], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // No server listens there: each page fails and logs it.
-  worker.send(readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" }));
+  const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" });
+  worker.send({ config });
   await once(worker, "message");
   worker.send(Array.from({ length: 50 }, (_, at) => `/product/thing-${at}`));
   const ended = once(worker, "exit");

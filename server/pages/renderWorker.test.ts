@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { sharedOut } from "./prerender.ts";
+import { sharedOut } from "./renderWorker.ts";
 
 const over = (settings: Record<string, string>, cores: number) => {
   const { workers, config } = sharedOut(readConfig(settings), cores);

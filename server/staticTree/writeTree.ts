@@ -1,0 +1,226 @@
+import { availableParallelism } from "node:os";
+import type { Config } from "#server/config.ts";
+import { postId } from "#server/changes/shopChanges.ts";
+import { openCommandGateway } from "#server/gateway/commandGateway.ts";
+import type { CommandGateway } from "#server/gateway/commandGateway.ts";
+import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
+import { openBuiltRoutes } from "#server/pages/builtPages.ts";
+import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
+import {
+  RENDERED_AT_ONCE,
+  inBatches,
+  sharedOut,
+  startRenderWorkers,
+} from "#server/pages/renderWorker.ts";
+import type { RenderedBatch } from "#server/pages/renderWorker.ts";
+import type { Routes } from "#server/pages/routes.ts";
+import { distribute } from "#server/process/distribute.ts";
+import type { PrerenderResult } from "#server/process/distribute.ts";
+import { listedAhead } from "#server/process/listedAhead.ts";
+import { productEntries } from "#server/sitemap/sitemapEntries.ts";
+import { catalogueFingerprints } from "./catalogueFingerprints.ts";
+import { afterKilledRun } from "./killedRun.ts";
+import { readTreeInputs } from "./treeInputs.ts";
+import { MISSING_PAGE, fileNames, stateFolder } from "./treeFiles.ts";
+import { removeTreePage } from "./treePages.ts";
+import { openTreeRecords } from "./treeRecords.ts";
+import type { TreeInputs, TreeRecords } from "./treeRecords.ts";
+import {
+  isFinished,
+  isWholeTree,
+  writeServerParts,
+  writeSurroundings,
+} from "./treeSurroundings.ts";
+
+// Writing of a static tree: a web server responds with its files as our server would.
+
+/** Run on a tree: by default it brings all pages up to date. */
+export type TreeOptions = {
+  /** Folder of the tree. */
+  tree: string;
+  /** Maximum number of pages, the most important first; unset, the tree has all of them. */
+  most?: number | undefined;
+  /** Tags of a named change: only the pages that depend on it are rendered. */
+  changed?: ReadonlySet<string> | undefined;
+  /** True to render pages again that are up to date. */
+  isFresh?: boolean;
+  /** False if the pictures are left to the server. */
+  hasPictures?: boolean;
+};
+
+/** Result of a run; `pages` is the number of rendered ones. */
+export type TreeResult = PrerenderResult & {
+  /** Number of pages that were up to date. */
+  current: number;
+  removed: number;
+  pictures: number;
+  /** Paths that cannot be files, which are left to the server. */
+  unnamed: string[];
+  /** Sentences about the products that lists leave out. */
+  leftOut: string[];
+};
+
+/** Called with the number of pages rendered so far, and of those to render once it is known. */
+export type OnTreeProgress = (pages: number, total: number | undefined) => void;
+
+type Run = {
+  config: Config;
+  options: TreeOptions;
+  workers: number;
+  opened: CommandGateway;
+  routes: Routes;
+  records: TreeRecords;
+  inputs: TreeInputs;
+  result: TreeResult;
+  onProgress: OnTreeProgress;
+};
+
+/** Renders paths in worker processes; starts none if there is no path. */
+async function renderPaths(
+  { config, options, workers, records, inputs, result, onProgress }: Run,
+  paths: AsyncIterable<string> | readonly string[],
+  total: () => number | undefined,
+): Promise<PrerenderResult> {
+  const batches = inBatches(paths);
+  const first = await batches.next();
+  if (first.done) return { pages: 0, failed: [] };
+  async function* all(): AsyncGenerator<string[]> {
+    yield first.value ?? [];
+    yield* batches;
+  }
+  const count = "length" in paths ? Math.ceil(paths.length / RENDERED_AT_ONCE) : workers;
+  const started = startRenderWorkers(Math.min(workers, count), { config, tree: options.tree });
+  return distribute<RenderedBatch>(all(), started, (pages, { written, gone }) => {
+    records.save(written, inputs);
+    records.remove(gone);
+    result.pages += written.length;
+    result.removed += gone.length;
+    onProgress(pages, total());
+  });
+}
+
+async function* firstOf(paths: AsyncIterable<string>, most: number): AsyncGenerator<string> {
+  let count = 0;
+  if (count >= most) return;
+  for await (const path of paths) {
+    yield path;
+    count += 1;
+    if (count >= most) return;
+  }
+}
+
+/** Yields the paths of a tree's pages; those that are rendered on request only have none. */
+async function* treePaths({ opened, routes, options }: Run): AsyncGenerator<string> {
+  const { most = Infinity } = options;
+  yield MISSING_PAGE;
+  const paths = cataloguePaths(opened.gateway, routes, { isByPopularity: most < Infinity });
+  async function* prerendered() {
+    for await (const path of paths) if (!routes.reusedPaths.includes(path)) yield path;
+  }
+  yield* firstOf(prerendered(), most);
+}
+
+/** Renders all pages that are not up to date, and removes those that are not listed any more. */
+async function writeAll(run: Run): Promise<void> {
+  const { opened, options, records, inputs, result } = run;
+  records.compare(await catalogueFingerprints(opened.gateway));
+  const { items, total } = listedAhead(treePaths(run));
+  const listed = new Set<string>();
+  async function* outdated(): AsyncGenerator<string> {
+    for await (const path of items) {
+      listed.add(path);
+      const isNamed = fileNames(path) !== undefined;
+      const isCurrent = isNamed && !options.isFresh && records.isCurrent(path, inputs);
+      if (!isNamed) result.unnamed.push(path);
+      else if (isCurrent) result.current += 1;
+      else yield path;
+    }
+  }
+  const remaining = () => {
+    const all = total();
+    return all === undefined ? undefined : all - result.current - result.unnamed.length;
+  };
+  const { failed } = await renderPaths(run, outdated(), remaining);
+  result.failed.push(...failed);
+  const unlisted = records.paths().filter((path) => !listed.has(path));
+  for (const path of unlisted) await removeTreePage(options.tree, path);
+  records.remove(unlisted);
+  result.removed += unlisted.length;
+}
+
+/** Renders the pages that depend on a change, and those of new products. */
+async function writeChanged(run: Run, changed: ReadonlySet<string>): Promise<void> {
+  const { opened, options, routes, records, result } = run;
+  const paths = new Set(records.outdate(changed));
+  if (await isWholeTree(options.tree)) {
+    const ids = [...changed].flatMap((tag) => postId(tag) ?? []);
+    for await (const { path } of productEntries(opened.gateway, routes, ids)) paths.add(path);
+  }
+  const named = [...paths].filter((path) => fileNames(path) !== undefined);
+  const { failed } = await renderPaths(run, named, () => named.length);
+  result.failed.push(...failed);
+}
+
+/** Writes the pictures that pages name and the tree does not have. */
+async function writePictures(run: Run): Promise<void> {
+  const { records, result } = run;
+  const addresses = records.missingPictures();
+  const { failed, pages } = await renderPaths(run, addresses, () => addresses.length);
+  const isFailed = new Set(failed);
+  records.notePictures(addresses.filter((address) => !isFailed.has(address)));
+  result.pictures = pages;
+  result.failed.push(...failed);
+}
+
+/**
+ * Brings a static tree up to date. Each page is recorded once it is written: a run that was killed
+ * continues where it ended, and a page is rendered again only if the code, the settings or the data
+ * that it contains have changed. A page that fails is listed, and keeps its former file.
+ */
+export async function writeTree(
+  settings: Config,
+  options: TreeOptions,
+  onProgress: OnTreeProgress = () => {},
+  cores = availableParallelism(),
+): Promise<TreeResult> {
+  const { tree, changed, most, hasPictures = true } = options;
+  const { workers, config } = sharedOut(settings, cores);
+  const records = openTreeRecords(stateFolder(tree));
+  const opened = await openCommandGateway(config);
+  const { gateway, backend } = opened;
+  try {
+    const routes = await openBuiltRoutes();
+    const { build, inputs } = await readTreeInputs(config, backend);
+    const counts = { pages: 0, current: 0, removed: 0, pictures: 0 };
+    const result: TreeResult = { ...counts, failed: [], unnamed: [], leftOut: [] };
+    const run: Run = {
+      config,
+      options,
+      workers,
+      opened,
+      routes,
+      records,
+      inputs,
+      result,
+      onProgress,
+    };
+    if (changed && !(isFinished(tree) && records.areFrom(inputs))) {
+      throw new Error(
+        "Its pages are of another build, other settings or an unfinished run: run the command without --changed first.",
+      );
+    }
+    await afterKilledRun(tree, async () => {
+      await (changed ? writeChanged(run, changed) : writeAll(run));
+      const isWhole = most === undefined && result.failed.length + result.unnamed.length === 0;
+      const around = { tree, config, routes, build, gateway, isWhole };
+      if (!changed) await writeSurroundings(around);
+      await writeServerParts(around, records.styles());
+      if (hasPictures) await writePictures(run);
+    });
+    result.leftOut.push(...leftOutSentences(gateway.lists.leftOut(), backend.origin));
+    return result;
+  } finally {
+    opened.close();
+    records.close();
+  }
+}
