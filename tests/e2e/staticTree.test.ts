@@ -13,7 +13,8 @@ import { settled } from "#tests/support/settled.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { addFrom, hydrated, newShopper, seesInCart } from "#tests/support/shopper.ts";
-import { startStaticNginx, withNginx } from "#tests/support/staticNginx.ts";
+import { withNginx } from "#tests/support/nginx.ts";
+import { startStaticNginx } from "#tests/support/staticNginx.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 
 describe("A static tree that nginx serves, with a server for the rest", withNginx, () => {

@@ -15,7 +15,8 @@ import type { TreeResult } from "#server/staticTree/writeTree.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { removeFolder } from "#tests/support/shop.ts";
-import { startStaticNginx, withNginx } from "#tests/support/staticNginx.ts";
+import { withNginx } from "#tests/support/nginx.ts";
+import { startStaticNginx } from "#tests/support/staticNginx.ts";
 
 const SETTINGS = { GRAPHQL_ENDPOINT: "", SITE_URL: "http://shop.example", TRUST_PROXY: "on" };
 

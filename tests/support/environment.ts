@@ -20,6 +20,9 @@ export const environment: Readonly<NodeJS.ProcessEnv> = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ADDED.test(name))),
 };
 
+/** True in the long form of the tests (`npm run test:long`), which Vitest runs in a mode of its own. */
+export const isLongForm: boolean = process.env["MODE"] === "long";
+
 /** Scale factor of every timeout in the tests: `TEST_TIMEOUT_FACTOR`, for slow or busy machines. */
 const factor = Number(environment["TEST_TIMEOUT_FACTOR"] || 1);
 

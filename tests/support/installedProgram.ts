@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { environment } from "./environment.ts";
+import { environment, isLongForm } from "./environment.ts";
 
 // Servers of the system that some tests run: Valkey, nginx.
 
@@ -21,3 +21,12 @@ export function installedProgram(...names: string[]): string | undefined {
   const folders = [...(environment["PATH"] ?? "").split(delimiter), ...SERVER_FOLDERS];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+/**
+ * Returns options of tests that need a program: without it they are skipped, and in the long form
+ * they fail.
+ */
+export const withProgram = (program: string | undefined, name: string) => ({
+  skip: program === undefined && !isLongForm,
+  meta: { skipReason: `${name} is not installed` },
+});

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
-import { installedProgram } from "./installedProgram.ts";
+import { installedProgram, withProgram } from "./installedProgram.ts";
 import { isListening } from "./isListening.ts";
 import { removeFolder } from "./shop.ts";
 
@@ -15,11 +15,8 @@ const HOST = "127.0.0.1";
 
 const program = installedProgram("nginx");
 
-/** Options of tests that need nginx: they are skipped if it is not installed. */
-export const withNginx = {
-  skip: program === undefined,
-  meta: { skipReason: "nginx is not installed" },
-};
+/** Options of tests that need nginx. */
+export const withNginx = withProgram(program, "nginx");
 
 /** A running nginx. */
 export type Nginx = {

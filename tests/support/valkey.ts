@@ -6,18 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
-import { installedProgram } from "./installedProgram.ts";
+import { installedProgram, withProgram } from "./installedProgram.ts";
 import { isListening } from "./isListening.ts";
 
 // Valkey or Redis server of a test.
 
 const program = installedProgram("valkey-server", "redis-server");
 
-/** Options of tests that need a server: they are skipped if none is installed. */
-export const withValkey = {
-  skip: program === undefined,
-  meta: { skipReason: "valkey-server or redis-server is not installed" },
-};
+/** Options of tests that need a server. */
+export const withValkey = withProgram(program, "valkey-server or redis-server");
 
 /** Running server, which a test can stop, freeze and start again on the same port. */
 export type Valkey = {
