@@ -10,7 +10,12 @@ import type { Config } from "#server/config.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { pagesLimit } from "#server/pages/pagesLimit.ts";
-import { inBatches, sharedOut, startRenderWorkers } from "#server/pages/renderWorker.ts";
+import {
+  inBatches,
+  renderedAtOnce,
+  sharedOut,
+  startRenderWorkers,
+} from "#server/pages/renderWorker.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
@@ -50,7 +55,7 @@ export async function prerender(
   try {
     const { items, total } = listedAhead(cataloguePaths(gateway, await openBuiltRoutes()));
     const workers = startRenderWorkers(workerCount, { config });
-    const result = await distribute(inBatches(items), workers, (pages) =>
+    const result = await distribute(inBatches(items, renderedAtOnce(config)), workers, (pages) =>
       onProgress?.(pages, total()),
     );
     const folder = pagesFolder(config, (await readBuild()).id);

@@ -27,19 +27,21 @@ import { pageFacts } from "./shopFacts.ts";
 // Worker processes of prerendering, each of which renders the paths that it receives.
 
 /**
- * Pages that a worker renders at once: enough for two batches of requests to a remote backend, few
- * enough for an even share and progress.
+ * Returns the number of pages that a worker renders at once: for a remote backend enough for two
+ * batches of requests, else few, as each takes memory.
  */
-export const RENDERED_AT_ONCE = 2 * MOST_IN_BATCH;
+export const renderedAtOnce = ({ GRAPHQL_ENDPOINT }: Pick<Config, "GRAPHQL_ENDPOINT">): number =>
+  GRAPHQL_ENDPOINT === undefined ? 20 : 2 * MOST_IN_BATCH;
 
-/** Divides paths into batches for the workers. */
+/** Divides paths into batches of this size for the workers. */
 export async function* inBatches(
   paths: AsyncIterable<string> | Iterable<string>,
+  size: number,
 ): AsyncGenerator<string[]> {
   let batch: string[] = [];
   for await (const path of paths) {
     batch.push(path);
-    if (batch.length === RENDERED_AT_ONCE) {
+    if (batch.length === size) {
       yield batch;
       batch = [];
     }

@@ -7,8 +7,8 @@ import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import {
-  RENDERED_AT_ONCE,
   inBatches,
+  renderedAtOnce,
   sharedOut,
   startRenderWorkers,
 } from "#server/pages/renderWorker.ts";
@@ -81,14 +81,15 @@ async function renderPaths(
   paths: AsyncIterable<string> | readonly string[],
   total: () => number | undefined,
 ): Promise<PrerenderResult> {
-  const batches = inBatches(paths);
+  const size = renderedAtOnce(config);
+  const batches = inBatches(paths, size);
   const first = await batches.next();
   if (first.done) return { pages: 0, failed: [] };
   async function* all(): AsyncGenerator<string[]> {
     yield first.value ?? [];
     yield* batches;
   }
-  const count = "length" in paths ? Math.ceil(paths.length / RENDERED_AT_ONCE) : workers;
+  const count = "length" in paths ? Math.ceil(paths.length / size) : workers;
   const started = startRenderWorkers(Math.min(workers, count), { config, tree: options.tree });
   return distribute<RenderedBatch>(all(), started, (pages, { written, gone }) => {
     records.save(written, inputs);
