@@ -6,7 +6,7 @@ import { printZipfReplay } from "./zipfReplay.ts";
 // Benchmark of several servers and of large shops.
 
 /** Size of a cached product page of the demo shop in memory, with its payload, in all encodings. */
-const PAGE_BYTES = 110_000;
+const PAGE_BYTES = 40_000;
 
 /** Prints rates of cached pages, the cost of a shared store, and a simulated share of hits. */
 export async function printScale(): Promise<void> {
