@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { BackendError } from "#relay/contract/errors.ts";
+import { RELEASE } from "#server/sharedStore/releaseScript.ts";
 import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import { hashOfToken } from "./hashOfToken.ts";
 
@@ -24,10 +25,6 @@ local before = redis.call("get", key)
 if before and string.sub(before, 1, #server) ~= server then return 0 end
 redis.call("set", key, holder, "px", lease)
 return 1`;
-
-const RELEASE = `
-if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call("del", KEYS[1])`;
 
 /** Leases of session locks: at most one server at a time works in a session. */
 export type SessionLeases = {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { RELEASE } from "#server/sharedStore/releaseScript.ts";
 import { SharedStoreError } from "#server/sharedStore/sharedStore.ts";
 import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import { readPage, storedPage } from "./pageFormat.ts";
@@ -12,9 +13,6 @@ const EXPIRY_SECONDS = 60 * 60;
 
 /** Duration of a lease in milliseconds: the longest rendering for which other servers wait. */
 export const LEASE_MS = 5_000;
-
-/** Deletes a lease, unless it has expired and another server has it. */
-const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end`;
 
 /** Claim of a server to render a page. */
 export type Claim = {

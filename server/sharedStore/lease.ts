@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { RELEASE } from "./releaseScript.ts";
 import type { SharedStore } from "./sharedStore.ts";
 
 // Lease in the shared store, for work that one of several servers does for all.
@@ -12,10 +13,6 @@ const TAKE = `
   if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call("pexpire", KEYS[1], ARGV[2])
   return 1`;
-
-const RELEASE = `
-  if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end
-  return 0`;
 
 /** Lease of a piece of work. */
 export type Lease = {
