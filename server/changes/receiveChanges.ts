@@ -88,7 +88,7 @@ export function receiveChanges(
     );
     const [first, last] = [firsts?.[0], lasts?.[0]];
     if (position === undefined && isNew) {
-      // What was before the first entry is unknown.
+      // Changes before the first entry are unknown.
       if (first) changes.note(EVERYTHING, timeOf(first) + MAX_AHEAD_MS);
       else await moveToEnd(undefined);
     } else if (position === undefined || hasGap(position, first, last)) {

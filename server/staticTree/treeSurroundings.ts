@@ -15,7 +15,7 @@ import { stateFolder } from "./treeFiles.ts";
 import { treeHeaders, treeSecurity } from "./treeHeaders.ts";
 import type { FileHeaders } from "./treeHeaders.ts";
 
-// What surrounds the pages of a static tree: the build's files, site files and headers.
+// Files of a static tree beside its pages: those of the build, site files and headers.
 
 /** Tree with the facts that its surroundings are made from. */
 type Surrounded = {

@@ -122,7 +122,7 @@ describe("While the shared store is down", withValkey, () => {
     await restartStore();
     expect((await ann.place(form)).response).toMatchObject({ outcome: "placed" });
     await killStore();
-    // Whether there is an order cannot be known.
+    // There may be an order or none.
     const visitor = createVisitor(other, ann.visitor.cookies());
     expect((await visitor.open("/success")).body).toContain("checking your order");
     const repeated = await ann.place(form);
