@@ -41,3 +41,49 @@ test("The database rejects a file of another layout with the file's name", () =>
   expect(() => openDatabase(file)).toThrow(`${file} holds layout 99`);
   rmSync(folder, { recursive: true });
 });
+
+test("Reads of a snapshot see what this and other connections have written before it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-"));
+  const file = join(folder, "shop.sqlite");
+  const [database, other] = [openDatabase(file), openDatabase(file)];
+  const names = () =>
+    database.all("select name from setting order by name").map(({ name }) => name);
+  const add = (to: typeof database, name: string) =>
+    to.run("insert into setting (name, value) values (?, '')", name);
+  const seen = () => database.snapshot(names);
+
+  add(database, "a");
+  expect(seen()).toEqual(["a"]);
+  add(other, "b");
+  expect(seen()).toEqual(["a", "b"]);
+  add(database, "c");
+  expect(seen()).toEqual(["a", "b", "c"]);
+  database.transaction(() => add(database, "d"));
+  expect(seen()).toEqual(["a", "b", "c", "d"]);
+
+  database.snapshot(() => {
+    names();
+    add(other, "e");
+    expect(names()).toEqual(["a", "b", "c", "d"]);
+    // A write ends the snapshot, so that it cannot fail for a state that is no longer the last.
+    add(database, "f");
+    expect(names()).toEqual(["a", "b", "c", "d", "e", "f"]);
+  });
+  for (const connection of [database, other]) connection.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("A snapshot ends with work that fails, and is part of a transaction around it", () => {
+  const database = openDatabase(":memory:");
+  const fail = () => {
+    throw new Error("The work failed.");
+  };
+  expect(() => database.snapshot(fail)).toThrow("The work failed.");
+  database.transaction(() => {
+    database.run("insert into setting (name, value) values ('a', '')");
+    expect(database.snapshot(() => database.all("select name from setting"))).toEqual([
+      { name: "a" },
+    ]);
+  });
+  expect(database.all("select name from setting")).toEqual([{ name: "a" }]);
+});

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { LRUCache } from "lru-cache";
 import { layoutVersion } from "#server/embedded/layoutVersion.ts";
 import { openFile } from "#server/embedded/openFile.ts";
 import type { OpenFile } from "#server/embedded/openFile.ts";
@@ -13,13 +14,21 @@ export type Database = {
   /**
    * Returns all rows of a query; parameters are values in order, or one object for `:named` ones.
    */
-  all(sql: string, ...parameters: Parameters): Row[];
+  all(sql: string, ...parameters: Parameters): readonly Row[];
   first(sql: string, ...parameters: Parameters): Row | undefined;
   run(sql: string, ...parameters: Parameters): { changes: number; lastId: number };
   /** Runs work in a transaction; inside another one it becomes part of that. */
   transaction<Result>(work: () => Result): Result;
+  /**
+   * Runs reads that see one state of the database. Rows that were read in the same state before are
+   * reused. A write ends the state; inside a transaction the reads are part of that.
+   */
+  snapshot<Result>(work: () => Result): Result;
   close(): void;
 };
+
+/** Number of queries whose rows are kept for later snapshots of the same state. */
+const MOST_KNOWN = 5000;
 
 /** WAL with synchronous=NORMAL: a killed process loses nothing it committed. */
 const PRAGMAS = `
@@ -41,23 +50,70 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
   createTables(connection, file);
   connection.exec(ADDED);
   const statements = new Map<string, StatementSync>();
+  const known = new LRUCache<string, { rows: unknown }>({ max: MOST_KNOWN });
+  let knownVersion: unknown;
+  let isSnapshot = false;
 
   function statement(sql: string): StatementSync {
-    const known = statements.get(sql);
-    if (known) return known;
+    const earlier = statements.get(sql);
+    if (earlier) return earlier;
     const prepared = connection.prepare(sql);
     statements.set(sql, prepared);
     return prepared;
   }
 
+  function beginSnapshot(): void {
+    connection.exec("begin");
+    isSnapshot = true;
+    // Another connection has written since; writes of this one forget the rows themselves.
+    const version = statement("pragma data_version").get()?.data_version;
+    if (version !== knownVersion) known.clear();
+    knownVersion = version;
+  }
+
+  function endSnapshot(): void {
+    if (!isSnapshot) return;
+    isSnapshot = false;
+    connection.exec("commit");
+  }
+
+  function beforeWrite(): void {
+    endSnapshot();
+    known.clear();
+  }
+
+  /** Reads a query's rows, or reuses those of this state. */
+  function read<Rows>(kind: "all" | "first", sql: string, parameters: Parameters, run: () => Rows) {
+    if (!isSnapshot) return run();
+    const key = `${kind} ${sql} ${JSON.stringify(parameters)}`;
+    const found = known.get(key) ?? { rows: run() };
+    known.set(key, found);
+    return found.rows as Rows;
+  }
+
   return {
-    all: (sql, ...parameters) => statement(sql).all(...bound(parameters)),
-    first: (sql, ...parameters) => statement(sql).get(...bound(parameters)),
+    all: (sql, ...parameters) =>
+      read("all", sql, parameters, () => statement(sql).all(...bound(parameters))),
+    first: (sql, ...parameters) =>
+      read("first", sql, parameters, () => statement(sql).get(...bound(parameters))),
     run(sql, ...parameters) {
+      beforeWrite();
       const { changes, lastInsertRowid } = statement(sql).run(...bound(parameters));
       return { changes: Number(changes), lastId: Number(lastInsertRowid) };
     },
-    transaction: (work) => inTransaction(connection, work),
+    transaction(work) {
+      beforeWrite();
+      return inTransaction(connection, work);
+    },
+    snapshot(work) {
+      if (connection.isTransaction) return work();
+      try {
+        beginSnapshot();
+        return work();
+      } finally {
+        endSnapshot();
+      }
+    },
     close: () => connection.close(),
   };
 }

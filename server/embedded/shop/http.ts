@@ -2,6 +2,7 @@ import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { CartContext } from "./cart/shopperCart.ts";
 import { CHANGE_HEADER, respondAsWoo, CORS_HEADERS, maskedError } from "./http/wooResponses.ts";
+import { querySnapshot } from "./http/querySnapshot.ts";
 import { readAsWoo } from "./http/wooRequests.ts";
 import { wooVariables } from "./http/wooVariables.ts";
 import { createShopSchema } from "./schema.ts";
@@ -30,7 +31,7 @@ export function createShopHandler(
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<CartContext>({
     schema: createShopSchema(shop, extendSchema),
-    plugins: [readAsWoo(), wooVariables(), respondAsWoo()],
+    plugins: [readAsWoo(), wooVariables(), querySnapshot(shop.database), respondAsWoo()],
     batching: { limit: Infinity },
     maskedErrors: { maskError: maskedError },
     // A masked error is a bug of ours; Yoga's other log lines are not needed.
