@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b7a68d8a50823e12af3288252931f3>>
- * @relayHash de2238d2d519b7299d2a43e462ec5eb8
+ * @generated SignedSource<<8a8fa8ea09d7468f635cd270c5e03cd3>>
+ * @relayHash 0fbd5fddd3194b2c314b38dcf82f0176
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b52550ee167161e1e69c3f1cf4aee6d9c0b0f1eef2a3646f897a0aab2fe079
+// @relayRequestID 615ced55ebf902532744fb9ee197e2cb81f67062c3aa4a12da4ce17566bdbf86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
+  hasRelated?: boolean | null | undefined;
   reviewsAfter?: string | null | undefined;
   slug: string;
 };
@@ -30,16 +31,21 @@ export type ProductPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "reviewsAfter"
+  "name": "hasRelated"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reviewsAfter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -51,137 +57,137 @@ v2 = [
     "value": "SLUG"
   }
 ],
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = {
+v6 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v13 = [
-  (v8/*:: as any*/),
-  (v6/*:: as any*/),
+v14 = [
+  (v9/*:: as any*/),
   (v7/*:: as any*/),
-  (v12/*:: as any*/)
+  (v8/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v13/*:: as any*/)
-},
-v15 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": (v14/*:: as any*/)
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "databaseId"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "purchasable"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "dateOnSaleTo"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "description"
 },
 v20 = {
   "kind": "ScalarField",
+  "name": "sku"
+},
+v21 = {
+  "kind": "ScalarField",
   "name": "rating"
 },
-v21 = [
-  (v4/*:: as any*/)
+v22 = [
+  (v5/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v12/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v13/*:: as any*/),
+    (v9/*:: as any*/)
   ]
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineFragment",
       "selections": [
-        (v27/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -190,7 +196,7 @@ v28 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v29 = {
+v30 = {
   "alias": "raw",
   "args": [
     {
@@ -203,11 +209,11 @@ v29 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v21/*:: as any*/),
+      "args": (v22/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -218,19 +224,19 @@ v30 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
-            (v16/*:: as any*/),
+            (v10/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v23/*:: as any*/),
-                (v29/*:: as any*/)
+                (v24/*:: as any*/),
+                (v30/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v26/*:: as any*/),
-            (v8/*:: as any*/)
+            (v27/*:: as any*/),
+            (v9/*:: as any*/)
           ]
         }
       ],
@@ -239,32 +245,32 @@ v30 = {
   ],
   "type": "GroupProduct"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v34 = {
+v35 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "args": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
@@ -284,11 +290,11 @@ v36 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
-            (v5/*:: as any*/),
-            (v3/*:: as any*/),
-            (v18/*:: as any*/),
-            (v8/*:: as any*/)
+            (v10/*:: as any*/),
+            (v6/*:: as any*/),
+            (v4/*:: as any*/),
+            (v19/*:: as any*/),
+            (v9/*:: as any*/)
           ]
         }
       ],
@@ -297,7 +303,7 @@ v36 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -318,14 +324,14 @@ v37 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
-            (v31/*:: as any*/),
+            (v10/*:: as any*/),
             (v32/*:: as any*/),
             (v33/*:: as any*/),
             (v34/*:: as any*/),
             (v35/*:: as any*/),
             (v36/*:: as any*/),
-            (v8/*:: as any*/)
+            (v37/*:: as any*/),
+            (v9/*:: as any*/)
           ]
         }
       ],
@@ -335,39 +341,46 @@ v37 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v38 = {
+v39 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 32
+  }
+],
+v40 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v39 = {
+v41 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 },
-v40 = {
+v42 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v41 = [
+v43 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "kind": "ScalarField",
         "name": "value"
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ]
   }
 ],
-v42 = {
+v44 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v43 = {
+v45 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductUnion"
 };
@@ -375,7 +388,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "ProductPageQuery",
@@ -389,12 +403,12 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "ProductView_product"
@@ -407,6 +421,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -415,7 +430,7 @@ return {
     "selections": [
       {
         "args": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -436,8 +451,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -448,12 +463,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           }
         ],
@@ -493,8 +508,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v8/*:: as any*/)
+              (v10/*:: as any*/),
+              (v9/*:: as any*/)
             ]
           }
         ],
@@ -549,26 +564,26 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "kind": "LinkedField",
         "name": "product",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v3/*:: as any*/),
+          (v10/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isProduct"
           },
           {
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -580,8 +595,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
                     "kind": "LinkedField",
@@ -594,23 +609,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "productCategories(first:10)"
           },
-          (v8/*:: as any*/),
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
-          (v14/*:: as any*/),
+          (v9/*:: as any*/),
+          (v6/*:: as any*/),
+          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": [
               {
@@ -629,12 +644,12 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v13/*:: as any*/)
+                "selections": (v14/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -647,18 +662,18 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "link"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -703,14 +718,14 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "content"
@@ -730,9 +745,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/)
                             ]
                           }
                         ]
@@ -745,7 +760,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -757,7 +772,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ]
               }
             ],
@@ -781,22 +796,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -807,13 +822,7 @@ return {
             "storageKey": "upsell(first:4)"
           },
           {
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 32
-              }
-            ],
+            "args": (v39/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -824,13 +833,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v16/*:: as any*/),
                       {
-                        "args": (v10/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "concreteType": "ProductToProductCategoryConnection",
                         "kind": "LinkedField",
                         "name": "productCategories",
@@ -842,23 +852,12 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": "productCategories(first:10)"
-                      },
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v37/*:: as any*/)
+                      }
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -871,9 +870,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/)
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -881,10 +880,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v25/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v26/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -893,7 +892,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -904,30 +903,30 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v9/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -938,29 +937,29 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
-                        "args": (v21/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -975,7 +974,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -993,7 +992,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1004,11 +1003,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v9/*:: as any*/)
                     ]
                   }
                 ],
@@ -1022,7 +1021,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1033,18 +1032,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
                       },
-                      (v26/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v9/*:: as any*/)
                     ]
                   }
                 ],
@@ -1067,14 +1066,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v43/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v25/*:: as any*/),
-              (v38/*:: as any*/),
-              (v42/*:: as any*/),
-              (v40/*:: as any*/)
+              (v26/*:: as any*/),
+              (v40/*:: as any*/),
+              (v44/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1083,7 +1082,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1094,22 +1093,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1117,16 +1116,16 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v43/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v12/*:: as any*/)
                     ]
                   }
                 ],
@@ -1135,12 +1134,12 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1151,14 +1150,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v9/*:: as any*/)
                     ]
                   }
                 ],
@@ -1167,22 +1166,63 @@ return {
             ],
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
+          },
+          {
+            "condition": "hasRelated",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "args": (v39/*:: as any*/),
+                "concreteType": "ProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "related",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/)
+                        ],
+                        "type": "Product",
+                        "abstractKey": "__isProduct"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "related(first:32)"
+              }
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "de2238d2d519b7299d2a43e462ec5eb8",
-    "id": "b2b52550ee167161e1e69c3f1cf4aee6d9c0b0f1eef2a3646f897a0aab2fe079",
+    "cacheID": "0fbd5fddd3194b2c314b38dcf82f0176",
+    "id": "615ced55ebf902532744fb9ee197e2cb81f67062c3aa4a12da4ce17566bdbf86",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32)@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();
 
-(node as any).hash = "5c7d4472385ea1cf258ff5fb5731c5c8";
+(node as any).hash = "5c86b438d0ee43d5754e965b6ab9eeff";
 
 export default node;

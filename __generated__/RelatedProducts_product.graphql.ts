@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a86767ab46acb9178c1e3505504857b>>
+ * @generated SignedSource<<25238fbc50322e3ae9449ec2b6619ddc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RelatedProducts_product$data = {
-  readonly related: {
+  readonly related?: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
@@ -43,7 +43,12 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "hasRelated"
+    }
+  ],
   "kind": "Fragment",
   "name": "RelatedProducts_product",
   "selections": [
@@ -67,19 +72,26 @@ return {
       "storageKey": "upsell(first:4)"
     },
     {
-      "args": [
+      "condition": "hasRelated",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 32
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 32
+            }
+          ],
+          "concreteType": "ProductToProductUnionConnection",
+          "kind": "LinkedField",
+          "name": "related",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": "related(first:32)"
         }
-      ],
-      "concreteType": "ProductToProductUnionConnection",
-      "kind": "LinkedField",
-      "name": "related",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": "related(first:32)"
+      ]
     }
   ],
   "type": "Product",
@@ -87,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "994dcd13dfc64f50c788becc8ceb1f50";
+(node as any).hash = "4afce7d16276336cc0fa9d8623ecc48a";
 
 export default node;

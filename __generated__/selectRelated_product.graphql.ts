@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361d2b153d21b86882b7c2042fb1b877>>
+ * @generated SignedSource<<6193afd3777e1eb182e8755b6f322614>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type selectRelated_product$data = {
   } | null | undefined;
   readonly related: {
     readonly nodes: ReadonlyArray<{
+      readonly databaseId?: number;
       readonly id?: string;
       readonly productCategories?: {
         readonly nodes: ReadonlyArray<{
@@ -150,6 +151,10 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "kind": "ScalarField",
+                  "name": "databaseId"
+                },
+                {
                   "args": (v1/*:: as any*/),
                   "concreteType": "ProductToProductCategoryConnection",
                   "kind": "LinkedField",
@@ -181,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "04f14aef39330880c27b69ae5817bf24";
+(node as any).hash = "98b08eaaad7468a36a7db88a68ce00b2";
 
 export default node;

@@ -12,7 +12,7 @@ const relatedFragment = graphql`
         ...ProductGrid_products
       }
     }
-    related(first: 32) {
+    related(first: 32) @include(if: $hasRelated) {
       nodes {
         ...ProductGrid_products
       }

@@ -96,12 +96,12 @@ const lamp = {
   reviews: { edges: [] },
 };
 
+const variables = { slug: "lamp", hasRelated: true };
+
 function Page() {
-  const { product } = useLazyLoadQuery<ProductPageQuery>(
-    query,
-    { slug: "lamp" },
-    { fetchPolicy: "store-only" },
-  );
+  const { product } = useLazyLoadQuery<ProductPageQuery>(query, variables, {
+    fetchPolicy: "store-only",
+  });
   return product && <ProductView product={product} />;
 }
 
@@ -112,7 +112,7 @@ export function showLamp(changed: object = {}) {
     store: new Store(new RecordSource()),
     treatMissingFieldsAsNull: true,
   });
-  const operation = createOperationDescriptor(getRequest(query), { slug: "lamp" });
+  const operation = createOperationDescriptor(getRequest(query), variables);
   environment.commitPayload(operation, { product: { ...lamp, ...changed } });
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { selectRelated } from "./selectRelated.ts";
 import type { ProductWithRows } from "./selectRelated.ts";
 
+type Related = NonNullable<ProductWithRows["related"]>["nodes"][number];
+
 const product = (id: string, ...categories: string[]) => ({
   id,
+  databaseId: 0,
   productCategories: { nodes: categories.map((category) => ({ id: category })) },
 });
 
 /** Returns the ids that the page of a mug shows, of upsells and of related products. */
-function rowsOf(related: ProductWithRows[], upsells: string[] = []) {
+function rowsOf(related: Related[], upsells: string[] = []) {
   const mug = {
     ...product("mug", "table", "mugs"),
     upsell: { nodes: upsells.map((id) => ({ id })) },
@@ -59,7 +62,13 @@ test("Neither row has the page's own product, and no product is in both rows", (
 });
 
 test("Products whose categories are unknown keep the backend's order", () => {
-  expect(rowsOf([{ id: "a", productCategories: null }, { id: "b" }])).toEqual([[], ["a", "b"]]);
+  const unknown = { databaseId: 0, productCategories: null };
+  expect(
+    rowsOf([
+      { id: "a", ...unknown },
+      { id: "b", databaseId: 0 },
+    ]),
+  ).toEqual([[], ["a", "b"]]);
   const alone: ProductWithRows = { id: "mug", related: null };
   selectRelated(alone);
   expect(alone).toEqual({ id: "mug", related: null });

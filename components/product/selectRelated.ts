@@ -6,7 +6,8 @@ import { graphql } from "relay-runtime";
 const COUNT = 4;
 
 // The server reads these fields, in the page's response. Among the first that the
-// backend relates are many that share only a tag, so it is asked for many more than a page shows.
+// backend relates are many that share only a tag, so it is asked for many more than a page shows,
+// whose cards are requested then.
 void graphql`
   fragment selectRelated_product on Product {
     id
@@ -31,6 +32,7 @@ void graphql`
       nodes {
         ... on Product {
           id
+          databaseId
           productCategories(first: 10) {
             nodes {
               id
@@ -46,10 +48,12 @@ type Nodes<Node> = { nodes: Node[] } | null | undefined;
 
 type Category = { id: string; parent?: { node: { id: string } } | null };
 
-type Related = { id: string; productCategories?: Nodes<Category> };
+type Categorized = { id: string; productCategories?: Nodes<Category> };
+
+type Related = Categorized & { databaseId: number };
 
 /** Product with its rows of products, as the page's query returns it. */
-export type ProductWithRows = Related & {
+export type ProductWithRows = Categorized & {
   upsell?: Nodes<{ id: string }>;
   related?: Nodes<Related>;
 };
@@ -69,22 +73,24 @@ function categoryDepths(categories: readonly Category[]): ReadonlyMap<string, nu
  * which the backend may return too. Related products that share the product's most specific
  * category come first, then those that share most categories: the backend also relates those that
  * share a tag only, in any order.
+ * @returns the database ids of the related products
  */
-export function selectRelated({ id, productCategories, upsell, related }: ProductWithRows): void {
+export function selectRelated(product: ProductWithRows): number[] {
+  const { id, productCategories, upsell, related } = product;
   const shown = new Set([id]);
-  if (upsell) upsell.nodes = upsell.nodes.filter((product) => !shown.has(product.id));
-  for (const product of upsell?.nodes ?? []) shown.add(product.id);
+  if (upsell) upsell.nodes = upsell.nodes.filter((other) => !shown.has(other.id));
+  for (const other of upsell?.nodes ?? []) shown.add(other.id);
   const depths = categoryDepths(productCategories?.nodes ?? []);
-  const shared = (product: Related) =>
-    (product.productCategories?.nodes ?? []).flatMap((category) => depths.get(category.id) ?? []);
-  const byShared = (one: Related, other: Related) => {
+  const shared = (other: Categorized) =>
+    (other.productCategories?.nodes ?? []).flatMap((category) => depths.get(category.id) ?? []);
+  const byShared = (one: Categorized, other: Categorized) => {
     const [first, second] = [shared(one), shared(other)];
     return Math.max(0, ...second) - Math.max(0, ...first) || second.length - first.length;
   };
-  if (related) {
-    related.nodes = related.nodes
-      .filter((product) => !shown.has(product.id))
-      .toSorted(byShared)
-      .slice(0, COUNT);
-  }
+  if (!related) return [];
+  related.nodes = related.nodes
+    .filter((other) => !shown.has(other.id))
+    .toSorted(byShared)
+    .slice(0, COUNT);
+  return related.nodes.map(({ databaseId }) => databaseId);
 }

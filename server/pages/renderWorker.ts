@@ -27,11 +27,11 @@ import { pageFacts } from "./shopFacts.ts";
 // Worker processes of prerendering, each of which renders the paths that it receives.
 
 /**
- * Returns the number of pages that a worker renders at once: for a remote backend enough for two
- * batches of requests, else few, as each takes memory.
+ * Returns the number of pages that a worker renders at once: for a remote backend enough for batches
+ * of all operations that a page has, else few, since what is in progress costs garbage collection.
  */
 export const renderedAtOnce = ({ GRAPHQL_ENDPOINT }: Pick<Config, "GRAPHQL_ENDPOINT">): number =>
-  GRAPHQL_ENDPOINT === undefined ? 20 : 2 * MOST_IN_BATCH;
+  GRAPHQL_ENDPOINT === undefined ? 8 : 3 * MOST_IN_BATCH;
 
 /** Divides paths into batches of this size for the workers. */
 export async function* inBatches(

@@ -61,8 +61,8 @@ describe("the catalog of a remote shop", () => {
     const cookies = { "woo-session": (await add(15)).token };
     woo.forget();
     const page = await app.inject({ url: "/product/cap", cookies });
-    // The page's own query and its head's.
-    expect(woo.calls()).toHaveLength(2);
+    // The page's own query, its head's, and that of its related products.
+    expect(woo.calls()).toHaveLength(3);
     for (const { session, token: issued = "" } of woo.calls()) {
       expect(session).toBeUndefined();
       expect(issued.split(".")).toHaveLength(3);

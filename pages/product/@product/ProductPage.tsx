@@ -5,7 +5,7 @@ import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
 
 const pageQuery = graphql`
-  query ProductPageQuery($slug: ID!, $reviewsAfter: String) {
+  query ProductPageQuery($slug: ID!, $reviewsAfter: String, $hasRelated: Boolean = false) {
     ...SiteHeader_query
     ...SiteFooter_query
     product(id: $slug, idType: SLUG) {
