@@ -29,8 +29,12 @@ import { printTyping } from "./typing.ts";
  */
 
 const { flags, words } = readCommandLine(
-  // Number of rolling deployments; 5 for a quick look.
-  { deployments: { type: "string", default: "100" } },
+  {
+    // Number of rolling deployments; 5 for a quick look.
+    deployments: { type: "string", default: "100" },
+    // Numbers of products of the shops that are prerendered.
+    products: { type: "string", default: "1000,10000" },
+  },
   { allowWords: true },
 );
 
@@ -43,9 +47,11 @@ async function inShop(print: (shop: RunningShop) => Promise<void>): Promise<void
   }
 }
 
+const sizes = flags.products.split(",").map(Number);
+
 async function printAllPrerendering(): Promise<void> {
   console.log("\nPrerendering, a worker for each processor");
-  for (const products of [1_000, 10_000]) await printPrerendering(products);
+  for (const products of sizes) await printPrerendering(products);
 }
 
 async function printAllSearch(): Promise<void> {
@@ -77,7 +83,7 @@ const parts: Record<string, () => Promise<void>> = {
   personal: printPersonal,
   rolling: () => printRolling(Number(flags.deployments), false),
   "rolling-store": () => printRolling(Number(flags.deployments), true),
-  scale: printScale,
+  scale: () => printScale(sizes),
   // Last, because it takes a processor away from this process.
   throughput: () => inShop(printThroughput),
 };

@@ -39,7 +39,9 @@ function configuration(http: string): string {
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off; master_process off; pid nginx.pid; error_log stderr error;",
     "events { worker_connections 4096; }",
-    `http { access_log off; ${places.join(" ")}`,
+    // As Debian's configuration has it.
+    "http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000000;",
+    places.join(" "),
     http,
     "}",
   ].join("\n");

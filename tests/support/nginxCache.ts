@@ -1,21 +1,21 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { startNginx } from "./nginx.ts";
+import type { Nginx } from "./nginx.ts";
 
 // nginx as a cache in front of a server under test.
 
 /** A running cache. */
-export type NginxCache = {
-  url: string;
+export type NginxCache = Pick<Nginx, "url" | "pid" | "stop"> & {
   /** Deletes the cached responses with any of these surrogate keys; returns their number. */
   purge: (tags: readonly string[]) => Promise<number>;
   /** Returns all cached responses, with their headers. */
   stored: () => Promise<string[]>;
-  stop: () => Promise<void>;
 };
 
 /** Returns the configuration: nginx goes by the responses' headers, with the bypass of the docs. */
-const configuration = (port: number, origin: string) => `
+const configuration = (port: number, origin: string, more: string) => `
+  ${more}
   proxy_cache_path cache keys_zone=shop:1m use_temp_path=off;
   map $http_cookie $is_personal {
     default 0;
@@ -40,9 +40,14 @@ const configuration = (port: number, origin: string) => `
   }
 `;
 
-/** Starts nginx on a free port, with an empty cache. */
-export async function startNginxCache(origin: string): Promise<NginxCache> {
-  const { url, folder, stop } = await startNginx(({ port }) => configuration(port, origin));
+/**
+ * Starts nginx on a free port, with an empty cache.
+ * @param more further directives of its configuration
+ */
+export async function startNginxCache(origin: string, more = ""): Promise<NginxCache> {
+  const { url, pid, folder, stop } = await startNginx(({ port }) =>
+    configuration(port, origin, more),
+  );
   const cache = join(folder, "cache");
 
   const read = async () => {
@@ -57,6 +62,7 @@ export async function startNginxCache(origin: string): Promise<NginxCache> {
 
   return {
     url,
+    pid,
     stored: async () => (await read()).map(({ text }) => text),
     purge: async (tags) => {
       const files = await read();
