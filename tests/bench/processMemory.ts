@@ -2,31 +2,32 @@ import { readFileSync, readdirSync } from "node:fs";
 
 // Peak memory of a process and its descendants, sampled from /proc on Linux.
 
-/**
- * Returns a process's resident memory in bytes as reported by Linux, and its parent; 0 if it has
- * ended.
- */
-function statusOf(pid: string): { parent: string; resident: number } {
+/** Reads a number of a process's file in /proc; 0 if the process has ended. */
+function numberIn(pid: string, file: string, name: string): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    return { parent: /^PPid:\s+(\d+)/m.exec(status)?.[1] ?? "", resident: kilobytes * 1024 };
+    const text = readFileSync(`/proc/${pid}/${file}`, "utf8");
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
   } catch {
-    return { parent: "", resident: 0 };
+    return 0;
   }
 }
 
-/** Returns the resident bytes of a process and its descendants. */
+/**
+ * Returns the resident bytes of a process and its descendants. What several of them share, such as
+ * Node itself, counts once (`Pss`).
+ */
 function residentOf(root: number): number {
-  const all = new Map(
+  const parents = new Map(
     readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
-      .map((pid) => [pid, statusOf(pid)]),
+      .map((pid) => [pid, String(numberIn(pid, "status", "PPid"))]),
   );
   const belongs = (pid: string): boolean =>
-    pid === String(root) || belongsTo(all.get(pid)?.parent ?? "");
-  const belongsTo = (parent: string): boolean => all.has(parent) && belongs(parent);
-  return [...all].reduce((sum, [pid, { resident }]) => sum + (belongs(pid) ? resident : 0), 0);
+    pid === String(root) || belongsTo(parents.get(pid) ?? "");
+  const belongsTo = (parent: string): boolean => parents.has(parent) && belongs(parent);
+  return [...parents.keys()]
+    .filter(belongs)
+    .reduce((sum, pid) => sum + numberIn(pid, "smaps_rollup", "Pss") * 1024, 0);
 }
 
 /**
