@@ -28,7 +28,7 @@ export type Database = {
 };
 
 /** Number of queries whose rows are kept for later snapshots of the same state. */
-const MOST_KNOWN = 5000;
+const MOST_KNOWN = 2000;
 
 /** WAL with synchronous=NORMAL: a killed process loses nothing it committed. */
 const PRAGMAS = `
