@@ -114,7 +114,7 @@ test("A body that arrives over a real connection, in two parts, continues the tr
 
 /** Waits until no call of the server's own, such as its first probe, is on its way. */
 async function untilQuiet(woo: { calls: () => readonly WooCall[] }): Promise<void> {
-  for (let before = -1; before !== woo.calls().length; ) {
+  for (let before = -1; before !== woo.calls().length;) {
     before = woo.calls().length;
     await pause(200);
   }
