@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import { UnrecordedError } from "#server/state/orderState.ts";
@@ -11,6 +11,7 @@ import { intent, orderFacts } from "#server/state/orderStateFacts.ts";
 import { createSharedOrderState } from "#server/state/sharedOrderState.ts";
 import { shareOrders } from "#server/state/shareOrders.ts";
 import { openOrderState } from "#server/state/sqliteOrderState.ts";
+import { scaled } from "#tests/support/environment.ts";
 import { runDocumented } from "#tests/support/runDocumented.ts";
 import { startValkey, withValkey } from "#tests/support/valkey.ts";
 import type { Valkey } from "#tests/support/valkey.ts";
@@ -41,7 +42,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   shops += 1;
   stores = [];
-  state = createSharedOrderState(await connect());
+  const store = await connect();
+  // A server does not wait for the store for longer than its timeout.
+  const isUp = () => store.run((client) => client.ping()).catch(() => false);
+  await vi.waitUntil(isUp, { timeout: scaled(10_000) });
+  state = createSharedOrderState(store);
 });
 afterEach(() => {
   for (const store of stores) store.close();
