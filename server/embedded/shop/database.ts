@@ -86,9 +86,11 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
   function read<Rows>(kind: "all" | "first", sql: string, parameters: Parameters, run: () => Rows) {
     if (!isSnapshot) return run();
     const key = `${kind} ${sql} ${JSON.stringify(parameters)}`;
-    const found = known.get(key) ?? { rows: run() };
-    known.set(key, found);
-    return found.rows as Rows;
+    const found = known.get(key);
+    if (found) return found.rows as Rows;
+    const rows = run();
+    known.set(key, { rows });
+    return rows;
   }
 
   return {
