@@ -163,6 +163,7 @@ create table if not exists review_author (
   customer_id integer not null
 ) strict;
 create index if not exists product_term_product on product_term (product_id);
+create index if not exists listing_slug on listing (slug);
 create index if not exists written_review_email on written_review (email, written);
 create table if not exists page (
   id integer primary key, slug text not null, parent_id integer references page (id),

@@ -50,9 +50,8 @@ export function countsBy(
 }
 
 /**
- * Counts the matching products per term of an attribute, in the shop's term order. The `+` stops
- * SQLite from looking up every product under every term: it reads the terms' products once instead,
- * which is forty times faster with ten thousand products.
+ * Counts the matching products per term of an attribute, in the shop's term order. One query counts
+ * the terms of all attributes, so that a snapshot of the database reuses its rows for the others.
  */
 export function termCounts(
   { database }: Shop,
@@ -61,14 +60,16 @@ export function termCounts(
 ): Counted[] {
   return database
     .all(
-      `select term.slug as key, count(*) as count from term
-        join product_term on product_term.term_id = term.id
-        where term.attribute_id = (select id from attribute where slug = ?)
-          and +product_id in (select product_id from listing where ${sql})
-        group by term.id order by term.position`,
-      slug,
+      `with counted as (
+        select term_id, count(*) as count from product_term
+        where product_id in (select product_id from listing where ${sql}) group by term_id
+      )
+      select attribute.slug as attribute, term.slug as key, count from counted
+        join term on term.id = term_id join attribute on attribute.id = attribute_id
+        order by term.position`,
       ...values,
     )
+    .filter((row) => text(row, "attribute") === slug)
     .map((row) => ({ key: text(row, "key"), count: number(row, "count") }));
 }
 
