@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02ed9ceccdb7140b3eea726401bf9af>>
+ * @generated SignedSource<<7cbba259cfadcaa9ac02afb4e74e1a1b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type shopAttributesQuery$variables = {
   after?: string | null | undefined;
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
 };
 export type shopAttributesQuery$data = {
   readonly list: {
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
   }
 ],
 v1 = {
@@ -52,18 +58,35 @@ v2 = [
   },
   (v1/*:: as any*/),
   {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "orderby": [
-        {
-          "field": "DATE",
-          "order": "DESC"
-        }
-      ],
-      "status": "publish",
-      "visibility": "VISIBLE"
-    }
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "include",
+        "variableName": "ids"
+      },
+      {
+        "kind": "Literal",
+        "name": "orderby",
+        "value": [
+          {
+            "field": "DATE",
+            "order": "DESC"
+          }
+        ]
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "publish"
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
   }
 ],
 v3 = [
@@ -205,16 +228,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4b5ffa1c6d90c60d77062d1f9b96d02",
+    "cacheID": "f3784048001e91f7efed0f0695eb1507",
     "id": null,
     "metadata": {},
     "name": "shopAttributesQuery",
     "operationKind": "query",
-    "text": "query shopAttributesQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,globalAttributes(first:100){nodes{name,id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query shopAttributesQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,globalAttributes(first:100){nodes{name,id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "63fb37c41547c4fa3a25e74ef538c303";
+(node as any).hash = "06b3f4b820587132f5b063ea3cff9814";
 
 export default node;

@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { openProductionRenderer } from "#server/pages/render.ts";
-import { createShopAttributes } from "#server/pages/shopAttributes.ts";
+import { filterAttributes, readAttributes } from "#server/pages/shopAttributes.ts";
 import { pageFacts } from "#server/pages/shopFacts.ts";
 import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
@@ -54,10 +54,8 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
   const { backend, gateway, close } = await openCommandGateway(config);
   try {
     const { shared } = gateway;
-    const attributes = createShopAttributes(gateway, config.COLOR_ATTRIBUTES, {
-      waitsForAll: true,
-    });
-    const page = { url: GATEWAY_URL, shared, personal: shared, attributes };
+    const attributes = filterAttributes(await readAttributes(gateway), config.COLOR_ATTRIBUTES);
+    const page = { url: GATEWAY_URL, shared, personal: shared, attributes: async () => attributes };
     const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };

@@ -10,16 +10,12 @@ import type { Config } from "#server/config.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { pagesLimit } from "#server/pages/pagesLimit.ts";
-import {
-  inBatches,
-  renderedAtOnce,
-  sharedOut,
-  startRenderWorkers,
-} from "#server/pages/renderWorker.ts";
+import { renderPaths } from "#server/pages/renderPaths.ts";
+import { sharedOut } from "#server/pages/renderWorker.ts";
+import { filterAttributes, readAttributes } from "#server/pages/shopAttributes.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
 import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
-import { distribute } from "#server/process/distribute.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 import { listedAhead } from "#server/process/listedAhead.ts";
@@ -39,8 +35,8 @@ const markerIn = (folder: string) => join(folder, "prerendered.json");
 export const isPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
 
 /**
- * Prerenders every page of the catalogue into the page cache, with one worker process per core, but
- * no more than the backend may have connections. Pages are written as they are rendered, so memory
+ * Prerenders every page of the catalogue into the page cache, a large one with one worker process per
+ * core, but no more than the backend may have connections. Pages are written as they are rendered, so memory
  * does not grow with the catalogue.
  * @param onProgress is called with the number of pages rendered so far, and of all once it is known
  * @returns the result, with sentences about the products that lists leave out
@@ -50,13 +46,15 @@ export async function prerender(
   cores = availableParallelism(),
   onProgress?: (pages: number, total: number | undefined) => void,
 ): Promise<PrerenderResult & { leftOut: string[] }> {
-  const { workers: workerCount, config } = sharedOut(settings, cores);
+  const { workers, config } = sharedOut(settings, cores);
   const { backend, gateway, close } = await openCommandGateway(config);
   try {
     const { items, total } = listedAhead(cataloguePaths(gateway, await openBuiltRoutes()));
-    const workers = startRenderWorkers(workerCount, { config });
-    const result = await distribute(inBatches(items, renderedAtOnce(config)), workers, (pages) =>
-      onProgress?.(pages, total()),
+    const attributes = filterAttributes(await readAttributes(gateway), config.COLOR_ATTRIBUTES);
+    const result = await renderPaths(
+      items,
+      { settings: { config, attributes }, workers },
+      (pages) => onProgress?.(pages, total()),
     );
     const folder = pagesFolder(config, (await readBuild()).id);
     await mkdir(folder, { recursive: true });

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { priorityIn } from "#server/gateway/callPriority.ts";
-import { createShopAttributes } from "./shopAttributes.ts";
+import { createShopAttributes, readAttributes } from "./shopAttributes.ts";
 
 const HOUR_MS = 3_600_000;
 
 /** Products in the order of the list; the oldest has an attribute that no other has. */
 const products = Array.from({ length: 250 }, (_, index) => ({
+  databaseId: index,
   globalAttributes: { nodes: [{ name: index === 249 ? "pa_size" : "pa_glaze" }] },
 }));
 
 /** Attributes of a shop that lists a hundred products at a time, with the calls for them. */
-function attributesOfShop({ waitsForAll = false } = {}) {
+function attributesOfShop() {
   const clock = { now: 0 };
   const backend = { isUnavailable: false };
   const priorities: (string | undefined)[] = [];
@@ -18,16 +19,16 @@ function attributesOfShop({ waitsForAll = false } = {}) {
     priorities.push(priorityIn(new Headers(init?.headers)));
     if (backend.isUnavailable) throw new Error("unavailable");
     const { variables } = JSON.parse(init?.body as string) as {
-      variables: { after: string | null };
+      variables: { after: string | null; ids?: number[] };
     };
+    const listed = products.filter(({ databaseId }) => variables.ids?.includes(databaseId) ?? true);
     const start = Number(variables.after ?? 0);
     const end = start + 100;
-    const pageInfo = { hasNextPage: end < products.length, endCursor: String(end) };
-    return Response.json({ data: { list: { nodes: products.slice(start, end), pageInfo } } });
+    const pageInfo = { hasNextPage: end < listed.length, endCursor: String(end) };
+    return Response.json({ data: { list: { nodes: listed.slice(start, end), pageInfo } } });
   };
-  const now = () => clock.now;
-  const attributes = createShopAttributes({ shared }, ["glaze"], { now, waitsForAll });
-  return { attributes, priorities, backend, clock };
+  const attributes = createShopAttributes({ shared }, ["glaze"], () => clock.now);
+  return { attributes, shared, priorities, backend, clock };
 }
 
 /** Gives the reading in the background time to end. */
@@ -43,10 +44,12 @@ test("The first listing starts reading the attributes of all products, and waits
   expect(await attributes()).toEqual(["PA_GLAZE", "PA_SIZE"]);
 });
 
-test("A command's first listing waits for all products", async () => {
-  const { attributes, priorities } = attributesOfShop({ waitsForAll: true });
-  expect(await attributes()).toEqual(["PA_GLAZE", "PA_SIZE"]);
+test("A command reads the attributes of all products, or of the named ones", async () => {
+  const { shared, priorities } = attributesOfShop();
+  expect([...(await readAttributes({ shared }))]).toEqual(["pa_glaze", "pa_size"]);
   expect(priorities).toEqual([undefined, undefined, undefined]);
+  expect([...(await readAttributes({ shared }, [1, 249]))]).toEqual(["pa_glaze", "pa_size"]);
+  expect([...(await readAttributes({ shared }, [249]))]).toEqual(["pa_size"]);
 });
 
 test("The attributes are read again after an hour, and after a minute if the backend failed", async () => {

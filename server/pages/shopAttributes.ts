@@ -6,14 +6,19 @@ import { graphql } from "#server/gateway/graphql.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { listed } from "./catalogueLists.ts";
 
-// Filter attributes of the shop, read from all products in the background.
+// Filter attributes of the shop, read from its products.
 
 void graphql`
-  query shopAttributesQuery($after: String) {
+  query shopAttributesQuery($after: String, $ids: [Int]) {
     list: products(
       first: 100
       after: $after
-      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
+      where: {
+        include: $ids
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: DATE, order: DESC }]
+      }
     ) {
       nodes {
         ... on ProductWithAttributes {
@@ -39,36 +44,64 @@ const AFTER_FAILURE_MS = 60_000;
 /** Products per request: the maximum that the backend lists at a time. */
 const PAGE_SIZE = 100;
 
+/** Yields the attributes of each product, newest first: of all, or of those with these ids. */
+async function* productAttributes(
+  gateway: Pick<ShopGateway, "shared">,
+  ids?: readonly number[],
+): AsyncGenerator<string[]> {
+  const products = listed<shopAttributesQuery>(gateway, document, ids && { ids });
+  for await (const { globalAttributes } of products) {
+    yield (globalAttributes?.nodes ?? []).flatMap(({ name }) => name ?? []);
+  }
+}
+
+/**
+ * Reads the attributes of products, as taxonomies: `pa_size`. Rejects if the backend fails.
+ * @param ids limits the products to these
+ */
+export async function readAttributes(
+  gateway: Pick<ShopGateway, "shared">,
+  ids?: readonly number[],
+): Promise<Set<string>> {
+  const known = new Set<string>();
+  for await (const names of productAttributes(gateway, ids)) {
+    for (const name of names) known.add(name);
+  }
+  return known;
+}
+
+/** Returns the attributes that listings are filtered by: `PA_SIZE`, and the color ones as one. */
+export const filterAttributes = (
+  taxonomies: Iterable<string>,
+  colors: readonly string[],
+): readonly string[] => joinColors(narrowingAttributes(taxonomies), colors);
+
 /**
  * Creates the function that returns the attributes, as the filters name them: `PA_SIZE`, and the
  * color attributes as one.
  * WooGraphQL has no public list of attributes, so they are read from all products, newest first.
  * The first listing waits for the first hundred; the others are read after everything that shoppers
  * wait for. If the backend fails, the known attributes remain.
- * @param options.waitsForAll true for a command, whose listings wait for all products
  */
 export function createShopAttributes(
   gateway: Pick<ShopGateway, "shared">,
   colors: readonly string[],
-  {
-    now = () => performance.now(),
-    waitsForAll = false,
-  }: { now?: () => number; waitsForAll?: boolean } = {},
+  now = () => performance.now(),
 ): () => Promise<readonly string[]> {
   const known = new Set<string>();
   const inBackground = withPriority(gateway.shared, "refresh");
   const shared: typeof fetch = (...call) =>
-    (known.size === 0 || waitsForAll ? gateway.shared : inBackground)(...call);
+    (known.size === 0 ? gateway.shared : inBackground)(...call);
   let dueAt = -Infinity;
   /** Resolves once listings need not wait any more; undefined while no products are read. */
   let first: Promise<void> | undefined;
 
   async function readAll(onFirst: () => void): Promise<void> {
     let count = 0;
-    for await (const { globalAttributes } of listed<shopAttributesQuery>({ shared }, document)) {
-      for (const { name } of globalAttributes?.nodes ?? []) if (name) known.add(name);
+    for await (const names of productAttributes({ shared })) {
+      for (const name of names) known.add(name);
       count += 1;
-      if (count === PAGE_SIZE && !waitsForAll) onFirst();
+      if (count === PAGE_SIZE) onFirst();
     }
   }
 
@@ -89,7 +122,7 @@ export function createShopAttributes(
   return async () => {
     if (now() >= dueAt) first ??= read();
     // Later readings delay no listing.
-    if (known.size === 0 || waitsForAll) await first;
-    return joinColors(narrowingAttributes(known), colors);
+    if (known.size === 0) await first;
+    return filterAttributes(known, colors);
   };
 }

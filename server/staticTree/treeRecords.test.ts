@@ -79,3 +79,15 @@ test("a named change has the tags of its record and of the lists", () => {
   expect(tagsOfChange("product:")).toBeUndefined();
   expect(tagsOfChange("constructor:1")).toBeUndefined();
 });
+
+test("attributes of some products are added to those of all products", () => {
+  const { records } = openRecords();
+  records.keepAttributes(["pa_old", "pa_size"]);
+  records.keepAttributes(["pa_size", "pa_glaze"]);
+  expect(records.addAttributes(["pa_scent", "pa_size"])).toEqual([
+    "pa_glaze",
+    "pa_scent",
+    "pa_size",
+  ]);
+  expect(records.addAttributes([])).toHaveLength(3);
+});

@@ -20,6 +20,7 @@ const MIGRATIONS = [
   ) strict, without rowid;
   create table pictures (address text primary key, is_written integer not null) strict, without rowid;
   create table catalogue (tag text primary key, fingerprint text not null) strict, without rowid;`,
+  "create table attributes (taxonomy text primary key) strict, without rowid;",
 ];
 
 // Exclusive: two runs on one tree would take each other's pages for finished or removed.
@@ -41,6 +42,10 @@ export type TreeRecords = {
   outdate: (tags: ReadonlySet<string>) => string[];
   /** Stores the catalogue's fingerprints by tag, and marks the pages of those that differ. */
   compare: (found: ReadonlyMap<string, string>) => void;
+  /** Stores the attributes of all products. */
+  keepAttributes: (taxonomies: Iterable<string>) => void;
+  /** Adds the attributes of some products; returns all that are known. */
+  addAttributes: (taxonomies: Iterable<string>) => string[];
   paths: () => string[];
   /** Returns the sources of the pages' styles by path. */
   styles: () => Map<string, string>;
@@ -101,6 +106,11 @@ export function openTreeRecords(folder: string): TreeRecords {
     return paths;
   }
 
+  function addAttributes(taxonomies: Iterable<string>): void {
+    const add = prepare("insert or ignore into attributes (taxonomy) values (?)");
+    for (const taxonomy of taxonomies) add.run(taxonomy);
+  }
+
   const column = (sql: string, name: string) =>
     prepare(sql)
       .all()
@@ -134,6 +144,15 @@ export function openTreeRecords(folder: string): TreeRecords {
         const add = prepare("insert into catalogue (tag, fingerprint) values (?, ?)");
         for (const [tag, fingerprint] of found) add.run(tag, fingerprint);
       }),
+    keepAttributes: (taxonomies) =>
+      inTransaction(() => {
+        database.exec("delete from attributes");
+        addAttributes(taxonomies);
+      }),
+    addAttributes: (taxonomies) => {
+      inTransaction(() => addAttributes(taxonomies));
+      return column("select taxonomy from attributes", "taxonomy");
+    },
     paths: () => column("select path from pages", "path"),
     styles: () =>
       new Map(

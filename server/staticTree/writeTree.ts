@@ -6,15 +6,10 @@ import type { CommandGateway } from "#server/gateway/commandGateway.ts";
 import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
-import {
-  inBatches,
-  renderedAtOnce,
-  sharedOut,
-  startRenderWorkers,
-} from "#server/pages/renderWorker.ts";
-import type { RenderedBatch } from "#server/pages/renderWorker.ts";
+import { renderPaths } from "#server/pages/renderPaths.ts";
+import { sharedOut } from "#server/pages/renderWorker.ts";
 import type { Routes } from "#server/pages/routes.ts";
-import { distribute } from "#server/process/distribute.ts";
+import { filterAttributes, readAttributes } from "#server/pages/shopAttributes.ts";
 import type { PrerenderResult } from "#server/process/distribute.ts";
 import { listedAhead } from "#server/process/listedAhead.ts";
 import { productEntries } from "#server/sitemap/sitemapEntries.ts";
@@ -75,23 +70,14 @@ type Run = {
   onProgress: OnTreeProgress;
 };
 
-/** Renders paths in worker processes; starts none if there is no path. */
-async function renderPaths(
+/** Renders paths, and records what was written. */
+function renderAndRecord(
   { config, options, workers, records, inputs, result, onProgress }: Run,
   paths: AsyncIterable<string> | readonly string[],
-  total: () => number | undefined,
+  { attributes, total }: { attributes: readonly string[]; total: () => number | undefined },
 ): Promise<PrerenderResult> {
-  const size = renderedAtOnce(config);
-  const batches = inBatches(paths, size);
-  const first = await batches.next();
-  if (first.done) return { pages: 0, failed: [] };
-  async function* all(): AsyncGenerator<string[]> {
-    yield first.value ?? [];
-    yield* batches;
-  }
-  const count = "length" in paths ? Math.ceil(paths.length / size) : workers;
-  const started = startRenderWorkers(Math.min(workers, count), { config, tree: options.tree });
-  return distribute<RenderedBatch>(all(), started, (pages, { written, gone }) => {
+  const settings = { config, attributes, tree: options.tree };
+  return renderPaths(paths, { settings, workers }, (pages, { written, gone }) => {
     records.save(written, inputs);
     records.remove(gone);
     result.pages += written.length;
@@ -123,8 +109,14 @@ async function* treePaths({ opened, routes, options }: Run): AsyncGenerator<stri
 
 /** Renders all pages that are not up to date, and removes those that are not listed any more. */
 async function writeAll(run: Run): Promise<void> {
-  const { opened, options, records, inputs, result } = run;
-  records.compare(await catalogueFingerprints(opened.gateway));
+  const { config, opened, options, records, inputs, result } = run;
+  const [fingerprints, taxonomies] = await Promise.all([
+    catalogueFingerprints(opened.gateway),
+    readAttributes(opened.gateway),
+  ]);
+  records.compare(fingerprints);
+  records.keepAttributes(taxonomies);
+  const attributes = filterAttributes(taxonomies, config.COLOR_ATTRIBUTES);
   const { items, total } = listedAhead(treePaths(run));
   const listed = new Set<string>();
   async function* outdated(): AsyncGenerator<string> {
@@ -141,7 +133,7 @@ async function writeAll(run: Run): Promise<void> {
     const all = total();
     return all === undefined ? undefined : all - result.current - result.unnamed.length;
   };
-  const { failed } = await renderPaths(run, outdated(), remaining);
+  const { failed } = await renderAndRecord(run, outdated(), { attributes, total: remaining });
   result.failed.push(...failed);
   const unlisted = records.paths().filter((path) => !listed.has(path));
   for (const path of unlisted) await removeTreePage(options.tree, path);
@@ -151,14 +143,18 @@ async function writeAll(run: Run): Promise<void> {
 
 /** Renders the pages that depend on a change, and those of new products. */
 async function writeChanged(run: Run, changed: ReadonlySet<string>): Promise<void> {
-  const { opened, options, routes, records, result } = run;
+  const { config, opened, options, routes, records, result } = run;
   const paths = new Set(records.outdate(changed));
-  if (await isWholeTree(options.tree)) {
-    const ids = [...changed].flatMap((tag) => postId(tag) ?? []);
+  const ids = [...changed].flatMap((tag) => postId(tag) ?? []);
+  // Without ids, the backend would list all products.
+  const hasProducts = ids.length > 0;
+  const added = hasProducts ? await readAttributes(opened.gateway, ids) : [];
+  const attributes = filterAttributes(records.addAttributes(added), config.COLOR_ATTRIBUTES);
+  if (hasProducts && (await isWholeTree(options.tree))) {
     for await (const { path } of productEntries(opened.gateway, routes, ids)) paths.add(path);
   }
   const named = [...paths].filter((path) => fileNames(path) !== undefined);
-  const { failed } = await renderPaths(run, named, () => named.length);
+  const { failed } = await renderAndRecord(run, named, { attributes, total: () => named.length });
   result.failed.push(...failed);
 }
 
@@ -166,7 +162,10 @@ async function writeChanged(run: Run, changed: ReadonlySet<string>): Promise<voi
 async function writePictures(run: Run): Promise<void> {
   const { records, result } = run;
   const addresses = records.missingPictures();
-  const { failed, pages } = await renderPaths(run, addresses, () => addresses.length);
+  const { failed, pages } = await renderAndRecord(run, addresses, {
+    attributes: [],
+    total: () => addresses.length,
+  });
   const isFailed = new Set(failed);
   records.notePictures(addresses.filter((address) => !isFailed.has(address)));
   result.pictures = pages;

@@ -68,6 +68,15 @@ test("a named change is rendered without reading the catalogue", async () => {
   expect(proxy.calls().filter((call) => call.includes("cataloguePaths"))).toEqual([]);
 });
 
+test("a named category is rendered with its lists, and without the pages of all products", async () => {
+  proxy.forget();
+  const { pages } = await run({ changed: new Set(tagsOfChange("category:1000000")) });
+  expect(pages).toBeGreaterThan(1);
+  const isCalled = (query: string) => proxy.calls().some((call) => call.includes(query));
+  expect(isCalled("ProductsPageQuery")).toBe(true);
+  expect(isCalled("ProductPageQuery")).toBe(false);
+});
+
 test("the page of a withdrawn product is removed", async () => {
   woo.withdraw("belt");
   const { removed } = await run();
