@@ -38,19 +38,37 @@ export function relatedProducts(
   product: CatalogueProduct,
   args: ProductListArguments,
 ): ProductConnection {
-  const ids = shop.database
-    .all(RELATED, { product: product.id, most: pageSize(args) })
-    .map((row) => number(row, "product_id"));
+  const ids = relatedIds(shop, product.id, pageSize(args));
   if (ids.length === 0) return listProducts(shop, args);
   return listProducts(shop, withoutExclude(args), [isOneOf("product_id", ids)]);
 }
 
-const RELATED = `
-select product_id from listing
-where visibility = 'visible' and product_id <> :product and product_id in (
-  select product_id from product_category where category_id in
-    (select category_id from product_category where product_id = :product)
-  union
-  select product_id from product_tag where tag_id in
-    (select tag_id from product_tag where product_id = :product))
-order by product_id limit :most`;
+/** Kinds of terms that related products share: the table of each, and its column. */
+const SHARED = [
+  ["product_category", "category_id"],
+  ["product_tag", "tag_id"],
+] as const;
+
+/**
+ * Returns the oldest products that share a term with a product. Each term is read by itself, only
+ * as far as needed: all its products would be thousands in a large shop.
+ */
+function relatedIds({ database }: Shop, product: number, most: number): number[] {
+  const ids = SHARED.flatMap(([table, column]) =>
+    database
+      .all(`select ${column} as term from ${table} where product_id = ?`, product)
+      .flatMap((row) =>
+        database.all(
+          `select product_id from ${table} join listing using (product_id)
+            where ${column} = ? and visibility = 'visible' order by product_id limit ?`,
+          number(row, "term"),
+          most + 1,
+        ),
+      )
+      .map((row) => number(row, "product_id")),
+  );
+  return [...new Set(ids)]
+    .filter((id) => id !== product)
+    .toSorted((a, b) => a - b)
+    .slice(0, most);
+}
