@@ -35,9 +35,9 @@ const markerIn = (folder: string) => join(folder, "prerendered.json");
 export const isPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
 
 /**
- * Prerenders every page of the catalogue into the page cache, a large one with one worker process per
- * core, but no more than the backend may have connections. Pages are written as they are rendered, so memory
- * does not grow with the catalogue.
+ * Prerenders every page of the catalogue into the page cache. Many pages are rendered by one worker
+ * process per core, but no more than the backend may have connections. Pages are written as they are
+ * rendered, so memory does not grow with the catalogue.
  * @param onProgress is called with the number of pages rendered so far, and of all once it is known
  * @returns the result, with sentences about the products that lists leave out
  */

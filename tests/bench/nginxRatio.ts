@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -63,24 +64,34 @@ export function load(target: Target, encoding: string): Load {
   }
 }
 
-/** Returns a response's body as it was sent. */
-export const bytesOf = (url: string, encoding: string): Promise<Buffer> =>
+/** Response as it was sent. */
+export type Sent = { bytes: Buffer; headers: IncomingHttpHeaders };
+
+/** Requests an address, and returns the response as it was sent. */
+export const sentBy = (url: string, encoding: string): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const headers = { "accept-encoding": encoding, accept: "text/html" };
-    get(url, { headers }, (response) => void buffer(response).then(resolve, reject)).on(
-      "error",
-      reject,
-    );
+    get(url, { headers }, (response) => {
+      buffer(response).then((bytes) => resolve({ bytes, headers: response.headers }), reject);
+    }).on("error", reject);
   });
 
-/** Starts nginx over the files of a folder. */
-export const startFileServer = (folder: string): Promise<Nginx> =>
-  startNginx(
+/** Headers of a connection or a file, which nginx sets itself. */
+const OWN = /^(?:connection|keep-alive|date|content-(?:length|type)|etag|last-modified)$/;
+
+/** Starts nginx over the files of a folder, all of which get these headers of a response. */
+export function startFileServer(folder: string, headers: IncomingHttpHeaders = {}): Promise<Nginx> {
+  const added = Object.entries(headers)
+    .filter(([name]) => !OWN.test(name))
+    .map(([name, value]) => `add_header ${name} "${String(value)}";`);
+  return startNginx(
     ({ port }) => `
       open_file_cache max=2000;
       default_type text/html;
+      ${added.join("\n")}
       server { listen 127.0.0.1:${port}; root ${folder}; }`,
   );
+}
 
 /** Measures a server and nginx in turn; prints rates and their ratio, beside the promised one. */
 export function printRatio(

@@ -30,15 +30,18 @@ function residentOf(root: number): number {
     .reduce((sum, pid) => sum + numberIn(pid, "smaps_rollup", "Pss") * 1024, 0);
 }
 
+/** Milliseconds between samples: to count shared memory takes the kernel a while. */
+const INTERVAL_MS = 1_000;
+
 /**
- * Watches the memory of a process and its children, ten times a second. The returned function stops
+ * Watches the memory of a process and its children, once a second. The returned function stops
  * watching and returns the peak in bytes; undefined on systems other than Linux.
  */
 export function watchMemory(pid: number): () => number | undefined {
   if (process.platform !== "linux") return () => undefined;
   let most = 0;
   const look = () => void (most = Math.max(most, residentOf(pid)));
-  const timer = setInterval(look, 100);
+  const timer = setInterval(look, INTERVAL_MS);
   return () => {
     clearInterval(timer);
     return most;

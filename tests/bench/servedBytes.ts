@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startNginxCache } from "#tests/support/nginxCache.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";
-import { bytesOf, hasWrk, load, printRatio, startFileServer } from "./nginxRatio.ts";
+import { sentBy, hasWrk, load, printRatio, startFileServer } from "./nginxRatio.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 
 // Cached pages from memory and from nginx as a cache, beside nginx with the same bytes as files.
@@ -31,7 +31,7 @@ export async function printServedBytes(): Promise<void> {
         const own = { url: shop.url, paths: [path] };
         // Requested twice: the second response is compressed well.
         for (let time = 0; time < 2; time += 1) load(own, encoding);
-        const bytes = await bytesOf(shop.url + path, encoding);
+        const { bytes, headers } = await sentBy(shop.url + path, encoding);
         const file = `${index}-${encoding}`;
         await writeFile(join(folder, file), bytes);
         const nginx = { url: files.url, paths: [`/${file}`] };
@@ -41,6 +41,14 @@ export async function printServedBytes(): Promise<void> {
         load(cached, encoding);
         const fromCache = { own: cached, nginx };
         printRatio("  from nginx as a cache", fromCache, { encoding, promised: PROMISED.cache });
+        const equal = await startFileServer(folder, headers);
+        giveOwnProcessor(equal.pid, []);
+        try {
+          const withHeaders = { own: cached, nginx: { url: equal.url, paths: nginx.paths } };
+          printRatio("  the same, beside files with its headers", withHeaders, { encoding });
+        } finally {
+          await equal.stop();
+        }
       }
     }
   } finally {

@@ -10,7 +10,7 @@ import { medianOf, printPromise } from "./rounds.ts";
 // Processor time of requests at two servers with one Valkey, beside one server without.
 
 const SHOPPERS = 20;
-const ROUNDS = 3;
+const [WARM_UP, ROUNDS] = [2, 3];
 /** Share of the time without a store that is promised. */
 const PROMISED = 1.15;
 
@@ -63,6 +63,16 @@ async function cost(urls: readonly string[], { count, send }: Request): Promise<
   return ((await processorOf(urls)) - before) / (SHOPPERS * count);
 }
 
+/** Measures servers as many times as there are of them, one after another. */
+async function inTurn(
+  urls: readonly string[],
+  measure: (urls: readonly string[]) => Promise<number>,
+): Promise<number[]> {
+  const measured: number[] = [];
+  while (measured.length < urls.length) measured.push(await measure(urls));
+  return measured;
+}
+
 /** Prints the processor time of a request with and without a shared store, measured in turn. */
 export async function printStoreCost(): Promise<void> {
   console.log("\nProcessor time of a request: two servers with one Valkey, and one without");
@@ -84,13 +94,13 @@ export async function printStoreCost(): Promise<void> {
     const [productId = ""] = await productIds(alone.join());
     for (const request of requestsOf(productId)) {
       const costs = { alone: [] as number[], sharing: [] as number[] };
-      for (let round = 0; round <= ROUNDS; round += 1) {
+      for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
         const one = await cost(alone, request);
-        const two = await cost(sharing, request);
-        // The first round warms up.
-        if (round === 0) continue;
+        // Once for each server, so that all have responded to as many requests.
+        const each = await inTurn(sharing, (urls) => cost(urls, request));
+        if (round < WARM_UP) continue;
         costs.alone.push(one);
-        costs.sharing.push(two);
+        costs.sharing.push(...each);
       }
       const [without, withStore] = [medianOf(costs.alone), medianOf(costs.sharing)];
       const ratio = withStore / without;

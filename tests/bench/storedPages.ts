@@ -6,7 +6,7 @@ import { removeFolder, startShop } from "#tests/support/shop.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import { startValkey } from "#tests/support/valkey.ts";
 import { exchange } from "./benchShopper.ts";
-import { bytesOf, hasWrk, printRatio, startFileServer } from "./nginxRatio.ts";
+import { sentBy, hasWrk, printRatio, startFileServer } from "./nginxRatio.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 import { processorMs } from "./requestRate.ts";
 
@@ -46,7 +46,9 @@ async function requestOnce(url: string, paths: readonly string[]) {
 /** Writes each page's bytes into a folder of nginx, under its path. */
 async function writeBytes(folder: string, url: string, paths: readonly string[]): Promise<void> {
   await mkdir(join(folder, "product"), { recursive: true });
-  for (const path of paths) await writeFile(join(folder, path), await bytesOf(url + path, "br"));
+  for (const path of paths) {
+    await writeFile(join(folder, path), (await sentBy(url + path, "br")).bytes);
+  }
 }
 
 /** Prints how fast a server without pages responds with those that another one has stored. */
