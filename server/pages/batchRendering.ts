@@ -21,7 +21,7 @@ import { pageFacts } from "./shopFacts.ts";
 
 // Rendering of pages in batches, into the page cache or a static tree.
 
-/** What pages are rendered with. */
+/** Settings of a rendering of pages. */
 export type RenderSettings = {
   config: Config;
   /** Filter attributes of the shop. */

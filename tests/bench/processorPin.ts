@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
+/** Read before this process is pinned, after which it has fewer. */
+const LAST = availableParallelism() - 1;
+
 function pin(processors: string, pid: number | undefined): boolean {
   if (pid === undefined) return false;
   try {
@@ -21,7 +24,9 @@ export function giveOwnProcessor(
   pid: number | undefined,
   beside: readonly (number | undefined)[] = [],
 ): boolean {
-  const last = availableParallelism() - 1;
-  const isPinned = (other: number | undefined) => pin(`1-${last}`, other);
-  return last > 0 && pin("0", pid) && [process.pid, ...beside].every(isPinned);
+  const isPinned = (other: number | undefined) => pin(`1-${LAST}`, other);
+  return LAST > 0 && pin("0", pid) && [process.pid, ...beside].every(isPinned);
 }
+
+/** Lets this process and those that it starts use all processors again. */
+export const takeAllProcessors = (): boolean => pin(`0-${LAST}`, process.pid);

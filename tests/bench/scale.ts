@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { projectFolder } from "#server/process/tool.ts";
 import { printPrerendering } from "./prerendering.ts";
+import { takeAllProcessors } from "./processorPin.ts";
 import { printServedBytes } from "./servedBytes.ts";
 import { printStoreCost } from "./storeCost.ts";
 import { printStoredPages } from "./storedPages.ts";
@@ -30,6 +31,7 @@ function printKills(): void {
 export async function printScale(sizes: readonly number[]): Promise<void> {
   await printServedBytes();
   await printStoredPages();
+  takeAllProcessors();
   await printStoreCost();
   printZipfReplay(PAGE_BYTES);
   console.log("\nPrerendering, a worker for each processor");
