@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
+// Processors of a bench: one for the process under test, the others for the load.
+
 /** Read before this process is pinned, after which it has fewer. */
 const LAST = availableParallelism() - 1;
 
