@@ -95,19 +95,18 @@ export async function openSharedStore(
       if (!client.isReady || performance.now() < pausedUntil) {
         throw new SharedStoreError("the shared store is down");
       }
-      const ended = new AbortController();
-      const late = pause(TIMEOUT_MS, undefined, { ref: false, signal: ended.signal }).then(() => {
-        throw new Error(`no result within ${TIMEOUT_MS} ms`);
-      });
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        late.reject(new Error(`no result within ${TIMEOUT_MS} ms`));
+      }, TIMEOUT_MS).unref();
       try {
-        const result = await Promise.race([work(client), late]);
+        const result = await Promise.race([work(client), late.promise]);
         report(false);
         return result;
       } catch (cause) {
         return fail(cause);
       } finally {
-        late.catch(() => {});
-        ended.abort();
+        clearTimeout(timer);
       }
     },
     openReader: () => {
