@@ -11,7 +11,7 @@ import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { pagesLimit } from "#server/pages/pagesLimit.ts";
 import { renderPaths } from "#server/pages/renderPaths.ts";
-import { sharedOut } from "#server/pages/renderWorker.ts";
+import { PRERENDERING_HEAP, sharedOut } from "#server/pages/renderWorker.ts";
 import { filterAttributes, readAttributes } from "#server/pages/shopAttributes.ts";
 import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
 import { openCommandGateway } from "#server/gateway/commandGateway.ts";
@@ -73,6 +73,7 @@ export async function prerender(
 export function prerenderInBackground(): ChildProcess {
   return fork(import.meta.filename, ["--background"], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
+    execArgv: [...process.execArgv, ...PRERENDERING_HEAP],
   });
 }
 

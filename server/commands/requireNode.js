@@ -53,7 +53,7 @@ if (!existsSync(join(packages, "fastify"))) {
 } else if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (command) runAsMain(command);
 } else if (command && brought) {
-  handOver(brought, [self, command, ...rest]);
+  handOver(brought, [...process.execArgv, self, command, ...rest]);
 } else {
   refuse(
     `Vitrine runs on Node ${NEEDED}, and this is ${process.version}. \`npm ci\` brings the right one ` +

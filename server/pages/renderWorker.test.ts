@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { sharedOut } from "./renderWorker.ts";
+import { PRERENDERING_HEAP, sharedOut } from "./renderWorker.ts";
 
 const over = (settings: Record<string, string>, cores: number) => {
   const { workers, config } = sharedOut(readConfig(settings), cores);
@@ -30,4 +31,9 @@ test.each([
 
 test("Over the embedded shop there is one worker per core", () => {
   expect(over({}, 16)).toEqual([16, 8]);
+});
+
+test("The npm script limits the heap of the process that lists the pages as those of its workers", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  expect(scripts.prerender).toContain(`node ${PRERENDERING_HEAP.join(" ")} `);
 });

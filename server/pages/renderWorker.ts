@@ -21,15 +21,18 @@ export function sharedOut(config: Config, cores: number): { workers: number; con
 }
 
 /**
- * Limits of a worker's heap, in megabytes. V8 lets a heap grow that has room: with these limits a
- * worker takes about 340 MB instead of 530, for a tenth more processor time.
+ * Limits of the heap of each process that prerenders, in megabytes. V8 lets a heap grow that has
+ * room: with these limits a worker takes about 340 MB instead of 530, for a tenth more processor
+ * time, and its parent 340 instead of 640 while it lists 100,000 products.
  */
-const HEAP = ["--max-old-space-size=1024", "--max-semi-space-size=16"];
+export const PRERENDERING_HEAP = ["--max-old-space-size=1024", "--max-semi-space-size=16"];
 
 /** Starts worker processes; each sends a reply once it is ready for its first batch. */
 export const startRenderWorkers = (count: number, settings: RenderSettings): ChildProcess[] =>
   Array.from({ length: count }, () => {
-    const worker = fork(import.meta.filename, { execArgv: [...process.execArgv, ...HEAP] });
+    const worker = fork(import.meta.filename, {
+      execArgv: [...process.execArgv, ...PRERENDERING_HEAP],
+    });
     worker.send(settings);
     return worker;
   });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PRERENDERING_HEAP } from "#server/pages/renderWorker.ts";
 import { projectFolder } from "#server/process/tool.ts";
 import { seedShop } from "#tests/support/embeddedShop.ts";
 import { environment } from "#tests/support/environment.ts";
@@ -37,6 +38,9 @@ function run(args: readonly string[], dataDir: string): Promise<Run> {
   });
 }
 
+/** The command as its npm script runs it. */
+const COMMAND = [...PRERENDERING_HEAP, "server/commands/prerender.ts"];
+
 /** Prints the results for a shop with this many products. */
 export async function printPrerendering(products: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-prerender-"));
@@ -44,7 +48,7 @@ export async function printPrerendering(products: number): Promise<void> {
     const seededFrom = performance.now();
     await seedShop(folder, products);
     const seeding = (performance.now() - seededFrom) / 1000;
-    const { output, seconds, memory } = await run(["server/commands/prerender.ts"], folder);
+    const { output, seconds, memory } = await run(COMMAND, folder);
     const pages = Number(/Prerendered (\d+) pages/.exec(output)?.[1] ?? 0);
     const megabytes = memory === undefined ? "unknown" : `${(memory / 1e6).toFixed(0)} MB`;
     const name = `${products.toLocaleString("en")} products, ${pages} pages in ${seconds.toFixed(1)} s`;
