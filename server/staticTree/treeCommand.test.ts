@@ -41,6 +41,7 @@ test("the report has the numbers that are not zero", () => {
     current: 5,
     removed: 0,
     pictures: 3,
+    hasServerParts: true,
     failed: [],
     unnamed: ["/a%2Fb"],
     leftOut: [],
@@ -51,4 +52,6 @@ test("the report has the numbers that are not zero", () => {
     "nginx includes /srv/public.state/nginx: reload it.",
     "Left to the server: /a%2Fb",
   ]);
+  const unchanged = { ...result, hasServerParts: false };
+  expect(treeReport({ tree: "/srv/public" }, unchanged, 0).join()).not.toContain("nginx");
 });

@@ -66,7 +66,7 @@ export function treeOptions(flags: Flags): TreeOptions | undefined {
 /** Returns the sentences of a run's report. */
 export function treeReport(
   { tree }: Pick<TreeOptions, "tree">,
-  { pages, current, removed, pictures, unnamed, leftOut }: TreeResult,
+  { pages, current, removed, pictures, hasServerParts, unnamed, leftOut }: TreeResult,
   started: number,
   now = performance.now(),
 ): string[] {
@@ -80,7 +80,7 @@ export function treeReport(
   return [
     `Prerendered ${pages} pages into ${tree} in ${seconds} s, ${rate}.`,
     ...(others.length > 0 ? [`${others.join(", ")}.`] : []),
-    `nginx includes ${stateFolder(tree)}/nginx: reload it.`,
+    ...(hasServerParts ? [`nginx includes ${stateFolder(tree)}/nginx: reload it.`] : []),
     ...(unnamed.length > 0 ? [`Left to the server: ${unnamed.join(" ")}`] : []),
     ...leftOut,
   ];

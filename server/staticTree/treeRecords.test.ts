@@ -66,6 +66,23 @@ test("a removed page has no record, and a written picture is no longer missing",
   expect(records.missingPictures()).toEqual(["/img/160/b.jpg"]);
 });
 
+test("the parts for web servers are current until a page comes, goes or gets another style", () => {
+  const { records } = openRecords();
+  const areCurrentAfter = (change: () => void) => {
+    records.noteServerParts();
+    change();
+    return records.areServerPartsCurrent();
+  };
+  expect(records.areServerPartsCurrent()).toBe(false);
+  expect(areCurrentAfter(() => records.save([page("/a")], INPUTS))).toBe(false);
+  expect(areCurrentAfter(() => records.save([{ ...page("/a"), html: "other" }], INPUTS))).toBe(
+    true,
+  );
+  expect(areCurrentAfter(() => records.save([{ ...page("/a"), style: "b" }], INPUTS))).toBe(false);
+  expect(areCurrentAfter(() => records.remove(["/b"]))).toBe(true);
+  expect(areCurrentAfter(() => records.remove(["/a"]))).toBe(false);
+});
+
 test("a second process cannot open the records of a tree that is being written", () => {
   const { folder, records } = openRecords();
   records.save([page("/a")], INPUTS);

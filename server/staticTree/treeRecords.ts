@@ -21,6 +21,8 @@ const MIGRATIONS = [
   create table pictures (address text primary key, is_written integer not null) strict, without rowid;
   create table catalogue (tag text primary key, fingerprint text not null) strict, without rowid;`,
   "create table attributes (taxonomy text primary key) strict, without rowid;",
+  `create table server_parts (is_current integer not null) strict;
+  insert into server_parts (is_current) values (0);`,
 ];
 
 // Exclusive: two runs on one tree would take each other's pages for finished or removed.
@@ -49,6 +51,9 @@ export type TreeRecords = {
   paths: () => string[];
   /** Returns the sources of the pages' styles by path. */
   styles: () => Map<string, string>;
+  /** True if the parts for web servers were written since the last page came, went or got another style. */
+  areServerPartsCurrent: () => boolean;
+  noteServerParts: () => void;
   /** Addresses of the named pictures that are not written yet. */
   missingPictures: () => string[];
   notePictures: (addresses: readonly string[]) => void;
@@ -81,6 +86,8 @@ export function openTreeRecords(folder: string): TreeRecords {
     "insert or replace into pages (path, code, settings, data, html, style, tags, is_current) values (?, ?, ?, ?, ?, ?, ?, 1)",
   );
   const named = prepare("insert or ignore into pictures (address, is_written) values (?, 0)");
+  const isStyled = prepare("select 1 from pages where path = ? and style = ?");
+  const setServerParts = prepare("update server_parts set is_current = ?");
   const outdated = prepare("update pages set is_current = 0 where path = ?");
 
   function inTransaction<Value>(work: () => Value): Value {
@@ -125,6 +132,7 @@ export function openTreeRecords(folder: string): TreeRecords {
     save: (pages, { code, settings }) =>
       inTransaction(() => {
         for (const { path, data, html, style, tags, pictures } of pages) {
+          if (!isStyled.get(path, style)) setServerParts.run(0);
           insert.run(path, code, settings, data, html, style, tags.join(" "));
           for (const address of pictures) named.run(address);
         }
@@ -132,7 +140,9 @@ export function openTreeRecords(folder: string): TreeRecords {
     remove: (paths) =>
       inTransaction(() => {
         const removal = prepare("delete from pages where path = ?");
-        for (const path of paths) removal.run(path);
+        for (const path of paths) {
+          if (removal.run(path).changes > 0) setServerParts.run(0);
+        }
       }),
     outdate: (tags) => inTransaction(() => outdate(tags)),
     compare: (found) =>
@@ -160,6 +170,9 @@ export function openTreeRecords(folder: string): TreeRecords {
           .all()
           .map((row) => [String(row["path"]), String(row["style"])]),
       ),
+    areServerPartsCurrent: () =>
+      prepare("select 1 from server_parts where is_current = 1").get() !== undefined,
+    noteServerParts: () => void setServerParts.run(1),
     missingPictures: () => column("select address from pictures where is_written = 0", "address"),
     notePictures: (addresses) =>
       inTransaction(() => {

@@ -49,6 +49,8 @@ export type TreeResult = PrerenderResult & {
   current: number;
   removed: number;
   pictures: number;
+  /** True if the parts for web servers were written, which have to be read again. */
+  hasServerParts: boolean;
   /** Paths that cannot be files, which are left to the server. */
   unnamed: string[];
   /** Sentences about the products that lists leave out. */
@@ -192,7 +194,13 @@ export async function writeTree(
     const routes = await openBuiltRoutes();
     const { build, inputs } = await readTreeInputs(config, backend);
     const counts = { pages: 0, current: 0, removed: 0, pictures: 0 };
-    const result: TreeResult = { ...counts, failed: [], unnamed: [], leftOut: [] };
+    const result: TreeResult = {
+      ...counts,
+      hasServerParts: false,
+      failed: [],
+      unnamed: [],
+      leftOut: [],
+    };
     const run: Run = {
       config,
       options,
@@ -214,7 +222,11 @@ export async function writeTree(
       const isWhole = most === undefined && result.failed.length + result.unnamed.length === 0;
       const around = { tree, config, routes, build, gateway, isWhole };
       if (!changed) await writeSurroundings(around);
-      await writeServerParts(around, records.styles());
+      result.hasServerParts = !changed || !records.areServerPartsCurrent();
+      if (result.hasServerParts) {
+        await writeServerParts(around, records.styles());
+        records.noteServerParts();
+      }
       if (hasPictures) await writePictures(run);
     });
     result.leftOut.push(...leftOutSentences(gateway.lists.leftOut(), backend.origin));

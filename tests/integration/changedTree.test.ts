@@ -62,8 +62,9 @@ test("a named change is rendered without reading the catalogue", async () => {
   proxy.forget();
   const id = /name="productId"[^>]*value="(\d+)"/.exec(await pageOf(BEANIE))?.[1];
   const changed = new Set(tagsOfChange(`product:${id}`));
-  const { pages } = await run({ changed });
+  const { pages, hasServerParts } = await run({ changed });
   expect(await pageOf(BEANIE)).toContain("$20.00");
+  expect(hasServerParts).toBe(false);
   expect(pages).toBeGreaterThan(1);
   expect(proxy.calls().filter((call) => call.includes("cataloguePaths"))).toEqual([]);
 });
