@@ -10,7 +10,7 @@ import { medianOf, printPromise } from "./rounds.ts";
 // Processor time of requests at two servers with one Valkey, beside one server without.
 
 const SHOPPERS = 20;
-const [WARM_UP, ROUNDS] = [2, 3];
+const [WARM_UP, ROUNDS] = [2, 5];
 /** Share of the time without a store that is promised. */
 const PROMISED = 1.15;
 
@@ -93,17 +93,19 @@ export async function printStoreCost(): Promise<void> {
     ];
     const [productId = ""] = await productIds(alone.join());
     for (const request of requestsOf(productId)) {
-      const costs = { alone: [] as number[], sharing: [] as number[] };
+      const costs = { alone: [] as number[], sharing: [] as number[], ratios: [] as number[] };
       for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
         const one = await cost(alone, request);
         // Once for each server, so that all have responded to as many requests.
         const each = await inTurn(sharing, (urls) => cost(urls, request));
         if (round < WARM_UP) continue;
         costs.alone.push(one);
-        costs.sharing.push(...each);
+        costs.sharing.push(medianOf(each));
+        costs.ratios.push(medianOf(each) / one);
       }
       const [without, withStore] = [medianOf(costs.alone), medianOf(costs.sharing)];
-      const ratio = withStore / without;
+      // Of each round: the machine's speed may change between them.
+      const ratio = medianOf(costs.ratios);
       console.log(
         `  ${request.name.padEnd(52)}${withStore.toFixed(2).padStart(8)} ms, ${without.toFixed(2)} ms without`,
       );
