@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { ALL_TAG, LISTS_TAG } from "#server/changes/shopChanges.ts";
 import { migrate } from "#server/state/migrate.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
@@ -72,6 +73,34 @@ function differences(
   return tags;
 }
 
+const columnOf = (database: DatabaseSync, sql: string, name: string): string[] =>
+  database
+    .prepare(sql)
+    .all()
+    .map((row) => String(row[name]));
+
+/** Returns the records of the products' attributes. */
+function attributeRecords(
+  database: DatabaseSync,
+  inTransaction: (work: () => void) => void,
+): Pick<TreeRecords, "keepAttributes" | "addAttributes"> {
+  function add(taxonomies: Iterable<string>): void {
+    const added = database.prepare("insert or ignore into attributes (taxonomy) values (?)");
+    for (const taxonomy of taxonomies) added.run(taxonomy);
+  }
+  return {
+    keepAttributes: (taxonomies) =>
+      inTransaction(() => {
+        database.exec("delete from attributes");
+        add(taxonomies);
+      }),
+    addAttributes: (taxonomies) => {
+      inTransaction(() => add(taxonomies));
+      return columnOf(database, "select taxonomy from attributes", "taxonomy");
+    },
+  };
+}
+
 /** Opens the records in a folder; throws if another process has them open. */
 export function openTreeRecords(folder: string): TreeRecords {
   mkdirSync(folder, { recursive: true });
@@ -113,15 +142,7 @@ export function openTreeRecords(folder: string): TreeRecords {
     return paths;
   }
 
-  function addAttributes(taxonomies: Iterable<string>): void {
-    const add = prepare("insert or ignore into attributes (taxonomy) values (?)");
-    for (const taxonomy of taxonomies) add.run(taxonomy);
-  }
-
-  const column = (sql: string, name: string) =>
-    prepare(sql)
-      .all()
-      .map((row) => String(row[name]));
+  const column = (sql: string, name: string) => columnOf(database, sql, name);
 
   return {
     isCurrent: (path, { code, settings }) => current.get(path, code, settings) !== undefined,
@@ -154,15 +175,7 @@ export function openTreeRecords(folder: string): TreeRecords {
         const add = prepare("insert into catalogue (tag, fingerprint) values (?, ?)");
         for (const [tag, fingerprint] of found) add.run(tag, fingerprint);
       }),
-    keepAttributes: (taxonomies) =>
-      inTransaction(() => {
-        database.exec("delete from attributes");
-        addAttributes(taxonomies);
-      }),
-    addAttributes: (taxonomies) => {
-      inTransaction(() => addAttributes(taxonomies));
-      return column("select taxonomy from attributes", "taxonomy");
-    },
+    ...attributeRecords(database, inTransaction),
     paths: () => column("select path from pages", "path"),
     styles: () =>
       new Map(
