@@ -7,7 +7,7 @@ import { fillCarts, productIds } from "./fullCarts.ts";
 import { processorMs } from "./requestRate.ts";
 import { medianOf, printPromise } from "./rounds.ts";
 
-// Processor time of requests at two servers with one Valkey, beside one server without.
+// Processor time of requests at two servers with one Valkey, beside servers without.
 
 const SHOPPERS = 20;
 const [WARM_UP, ROUNDS] = [2, 5];
@@ -63,54 +63,65 @@ async function cost(urls: readonly string[], { count, send }: Request): Promise<
   return ((await processorOf(urls)) - before) / (SHOPPERS * count);
 }
 
-/** Measures servers as many times as there are of them, one after another. */
-async function inTurn(
-  urls: readonly string[],
-  measure: (urls: readonly string[]) => Promise<number>,
-): Promise<number[]> {
+/**
+ * Measures the cost at some servers and returns its median: as many times as there are of them, so
+ * that all have responded to as many requests.
+ */
+async function medianCost(urls: readonly string[], request: Request): Promise<number> {
   const measured: number[] = [];
-  while (measured.length < urls.length) measured.push(await measure(urls));
-  return measured;
+  while (measured.length < urls.length) measured.push(await cost(urls, request));
+  return medianOf(measured);
+}
+
+/** Servers that are compared. */
+type Servers = { alone: string[]; apart: string[]; sharing: string[] };
+
+/** Measures a request at all servers in turn, and prints its cost. */
+async function printCost({ alone, apart, sharing }: Servers, request: Request): Promise<void> {
+  const rounds: { alone: number; apart: number; sharing: number }[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const costs = {
+      alone: await medianCost(alone, request),
+      apart: await medianCost(apart, request),
+      sharing: await medianCost(sharing, request),
+    };
+    if (round >= WARM_UP) rounds.push(costs);
+  }
+  const median = (of: (costs: (typeof rounds)[number]) => number) =>
+    medianOf(rounds.map(of)).toFixed(2);
+  console.log(
+    `  ${request.name.padEnd(52)}${median((each) => each.sharing).padStart(8)} ms with the store, ${median((each) => each.apart)} ms at two servers without, ${median((each) => each.alone)} ms at one`,
+  );
+  // Of each round: the machine's speed may change between them.
+  const ratio = median((each) => each.sharing / each.alone);
+  const toTwo = median((each) => each.sharing / each.apart);
+  printPromise(
+    Number(ratio) <= PROMISED,
+    `${ratio} of the time at one server, at most ${PROMISED}; ${toTwo} of that at two servers`,
+  );
 }
 
 /** Prints the processor time of a request with and without a shared store, measured in turn. */
 export async function printStoreCost(): Promise<void> {
-  console.log("\nProcessor time of a request: two servers with one Valkey, and one without");
+  console.log("\nProcessor time of a request: two servers with one Valkey, and without");
   const valkey = await startValkey();
   const backend = await startShop({}, undefined, [process.execPath, "server/commands/shop.ts"]);
   const settings = { GRAPHQL_ENDPOINT: `${backend.url}/graphql`, TRUST_PROXY: "on" };
   const started: RunningShop[] = [];
-  const start = async (more: Record<string, string>) => {
+  const start = async (more: Record<string, string> = {}) => {
     const shop = await startUnrenderedShop({ ...settings, ...more });
     started.push(shop);
     return shop.url;
   };
+  const shared = { CACHE_URL: valkey.url };
   try {
-    const alone = [await start({})];
-    const sharing = [
-      await start({ CACHE_URL: valkey.url }),
-      await start({ CACHE_URL: valkey.url }),
-    ];
-    const [productId = ""] = await productIds(alone.join());
-    for (const request of requestsOf(productId)) {
-      const costs = { alone: [] as number[], sharing: [] as number[], ratios: [] as number[] };
-      for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-        const one = await cost(alone, request);
-        // Once for each server, so that all have responded to as many requests.
-        const each = await inTurn(sharing, (urls) => cost(urls, request));
-        if (round < WARM_UP) continue;
-        costs.alone.push(one);
-        costs.sharing.push(medianOf(each));
-        costs.ratios.push(medianOf(each) / one);
-      }
-      const [without, withStore] = [medianOf(costs.alone), medianOf(costs.sharing)];
-      // Of each round: the machine's speed may change between them.
-      const ratio = medianOf(costs.ratios);
-      console.log(
-        `  ${request.name.padEnd(52)}${withStore.toFixed(2).padStart(8)} ms, ${without.toFixed(2)} ms without`,
-      );
-      printPromise(ratio <= PROMISED, `${ratio.toFixed(2)} of the time, at most ${PROMISED}`);
-    }
+    const servers = {
+      alone: [await start()],
+      apart: [await start(), await start()],
+      sharing: [await start(shared), await start(shared)],
+    };
+    const [productId = ""] = await productIds(servers.alone.join());
+    for (const request of requestsOf(productId)) await printCost(servers, request);
   } finally {
     for (const shop of started) await shop.stop();
     await backend.stop();
