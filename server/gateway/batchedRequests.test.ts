@@ -11,24 +11,30 @@ const answerEach: Answer = (operations) =>
   Response.json(operations.map(({ operationName }) => ({ data: { name: operationName } })));
 
 /** Sends operations to a backend that answers batches in this way; records the batches' sizes. */
-function openBackend(answer: Answer = answerEach, { connections = 1, ms = 0 } = {}) {
+function openBackend(
+  answer: Answer = answerEach,
+  { connections = 1, ms = 0, latencyMs = 1, timeoutMs = TIMEOUT_MS } = {},
+) {
   const sizes: number[] = [];
   let time = 0;
   const send = createBatchedRequests(
-    async (request) => {
+    async (request, signal) => {
       const body = (await request.json()) as Operation | Operation[];
       sizes.push(Array.isArray(body) ? body.length : 1);
-      await pause(1);
+      await pause(latencyMs, undefined, { signal }).catch(() => {
+        throw signal?.reason;
+      });
       time += ms;
       if (Array.isArray(body)) return answer(body);
       return Response.json({ data: { name: body.operationName } });
     },
-    { connections, timeoutMs: TIMEOUT_MS, now: () => time },
+    { connections, timeoutMs, now: () => time },
   );
   const read = async (name: string, headers: Record<string, string> = {}) => {
     const body = JSON.stringify({ operationName: name });
     const response = await send(
       new Request("http://gateway.internal/graphql", { method: "POST", headers, body }),
+      AbortSignal.timeout(timeoutMs),
     );
     return { status: response.status, text: await response.text() };
   };
@@ -107,4 +113,17 @@ test("batches are sent over the connections of the settings", async () => {
   const { sizes, readAll } = openBackend(answerEach, { connections: 2 });
   await readAll(4);
   expect(sizes).toEqual([2, 2]);
+});
+
+test("the time in which a request waits for its batch is not part of its timeout", async () => {
+  const { readAll } = openBackend(answerEach, { latencyMs: 50, timeoutMs: 200 });
+  const started = performance.now();
+  expect(namesOf(await readAll(200))).toEqual(names(200));
+  expect(performance.now() - started).toBeGreaterThan(200);
+});
+
+test("a batch that takes longer than the timeout fails, and is not repeated", async () => {
+  const { sizes, readAll } = openBackend(answerEach, { latencyMs: 10_000, timeoutMs: 50 });
+  await expect(readAll(2)).rejects.toThrow("timeout");
+  expect(sizes).toEqual([2]);
 });

@@ -1,6 +1,7 @@
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
 import { GATEWAY_URL } from "./gatewayUrl.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 // Batches of GraphQL requests: several operations in one HTTP request, as an array, as WPGraphQL
 // accepts them. WordPress starts once for all of them, which takes longer than most operations.
@@ -29,7 +30,6 @@ type Send = Backend["graphql"];
 type WaitingRequest = {
   body: string;
   headers: Headers;
-  signal: AbortSignal | undefined;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 };
@@ -44,13 +44,17 @@ function partsOf(text: string, count: number): object[] | undefined {
   }
 }
 
+/** True for the error of a request that took longer than its timeout. */
+const isLate = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
+
 /** True for a response that says when to send again: to all of a batch, so that they wait. */
 const isRefusal = ({ status, headers }: Response) => status === 429 || headers.has("retry-after");
 
 /**
  * Creates a sender that collects requests into batches, for many reads at once; for reads only. The size of a batch
  * follows its duration. One that fails as a whole, for example because WordPress has no memory left,
- * is sent again in halves, down to single requests.
+ * is sent again in halves, down to single requests. The timeout is that of an HTTP request: the time
+ * in which a request waits for its batch does not count.
  * @param send sends one HTTP request to the backend
  * @param options.connections HTTP requests at the same time
  * @param options.timeoutMs timeout of a request, in milliseconds
@@ -87,24 +91,27 @@ export function createBatchedRequests(
     else if (ms < FAST * timeoutMs && count === size) size = Math.min(size * 2, limit);
   }
 
-  async function sendAlone({ body, headers, signal }: WaitingRequest): Promise<Response> {
-    return send(new Request(GATEWAY_URL, { method: "POST", headers, body }), signal);
-  }
+  /** Sends an HTTP request, and returns its response with the content that was read in time. */
+  const exchange = ({ body, headers }: Pick<WaitingRequest, "body" | "headers">) =>
+    withTimeout(timeoutMs, async (signal) => {
+      const request = new Request(GATEWAY_URL, { method: "POST", headers, body });
+      const response = await send(request, signal);
+      const text = await response.text();
+      return { text, response: new Response(text, response) };
+    });
 
   async function sendBatch(calls: readonly WaitingRequest[]): Promise<void> {
     const [first] = calls;
     if (!first) return;
     const body = `[${calls.map((call) => call.body).join(",")}]`;
     const started = now();
-    const response = await sendAlone({ ...first, body });
-    const text = await response.text();
-    const { status, headers } = response;
+    const { text, response } = await exchange({ ...first, body });
     const parts = partsOf(text, calls.length);
     if (parts) {
       adapt(now() - started, calls.length);
       calls.forEach(({ resolve }, index) => resolve(Response.json(parts[index])));
     } else if (isRefusal(response)) {
-      for (const { resolve } of calls) resolve(new Response(text, { status, headers }));
+      for (const { resolve } of calls) resolve(new Response(text, response));
     } else {
       if (UNSUPPORTED.test(text)) allowed = 1;
       else allowed = Number(LIMITED.exec(text)?.[1] ?? allowed);
@@ -115,10 +122,10 @@ export function createBatchedRequests(
   async function sendTogether(calls: readonly WaitingRequest[]): Promise<void> {
     const [first] = calls;
     try {
-      if (first && calls.length === 1) first.resolve(await sendAlone(first));
+      if (first && calls.length === 1) first.resolve((await exchange(first)).response);
       else await sendBatch(calls);
     } catch (error) {
-      if (calls.length > 1 && first?.signal?.aborted !== true) halve(calls);
+      if (calls.length > 1 && !isLate(error)) halve(calls);
       else {
         size = Math.max(1, Math.floor(calls.length / 2));
         for (const { reject } of calls) reject(error);
@@ -155,7 +162,7 @@ export function createBatchedRequests(
     if (headers.has(SESSION_HEADER) || headers.has("authorization")) return send(request, signal);
     const body = await request.text();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    collect({ body, headers, signal, resolve, reject });
+    collect({ body, headers, resolve, reject });
     return promise;
   };
 }
