@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { CouponFormProps } from "#components/checkout/CouponForm.tsx";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
-import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import type { CartCoupons_cart$key } from "#__generated__/CartCoupons_cart.graphql.ts";
 import { CollapsedForm } from "./CollapsedForm.tsx";
+import styles from "./CollapsedForm.module.css";
 
 const cartFragment = graphql`
   fragment CartCoupons_cart on Cart {
@@ -15,32 +16,58 @@ const cartFragment = graphql`
   }
 `;
 
-const importForm = async (): Promise<ComponentType<{ cart: CouponForm_cart$key }>> =>
+const importForm = async (): Promise<ComponentType<CouponFormProps>> =>
   (await import("#components/checkout/CouponForm.tsx")).CouponForm;
 
 /**
- * The checkout's coupon form, collapsed. Its script loads when the shopper opens it; until then,
- * and without script, a link leads to the form at the checkout.
+ * The checkout's coupon form: applied coupons in view, and a collapsed field, which an applied code
+ * closes. Its script loads when the shopper opens it; until then, and without script, a link leads
+ * to the form at the checkout.
  */
 export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const [Form, loadForm] = useOnDemand(importForm);
-  const hasCoupon = cart.appliedCoupons?.some((coupon) => coupon?.code) === true;
+  const [status, setStatus] = useState("");
+  const collapsed = useRef<HTMLDetailsElement>(null);
+  const codes = (cart.appliedCoupons ?? []).flatMap((coupon) => coupon?.code || []);
+  const hasCoupon = codes.length > 0;
   useEffect(() => {
     if (hasCoupon) void loadForm().catch(() => {});
   }, [hasCoupon, loadForm]);
+  const onChanged = (sentence: string) => {
+    setStatus(sentence);
+    if (!collapsed.current?.open) return;
+    collapsed.current.open = false;
+    // The focus was inside, on what is hidden now.
+    collapsed.current.querySelector("summary")?.focus();
+  };
   return (
-    <CollapsedForm
-      title={hasCoupon ? "Change your discount code" : "Add a discount code"}
-      load={loadForm}
-    >
+    <div>
       {Form ? (
-        <Form cart={cart} />
+        <Form cart={cart} part="applied" onChanged={onChanged} />
       ) : (
-        <p>
-          <a href="/checkout#coupon-code">Enter your code at the checkout</a>
-        </p>
+        codes.map((code) => (
+          <p key={code} className={styles.applied}>
+            {code.toUpperCase()}
+          </p>
+        ))
       )}
-    </CollapsedForm>
+      <CollapsedForm
+        ref={collapsed}
+        title={hasCoupon ? "Add another discount code" : "Add a discount code"}
+        load={loadForm}
+      >
+        {Form ? (
+          <Form cart={cart} part="field" onChanged={onChanged} />
+        ) : (
+          <p>
+            <a href="/checkout#coupon-code">Enter your code at the checkout</a>
+          </p>
+        )}
+      </CollapsedForm>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
   );
 }

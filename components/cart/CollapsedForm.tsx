@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from "react";
+import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import styles from "./CollapsedForm.module.css";
 
 // Disclosure widget around a form of the cart page: coupon code or delivery estimate.
@@ -7,16 +7,17 @@ type CollapsedFormProps = {
   title: string;
   /** Loads the form's script; called when the shopper opens the form. */
   load: () => Promise<void>;
+  ref?: RefObject<HTMLDetailsElement | null>;
   children: ReactNode;
 };
 
 /** Renders the form (children) collapsed; its script loads when the shopper opens it. */
-export function CollapsedForm({ title, load, children }: CollapsedFormProps) {
+export function CollapsedForm({ title, load, ref, children }: CollapsedFormProps) {
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) void load().catch(() => {});
   };
   return (
-    <details className={styles.collapsed} onToggle={onToggle}>
+    <details ref={ref} className={styles.collapsed} onToggle={onToggle}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useId, useState } from "react";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { namedCountries } from "#components/checkout/countryNames.ts";
 import { useUpdateCustomer } from "#components/checkout/useUpdateCustomer.ts";
@@ -114,6 +115,7 @@ export function DeliveryEstimate() {
   const [estimating] = useState(trackState);
   const isEstimating = useDataState(estimating) === "pending";
   const [rates, setRates] = useState<readonly Rate[] | "failed">();
+  const answer = useRef<HTMLDivElement>(null);
 
   if (!start) return <p role="status">Finding delivery options.</p>;
   const token = browserTokens.read();
@@ -137,9 +139,13 @@ export function DeliveryEstimate() {
     const postcodeField = event.currentTarget.elements.namedItem("postcode");
     if (!wanted || !(postcodeField instanceof HTMLInputElement)) return;
     postcodeField.value = normalPostcode(wanted, postcodeField.value);
-    estimating.during(fetchRates(wanted, postcodeField.value)).then(setRates, (error: unknown) => {
+    const show = (result: readonly Rate[] | "failed") => {
+      flushSync(() => setRates(result));
+      answer.current?.scrollIntoView({ block: "nearest" });
+    };
+    estimating.during(fetchRates(wanted, postcodeField.value)).then(show, (error: unknown) => {
       console.error("The delivery could not be estimated.", error);
-      setRates("failed");
+      show("failed");
     });
   };
 
@@ -175,7 +181,7 @@ export function DeliveryEstimate() {
       <Button variant="quiet" isPending={isEstimating} pendingLabel="Finding">
         Show delivery
       </Button>
-      <div role="status">
+      <div ref={answer} className={styles.answer} role="status">
         {rates === "failed" && <p className="field-error">{FAILED}</p>}
         {rates !== "failed" && rates?.length === 0 && <p>{NONE}</p>}
         {rates !== "failed" && rates && rates.length > 0 && (

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
@@ -20,30 +21,48 @@ const cartFragment = graphql`
 `;
 
 const FIELD = "coupon-code";
+const ERROR = "coupon-error";
 /** Redirect target without script: on a phone the coupons are far down the page. */
 const HERE = `/checkout#${FIELD}`;
 
 /** Returns a code as in the totals: WooCommerce stores it in lower case and ignores the case. */
 const printed = (code: string) => code.toUpperCase();
 
+export type CouponFormProps = {
+  cart: CouponForm_cart$key;
+  /** The applied coupons alone, or the field alone; without it both. */
+  part?: "applied" | "field";
+  /** Called with the sentence about a change that succeeded, in place of showing it here. */
+  onChanged?: (sentence: string) => void;
+};
+
 /**
  * Applies and removes coupons in place. Until hydration these fields belong to the checkout's own
  * form, so that a post carries all typed values.
  */
-export function CouponForm(props: { cart: CouponForm_cart$key }) {
+export function CouponForm({ part, onChanged, ...props }: CouponFormProps) {
   const { appliedCoupons } = useFragment(cartFragment, props.cart);
+  const coupons = part === "field" ? [] : (appliedCoupons ?? []).filter((coupon) => coupon != null);
   const { applyCoupon, removeCoupon } = useCoupons();
   const draft = usePageContext().draft?.checkout?.coupon;
   const owner = useIsHydrated() ? undefined : "checkout";
   const [refusal, setRefusal] = useState(draft?.error ?? "");
   const [status, setStatus] = useState("");
+  const answer = useRef<HTMLDivElement>(null);
   const [changing] = useState(trackState);
   const isChanging = useDataState(changing) === "pending";
 
+  const say = (refused: string, done = "") => {
+    flushSync(() => {
+      setRefusal(refused);
+      setStatus(onChanged ? "" : done);
+    });
+    answer.current?.scrollIntoView({ block: "nearest" });
+    if (done) onChanged?.(done);
+  };
   const change = async (work: Promise<string>, done: string) => {
     const refused = await changing.during(work);
-    setRefusal(refused);
-    setStatus(refused === "" ? done : "");
+    say(refused, refused === "" ? done : "");
     return refused === "";
   };
   const apply = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +71,7 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
     const typed = new FormData(form).get("code");
     const code = typeof typed === "string" ? typed.trim() : "";
     if (isChanging) return;
-    if (code === "") setRefusal("Enter a code.");
+    if (code === "") say("Enter a code.");
     else if (await change(applyCoupon(code), `Code ${printed(code)} applied.`)) form.reset();
   };
   const remove = async (event: FormEvent<HTMLFormElement>, code: string) => {
@@ -65,63 +84,62 @@ export function CouponForm(props: { cart: CouponForm_cart$key }) {
 
   return (
     <div className={styles.codes} tabIndex={-1}>
-      {appliedCoupons?.map(
-        (coupon) =>
-          coupon && (
-            <form
-              key={coupon.code}
-              className={styles.applied}
-              onSubmit={(event) => void remove(event, coupon.code)}
-            >
-              <span className={styles.code}>{printed(coupon.code)}</span>
-              <button
-                className={styles.remove}
-                type="submit"
-                form={owner}
-                formAction={HERE}
-                name="remove"
-                value={coupon.code}
-                aria-label={`Remove code ${printed(coupon.code)}`}
-              >
-                Remove
-              </button>
-            </form>
-          ),
-      )}
-      <form className={styles.apply} onSubmit={(event) => void apply(event)} noValidate>
-        <label htmlFor={FIELD}>Discount code</label>
-        <input
-          id={FIELD}
-          form={owner}
-          name="code"
-          defaultValue={draft?.typed}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={refusal !== "" || undefined}
-          aria-describedby={refusal === "" ? undefined : "coupon-error"}
-        />
-        <Button
-          form={owner}
-          formAction={HERE}
-          name="step"
-          value="code"
-          variant="quiet"
-          isPending={isChanging}
-          pendingLabel="Checking"
+      {coupons.map((coupon) => (
+        <form
+          key={coupon.code}
+          className={styles.applied}
+          onSubmit={(event) => void remove(event, coupon.code)}
         >
-          Apply
-        </Button>
-        <div className={styles.status} role="status">
-          {refusal && (
-            <p id="coupon-error" className="field-error">
-              {refusal}
-            </p>
-          )}
-          {status && <p className={styles.good}>{status}</p>}
-        </div>
-      </form>
+          <span className={styles.code}>{printed(coupon.code)}</span>
+          <button
+            className={styles.remove}
+            type="submit"
+            form={owner}
+            formAction={HERE}
+            name="remove"
+            value={coupon.code}
+            aria-label={`Remove code ${printed(coupon.code)}`}
+          >
+            Remove
+          </button>
+        </form>
+      ))}
+      {part !== "applied" && (
+        <form className={styles.apply} onSubmit={(event) => void apply(event)} noValidate>
+          <label htmlFor={FIELD}>Discount code</label>
+          <input
+            id={FIELD}
+            form={owner}
+            name="code"
+            defaultValue={draft?.typed}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={refusal !== "" || undefined}
+            aria-describedby={refusal === "" ? undefined : ERROR}
+          />
+          <Button
+            form={owner}
+            formAction={HERE}
+            name="step"
+            value="code"
+            variant="quiet"
+            isPending={isChanging}
+            pendingLabel="Checking"
+          >
+            Apply
+          </Button>
+        </form>
+      )}
+      <div ref={answer} className={styles.status} role="status">
+        {refusal && (
+          <p id={part === "applied" ? undefined : ERROR} className="field-error">
+            {refusal}
+          </p>
+        )}
+        {status && <p className={styles.good}>{status}</p>}
+      </div>
     </div>
   );
 }
