@@ -87,6 +87,9 @@ test("ChoiceField shows colors as swatches with their names and marks sold-out o
 
 test("ChoiceField shows a validation error when its choice is missing", () => {
   render(<ChoiceField attribute={size} attributes={[size]} variations={chosen({})} isMissing />);
-  const group = screen.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
+  const group = screen.getByRole("radiogroup", {
+    name: "Size",
+    description: "Please choose: Size",
+  });
   expect(group.getAttribute("aria-invalid")).toBe("true");
 });

@@ -31,20 +31,29 @@ type ChoiceFieldProps = {
   isMissing?: boolean;
 };
 
-/** Returns the sentence that prompts for a missing choice. */
-export const choicePrompt = (label: string) =>
-  `Choose ${/^[aeiou]/i.test(label) ? "an" : "a"} ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+/**
+ * Number of colors up to which their names are below their pictures. More fit beside each other
+ * without names, and a color is known by its picture.
+ */
+const MAX_NAMED_COLORS = 4;
+
+/** Returns the prompt for a missing choice; the label is the shop's own word, in any language. */
+export const choicePrompt = (label: string) => `Please choose: ${label}`;
 
 /**
- * Renders the values as pictures of the variations where they differ, as swatches if all are
- * colors, else as boxes; below them it explains values that are impossible or sold out.
+ * Renders the values as pictures of the variations, if all but one at most have a picture of their
+ * own, as swatches if all are colors, else as boxes; below them it explains values that are
+ * impossible or sold out.
  */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { attribute, attributes, isMissing = false } = props;
   const before = attributes.slice(0, attributes.indexOf(attribute));
   const others = attributes.filter((other) => other !== attribute);
   const { choice, choose, wanted, variations } = props.variations;
-  const { name, label, options, pictures } = attribute;
+  const { name, label, options } = attribute;
+  const { size: pictureCount = 0 } = attribute.pictures ?? {};
+  const hasPictures = pictureCount > 1 && pictureCount >= options.length - 1;
+  const pictures = hasPictures ? attribute.pictures : undefined;
   const id = useId();
   // Disabled values in the server's HTML would lock a shopper without script into the first choice.
   const isHydrated = useHydrated();
@@ -57,6 +66,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   // Before hydration only impossible values that the address requests are explained.
   const explained = options.filter(({ value }) => isHydrated || isImpossible(value));
   const areColors = options.every(isColor);
+  const isNamed = hasPictures && (!areColors || options.length <= MAX_NAMED_COLORS);
   const isSwatch = ({ value }: AttributeOption) => areColors || pictures?.has(value) === true;
   const explanations = [
     ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
@@ -76,7 +86,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {label}
         {chosenName && <span className={styles.chosenName}>: {plainText(chosenName)}</span>}
       </legend>
-      <div className={styles.options}>
+      <div className={`${styles.options} ${isNamed ? styles.named : ""}`}>
         {options.map((option) => (
           <label key={option.value} className={isSwatch(option) ? styles.swatch : styles.box}>
             <input
@@ -93,6 +103,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               option={option}
               picture={pictures?.get(option.value)}
               isDisc={areColors}
+              hasName={isNamed}
               isSoldOut={soldOut.has(option.value)}
             />
           </label>

@@ -23,11 +23,13 @@ type ChoiceMarkProps = {
   option: AttributeOption;
   picture: ProductPicture_picture$key | undefined;
   isDisc: boolean;
+  /** True if the name is below the picture; else assistive technology alone reads it. */
+  hasName: boolean;
   isSoldOut: boolean;
 };
 
 /** Renders the picture of the value's variations if there is one, else a disc or a text. */
-export function ChoiceMark({ option, picture, isDisc, isSoldOut }: ChoiceMarkProps) {
+export function ChoiceMark({ option, picture, isDisc, hasName, isSoldOut }: ChoiceMarkProps) {
   if (!picture && !isDisc) {
     const measure = measureOf(option);
     return (
@@ -42,15 +44,15 @@ export function ChoiceMark({ option, picture, isDisc, isSoldOut }: ChoiceMarkPro
     <>
       {picture ? (
         <span className={styles.chip}>
+          {/* Until the picture has loaded. */}
+          {!hasName && <ColorDisc className={styles.ground} color={option.description} />}
           <ProductPicture picture={picture} sizes={pictureSizes.chip} isDecoration />
         </span>
       ) : (
         <ColorDisc className={styles.disc} color={option.description} />
       )}
-      <span className="visually-hidden">
-        {plainText(option.name)}
-        {isSoldOut && " Sold out"}
-      </span>
+      <span className={hasName ? styles.name : "visually-hidden"}>{plainText(option.name)}</span>
+      {isSoldOut && <span className="visually-hidden"> Sold out</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { shopTexts } from "#components/layout/shopTextsFixture.ts";
-import { implementing, showLamp, variation } from "./productViewFixture.tsx";
+import { attribute, implementing, showLamp, variation } from "./productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
@@ -32,6 +32,49 @@ test("ProductView disables a size not made in the chosen glaze and enables it wi
   expect(screen.getByText("Floor isn’t made in Rust. It comes in Oat.")).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
   expect(floor().disabled).toBe(false);
+});
+
+const picture = (id: string) => ({
+  __typename: "MediaItem",
+  id,
+  sourceUrl: `/${id}.jpg`,
+  srcSet: null,
+  altText: "",
+});
+
+/** Shows a product whose values have these pictures; returns the words below each picture. */
+function wordsBelowPictures(ids: readonly string[], description = ""): (string | null)[] {
+  const values = ids.map((_, place) => `Value ${place}`);
+  const amount = attribute("pa_glaze", "Amount", values);
+  const nodes = amount.terms.nodes.map((term) => ({ ...term, description }));
+  showLamp({
+    image: picture("own"),
+    attributes: { nodes: [{ ...amount, terms: { nodes } }] },
+    defaultAttributes: { nodes: [] },
+    variations: {
+      nodes: ids.map((id, place) => ({
+        ...variation(place, `value ${place}`, "", "£25.00"),
+        image: picture(id),
+      })),
+    },
+  });
+  const chips = [...screen.getByRole("radiogroup").querySelectorAll("label:has(img)")];
+  cleanup();
+  return chips.map((chip) => chip.querySelector(":scope > [class*=name]")?.textContent ?? null);
+}
+
+test("Values that are pictures have their names below them; colors only if they are few", () => {
+  const five = ["a", "b", "c", "d", "e"];
+  expect(wordsBelowPictures(five)).toEqual([0, 1, 2, 3, 4].map((place) => `Value ${place}`));
+  expect(wordsBelowPictures(["a", "b"], "#a4532a")).toEqual(["Value 0", "Value 1"]);
+  expect(wordsBelowPictures(five, "#a4532a")).toEqual(five.map(() => null));
+});
+
+test("Values are pictures only if all but one have a picture of their own", () => {
+  // WooCommerce gives variations without a picture the product's own.
+  expect(wordsBelowPictures(["a", "own", "own", "own", "own"])).toEqual([]);
+  expect(wordsBelowPictures(["a", "b", "own", "own"])).toEqual([]);
+  expect(wordsBelowPictures(["a", "b", "own"])).toHaveLength(3);
 });
 
 test("ProductView lists attributes by the names of their terms", () => {

@@ -30,18 +30,16 @@ test("otherValuesShown names the values that a picture shows in place of the cho
   expect(otherValuesShown(detail, rust, [glaze], {})).toEqual([]);
 });
 
-test("otherValuesShown names the shop's own color among the values that share the shown picture", () => {
-  const pictures = new Map([
-    ["rust", rust],
-    ["oat", oat],
-    ["ink", rust],
-  ]);
+test("otherValuesShown names of the values that share the product's own picture only the shop's own color", () => {
+  const pictures = new Map([["oat", oat]]);
   const valuesShown = (chosen: string, color?: string) =>
     otherValuesShown(rust, rust, [{ ...glaze, pictures, color }], { pa_glaze: chosen }, rust);
   expect(valuesShown("ink", "rust")).toEqual(["Rust"]);
   expect(valuesShown("rust", "rust")).toEqual([]);
   expect(valuesShown("rust", "ink")).toEqual(["Ink"]);
-  expect(valuesShown("ink")).toEqual(["Rust"]);
+  expect(valuesShown("ink")).toEqual([]);
+  // Oat has another picture than the one on display.
+  expect(valuesShown("ink", "oat")).toEqual([]);
 });
 
 test("otherValuesShown names the shop's own color where no variation has a picture", () => {

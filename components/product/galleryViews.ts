@@ -11,14 +11,8 @@ type PicturedAttribute = ChoosableAttribute & {
   color?: string | undefined;
 };
 
-const optionIn = (
-  { options, pictures, color }: PicturedAttribute,
-  picture: Picture | null | undefined,
-) => {
-  const shown = options.filter(({ value }) => picture && pictures.get(value)?.id === picture.id);
-  // WooCommerce gives variations without a picture the product's own.
-  return shown.find(({ value }) => value === color) ?? shown[0];
-};
+const optionIn = ({ options, pictures }: PicturedAttribute, picture: Picture | null | undefined) =>
+  options.find(({ value }) => picture && pictures.get(value)?.id === picture.id);
 
 /**
  * Returns the pictures of a gallery, each once. The chosen variation's picture takes the place of
@@ -41,8 +35,9 @@ export function galleryViews<P extends Picture>(
 
 /**
  * Returns the names of the values that a picture shows in place of the chosen ones. A picture of no
- * variation, such as a detail, shows the values of the product's own picture. If the chosen
- * variation has that one too, and no value has another, it shows the shop's own choice of a color.
+ * value, such as a detail, shows the value whose picture is the product's own. If the chosen
+ * variation has the product's own too, that one shows the shop's own choice of a color, unless that
+ * color has another.
  */
 export function otherValuesShown(
   shown: Picture | undefined,
@@ -56,7 +51,9 @@ export function otherValuesShown(
     const option =
       optionIn(attribute, shown) ??
       optionIn(attribute, productPicture) ??
-      attribute.options.find(({ value }) => isUnpictured && value === attribute.color);
+      attribute.options.find(
+        ({ value }) => isUnpictured && value === attribute.color && !attribute.pictures.has(value),
+      );
     const chosen = choice[attribute.name];
     return option && chosen && option.value !== chosen ? [option.name] : [];
   });

@@ -35,3 +35,13 @@ test("valuePictures returns none if all values share a picture", () => {
   const shared = [made(1, "rust", "table", "lamp"), made(2, "oat", "table", "lamp")];
   expect(valuePictures(shared, "pa_glaze", optionsOf("rust", "oat")).size).toBe(0);
 });
+
+test("valuePictures leaves out a picture that several values share, which is the product's own", () => {
+  const curtains = [
+    made(1, "rust", "table", "red"),
+    made(2, "oat", "table", "curtain"),
+    made(3, "ink", "table", "curtain"),
+  ];
+  const pictures = valuePictures(curtains, "pa_glaze", optionsOf("rust", "oat", "ink"));
+  expect([...pictures]).toEqual([["rust", { id: "red" }]]);
+});

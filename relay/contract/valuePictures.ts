@@ -5,8 +5,10 @@ type Pictured<Picture> = Pick<ChoosableVariation, "attributes"> & {
 };
 
 /**
- * Returns the pictures of an attribute's values, by value: those of their variations. Empty if the
- * attribute does not determine the picture, as a size does not, or if all values share one.
+ * Returns the pictures of an attribute's values, by value: those that all variations of the value
+ * have, and no other value's. WooCommerce gives variations without a picture the product's own, so a
+ * picture that values share shows none of them. Empty if the attribute does not determine the
+ * picture, as a size does not.
  */
 export function valuePictures<Picture extends { readonly id: string }>(
   variations: readonly Pictured<Picture>[],
@@ -14,6 +16,8 @@ export function valuePictures<Picture extends { readonly id: string }>(
   options: readonly { value: string }[],
 ): Map<string, Picture> {
   const found = new Map<string, Picture>();
+  const shared = new Set<string>();
+  const ids = new Set<string>();
   for (const { value } of options) {
     const pictures = variations
       .filter(({ attributes }) =>
@@ -21,9 +25,13 @@ export function valuePictures<Picture extends { readonly id: string }>(
       )
       .flatMap(({ image }) => image ?? []);
     const [first] = pictures;
-    if (pictures.some(({ id }) => id !== first?.id)) return new Map();
-    if (first) found.set(value, first);
+    if (!first) continue;
+    if (pictures.some(({ id }) => id !== first.id)) return new Map();
+    if (ids.has(first.id)) shared.add(first.id);
+    ids.add(first.id);
+    found.set(value, first);
   }
-  const ids = new Set([...found.values()].map(({ id }) => id));
-  return ids.size > 1 ? found : new Map();
+  // A picture of the only value, or of all, does not depend on the choice.
+  if (ids.size < 2) return new Map();
+  return new Map([...found].filter(([, { id }]) => !shared.has(id)));
 }

@@ -34,7 +34,7 @@ const lookAt = (selector: string) =>
 test("the buy bar moves the focus to a missing choice, then shows picture, choice and price, and adds once", async () => {
   await open("/product/vesper-lamp?glaze=rust&size=floor");
   await lookAt("#reviews");
-  await page.locator("[data-buy-bar]").getByText("Choose a size.").waitFor();
+  await page.locator("[data-buy-bar]").getByText("Please choose: Size").waitFor();
   const add = barButton("Vesper lamp");
   await add.click();
   const size = page.getByRole("radio", { name: /^Shelf/ });

@@ -55,13 +55,13 @@ test("a variation chosen by keyboard updates price, picture, stock and URL", asy
   expect(await radio(/^Floor/).isDisabled()).toBe(true);
   await page.getByText("Floor isn’t made in Rust. It comes in Oat and Ink.").waitFor();
   await add().click();
-  const size = page.getByRole("radiogroup", { name: "Size", description: "Choose a size." });
+  const size = page.getByRole("radiogroup", { name: "Size", description: "Please choose: Size" });
   expect(await size.getAttribute("aria-invalid")).toBe("true");
   expect(await radio(/^Shelf/).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await cartOnServer(shopper)).toEqual({});
   await radio("Ink").check();
   expect(search()).toBe("?glaze=ink&size=floor");
-  expect(await page.getByText("Choose a size.").count()).toBe(0);
+  expect(await page.getByText("Please choose: Size").count()).toBe(0);
 
   await page.reload();
   expect(await radio("Ink").isChecked()).toBe(true);

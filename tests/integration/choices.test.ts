@@ -95,7 +95,7 @@ test("a post without a full choice redirects to the product with an error and th
   expect(part.location).toBe(`${LAMP}?glaze=oat&missing=1`);
   const before = await cachedPages();
   const { body } = await open(String(part.location));
-  expect(body).toContain("Choose a size.");
+  expect(body).toContain("Please choose: Size");
   expect(body).toMatch(/role="radiogroup"[^>]*aria-invalid="true"/);
   expect(await cachedPages()).toBe(before);
   const impossible = { attribute_pa_glaze: "rust", attribute_pa_size: "floor" };
@@ -114,7 +114,7 @@ test("an attribute that a variation leaves open must be chosen", async () => {
   const leaf = { productId, attribute_pa_pattern: "leaf" };
   const added = await shopper.post(leaf);
   expect(added.location).toBe(`${cushion}?pattern=leaf&missing=1`);
-  expect((await open(String(added.location))).body).toContain("Choose a filling.");
+  expect((await open(String(added.location))).body).toContain("Please choose: Filling");
   expect((await shopper.post({ ...leaf, attribute_pa_filling: "wool" })).location).toBe("/cart");
 });
 
