@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8fa8ea09d7468f635cd270c5e03cd3>>
- * @relayHash 0fbd5fddd3194b2c314b38dcf82f0176
+ * @generated SignedSource<<6a2b4e07cc26ba08febfa0403c7097cb>>
+ * @relayHash a1f16fb983ba71177c6839d858f7a69e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 615ced55ebf902532744fb9ee197e2cb81f67062c3aa4a12da4ce17566bdbf86
+// @relayRequestID 419fd10a7feeba954ae2f6bb7378b34fb90dbfa9535758f61f80569fe402a204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,34 +114,68 @@ v15 = {
   "plural": false,
   "selections": (v14/*:: as any*/)
 },
-v16 = {
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v17 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "dateOnSaleTo"
 },
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "sku"
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "rating"
 },
-v22 = [
+v23 = [
   (v5/*:: as any*/)
 ],
-v23 = {
+v24 = [
+  (v9/*:: as any*/)
+],
+v25 = {
+  "args": (v16/*:: as any*/),
+  "concreteType": "ProductToProductTagConnection",
+  "kind": "LinkedField",
+  "name": "productTags",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "ProductTag",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v24/*:: as any*/)
+    }
+  ],
+  "storageKey": "productTags(first:20)"
+},
+v26 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "visibility": "VISIBLE"
+  }
+},
+v27 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -153,41 +187,41 @@ v23 = {
     (v9/*:: as any*/)
   ]
 },
-v24 = {
+v28 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v25 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v26 = {
+v30 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v27 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v28 = {
+v32 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v29 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineFragment",
       "selections": [
-        (v28/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -196,7 +230,7 @@ v29 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v30 = {
+v34 = {
   "alias": "raw",
   "args": [
     {
@@ -209,11 +243,11 @@ v30 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v31 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v22/*:: as any*/),
+      "args": (v23/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -225,17 +259,17 @@ v31 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v17/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v24/*:: as any*/),
-                (v30/*:: as any*/)
+                (v28/*:: as any*/),
+                (v34/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v27/*:: as any*/),
+            (v31/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -245,27 +279,27 @@ v31 = {
   ],
   "type": "GroupProduct"
 },
-v32 = {
+v36 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v33 = {
+v37 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v34 = {
+v38 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v35 = {
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v36 = {
+v40 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v37 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -293,7 +327,7 @@ v37 = {
             (v10/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -303,7 +337,7 @@ v37 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v38 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -325,12 +359,12 @@ v38 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v32/*:: as any*/),
-            (v33/*:: as any*/),
-            (v34/*:: as any*/),
-            (v35/*:: as any*/),
             (v36/*:: as any*/),
             (v37/*:: as any*/),
+            (v38/*:: as any*/),
+            (v39/*:: as any*/),
+            (v40/*:: as any*/),
+            (v41/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -341,26 +375,27 @@ v38 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v39 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 32
-  }
+  },
+  (v26/*:: as any*/)
 ],
-v40 = {
+v44 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v41 = {
+v45 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 },
-v42 = {
+v46 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v43 = [
+v47 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -376,11 +411,11 @@ v43 = [
     ]
   }
 ],
-v44 = {
+v48 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v45 = {
+v49 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductUnion"
 };
@@ -627,13 +662,7 @@ return {
           (v12/*:: as any*/),
           (v15/*:: as any*/),
           {
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
+            "args": (v16/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -649,7 +678,7 @@ return {
             ],
             "storageKey": "galleryImages(first:20)"
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -662,18 +691,18 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "link"
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -718,7 +747,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -760,7 +789,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -772,19 +801,21 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "reviews(first:100)"
           },
+          (v25/*:: as any*/),
           {
             "args": [
               {
                 "kind": "Literal",
                 "name": "first",
                 "value": 4
-              }
+              },
+              (v26/*:: as any*/)
             ],
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
@@ -804,14 +835,14 @@ return {
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v29/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -819,10 +850,10 @@ return {
                 ]
               }
             ],
-            "storageKey": "upsell(first:4)"
+            "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
-            "args": (v39/*:: as any*/),
+            "args": (v43/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -838,7 +869,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "args": (v11/*:: as any*/),
                         "concreteType": "ProductToProductCategoryConnection",
@@ -851,28 +882,28 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/)
-                            ]
+                            "selections": (v24/*:: as any*/)
                           }
                         ],
                         "storageKey": "productCategories(first:10)"
-                      }
+                      },
+                      (v25/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
-                  }
+                  },
+                  (v31/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "related(first:32)"
+            "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
               (v28/*:: as any*/),
-              (v30/*:: as any*/)
+              (v32/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -880,10 +911,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v30/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -892,7 +923,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -905,11 +936,11 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -917,16 +948,16 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -938,25 +969,25 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v15/*:: as any*/),
                       {
-                        "args": (v22/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v9/*:: as any*/),
@@ -974,7 +1005,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v44/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -992,7 +1023,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1004,9 +1035,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1021,7 +1052,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1033,16 +1064,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
                       },
-                      (v27/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1066,14 +1097,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v45/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
-              (v40/*:: as any*/),
+              (v30/*:: as any*/),
               (v44/*:: as any*/),
-              (v42/*:: as any*/)
+              (v48/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1082,7 +1113,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1095,20 +1126,20 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1116,15 +1147,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v45/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v12/*:: as any*/)
                     ]
                   }
@@ -1134,12 +1165,12 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v31/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1152,11 +1183,11 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1173,7 +1204,7 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "args": (v39/*:: as any*/),
+                "args": (v43/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
@@ -1190,13 +1221,13 @@ return {
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v27/*:: as any*/),
                           (v29/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1204,7 +1235,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "related(first:32)"
+                "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
               }
             ]
           }
@@ -1213,12 +1244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0fbd5fddd3194b2c314b38dcf82f0176",
-    "id": "615ced55ebf902532744fb9ee197e2cb81f67062c3aa4a12da4ce17566bdbf86",
+    "cacheID": "a1f16fb983ba71177c6839d858f7a69e",
+    "id": "419fd10a7feeba954ae2f6bb7378b34fb90dbfa9535758f61f80569fe402a204",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4){nodes{__typename,...ProductGrid_products,id}},related(first:32)@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,productCategories(first:10){nodes{id,parent{node{id}}}},upsell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}}},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,parent{node{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...ProductGrid_products,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,parent{node{id}}}},productTags(first:20){nodes{id}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25238fbc50322e3ae9449ec2b6619ddc>>
+ * @generated SignedSource<<7298334a5cec5c9bea019ea211a2aba8>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,14 @@ export type RelatedProducts_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "visibility": "VISIBLE"
+  }
+},
+v1 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -62,14 +69,15 @@ return {
           "kind": "Literal",
           "name": "first",
           "value": 4
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
       "name": "upsell",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": "upsell(first:4)"
+      "selections": (v1/*:: as any*/),
+      "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
     },
     {
       "condition": "hasRelated",
@@ -82,14 +90,15 @@ return {
               "kind": "Literal",
               "name": "first",
               "value": 32
-            }
+            },
+            (v0/*:: as any*/)
           ],
           "concreteType": "ProductToProductUnionConnection",
           "kind": "LinkedField",
           "name": "related",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": "related(first:32)"
+          "selections": (v1/*:: as any*/),
+          "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
         }
       ]
     }
@@ -99,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "4afce7d16276336cc0fa9d8623ecc48a";
+(node as any).hash = "4d39caeb83d358ce2ad990c99fb407be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6193afd3777e1eb182e8755b6f322614>>
+ * @generated SignedSource<<94ebacf03e17da02b60027ab592c196f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type selectRelated_product$data = {
+  readonly databaseId: number;
   readonly id: string;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
@@ -21,6 +23,11 @@ export type selectRelated_product$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
+  readonly productTags: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
   readonly related: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId?: number;
@@ -30,6 +37,12 @@ export type selectRelated_product$data = {
           readonly id: string;
         }>;
       } | null | undefined;
+      readonly productTags?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
     }>;
   } | null | undefined;
   readonly upsell: {
@@ -49,24 +62,59 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v1 = [
+v1 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v2 = [
+v3 = [
   (v0/*:: as any*/)
-];
+],
+v4 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    }
+  ],
+  "concreteType": "ProductToProductTagConnection",
+  "kind": "LinkedField",
+  "name": "productTags",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "ProductTag",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v3/*:: as any*/)
+    }
+  ],
+  "storageKey": "productTags(first:20)"
+},
+v5 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "visibility": "VISIBLE"
+  }
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "selectRelated_product",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
-      "args": (v1/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "ProductToProductCategoryConnection",
       "kind": "LinkedField",
       "name": "productCategories",
@@ -90,7 +138,7 @@ return {
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
-                  "selections": (v2/*:: as any*/)
+                  "selections": (v3/*:: as any*/)
                 }
               ]
             }
@@ -99,13 +147,15 @@ return {
       ],
       "storageKey": "productCategories(first:10)"
     },
+    (v4/*:: as any*/),
     {
       "args": [
         {
           "kind": "Literal",
           "name": "first",
           "value": 4
-        }
+        },
+        (v5/*:: as any*/)
       ],
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
@@ -119,14 +169,14 @@ return {
           "selections": [
             {
               "kind": "InlineFragment",
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "type": "Product",
               "abstractKey": "__isProduct"
             }
           ]
         }
       ],
-      "storageKey": "upsell(first:4)"
+      "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
     },
     {
       "args": [
@@ -134,7 +184,8 @@ return {
           "kind": "Literal",
           "name": "first",
           "value": 32
-        }
+        },
+        (v5/*:: as any*/)
       ],
       "concreteType": "ProductToProductUnionConnection",
       "kind": "LinkedField",
@@ -150,12 +201,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
-                  "kind": "ScalarField",
-                  "name": "databaseId"
-                },
-                {
-                  "args": (v1/*:: as any*/),
+                  "args": (v2/*:: as any*/),
                   "concreteType": "ProductToProductCategoryConnection",
                   "kind": "LinkedField",
                   "name": "productCategories",
@@ -166,19 +214,31 @@ return {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v2/*:: as any*/)
+                      "selections": (v3/*:: as any*/)
                     }
                   ],
                   "storageKey": "productCategories(first:10)"
-                }
+                },
+                (v4/*:: as any*/)
               ],
               "type": "Product",
               "abstractKey": "__isProduct"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "stockStatus"
+                }
+              ],
+              "type": "InventoriedProduct",
+              "abstractKey": "__isInventoriedProduct"
             }
           ]
         }
       ],
-      "storageKey": "related(first:32)"
+      "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
     }
   ],
   "type": "Product",
@@ -186,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "98b08eaaad7468a36a7db88a68ce00b2";
+(node as any).hash = "f9a4d663f3dd7f6ace32f2978a2e99b2";
 
 export default node;

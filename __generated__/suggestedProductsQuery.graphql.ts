@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6a630258c9a599488f34311f703cf1>>
- * @relayHash 6f8c448a584deadb71dc2ba11fa9e7d0
+ * @generated SignedSource<<967baa43d8bb44c5ef029addc0dd7217>>
+ * @relayHash b9d3b6ea39d917c4638c2b363d7fb6c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c8c12beed0747cd1010d0711d8998bc2634b0d6b16090116ad9ac47af4a65f
+// @relayRequestID 767a74dcdb547831fe8c15b344dab6565a49919eac3f1c43052cc0958878f36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,30 @@ export type suggestedProductsQuery$data = {
         }>;
       } | null | undefined;
       readonly id: string;
+      readonly productCategories: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly productTags: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
       readonly related: {
         readonly nodes: ReadonlyArray<{
           readonly databaseId?: number;
           readonly id?: string;
+          readonly productCategories?: {
+            readonly nodes: ReadonlyArray<{
+              readonly id: string;
+            }>;
+          } | null | undefined;
+          readonly productTags?: {
+            readonly nodes: ReadonlyArray<{
+              readonly id: string;
+            }>;
+          } | null | undefined;
           readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
         }>;
       } | null | undefined;
@@ -73,13 +93,73 @@ v3 = {
   "name": "id"
 },
 v4 = [
-  (v1/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v5 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 10
+    }
+  ],
+  "concreteType": "ProductToProductCategoryConnection",
+  "kind": "LinkedField",
+  "name": "productCategories",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "ProductCategory",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v4/*:: as any*/)
+    }
+  ],
+  "storageKey": "productCategories(first:10)"
+},
+v6 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    }
+  ],
+  "concreteType": "ProductToProductTagConnection",
+  "kind": "LinkedField",
+  "name": "productTags",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "ProductTag",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v4/*:: as any*/)
+    }
+  ],
+  "storageKey": "productTags(first:20)"
+},
+v7 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v8 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v6 = [
+v9 = {
+  "kind": "FragmentSpread",
+  "name": "ProductGrid_products"
+},
+v10 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -89,11 +169,8 @@ v6 = [
         "kind": "InlineFragment",
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "kind": "FragmentSpread",
-            "name": "ProductGrid_products"
-          }
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "type": "Product",
         "abstractKey": "__isProduct"
@@ -101,27 +178,60 @@ v6 = [
     ]
   }
 ],
-v7 = {
+v11 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v8 = {
+v12 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v9 = {
+v13 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v10 = {
+v14 = {
+  "kind": "ScalarField",
+  "name": "onSale"
+},
+v15 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v11 = {
+v16 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "sourceUrl"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "srcSet"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "altText"
+    },
+    (v3/*:: as any*/)
+  ]
+},
+v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v12 = {
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v17/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,221 +242,194 @@ v12 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v13 = {
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "regularPrice"
+        }
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+},
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v14 = [
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        (v21/*:: as any*/)
+      ],
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v11/*:: as any*/),
+            (v15/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v17/*:: as any*/),
+                {
+                  "alias": "raw",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "format",
+                      "value": "RAW"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": "price(format:\"RAW\")"
+                }
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            },
+            (v19/*:: as any*/),
+            (v3/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v11/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "variation"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "visible"
+            },
+            {
+              "kind": "TypeDiscriminator",
+              "abstractKey": "__isProductAttribute"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "options"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v21/*:: as any*/),
+                    {
+                      "kind": "Literal",
+                      "name": "where",
+                      "value": {
+                        "order": "ASC",
+                        "orderby": "MENU_ORDER"
+                      }
+                    }
+                  ],
+                  "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                  "kind": "LinkedField",
+                  "name": "terms",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        {
+                          "kind": "ScalarField",
+                          "name": "description"
+                        },
+                        (v3/*:: as any*/)
+                      ]
+                    }
+                  ],
+                  "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                }
+              ],
+              "type": "GlobalProductAttribute"
+            },
+            (v3/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
+},
+v24 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
+      (v11/*:: as any*/),
       (v3/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v5/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "onSale"
-          },
-          (v10/*:: as any*/),
-          {
-            "concreteType": "MediaItem",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "sourceUrl"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "srcSet"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "altText"
-              },
-              (v3/*:: as any*/)
-            ]
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v11/*:: as any*/)
-            ],
-            "type": "ProductWithPricing",
-            "abstractKey": "__isProductWithPricing"
-          },
           (v12/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "regularPrice"
-                  }
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              }
-            ],
-            "type": "ProductUnion",
-            "abstractKey": "__isProductUnion"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": [
-                  (v13/*:: as any*/)
-                ],
-                "concreteType": "GroupProductToProductUnionConnection",
-                "kind": "LinkedField",
-                "name": "products",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": "raw",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "format",
-                                "value": "RAW"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": "price(format:\"RAW\")"
-                          }
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      },
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "products(first:100)"
-              }
-            ],
-            "type": "GroupProduct"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
-                "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "label"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "variation"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "visible"
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isProductAttribute"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "options"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "args": [
-                              (v13/*:: as any*/),
-                              {
-                                "kind": "Literal",
-                                "name": "where",
-                                "value": {
-                                  "order": "ASC",
-                                  "orderby": "MENU_ORDER"
-                                }
-                              }
-                            ],
-                            "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                            "kind": "LinkedField",
-                            "name": "terms",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "LinkedField",
-                                "name": "nodes",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  {
-                                    "kind": "ScalarField",
-                                    "name": "description"
-                                  },
-                                  (v3/*:: as any*/)
-                                ]
-                              }
-                            ],
-                            "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
-                          }
-                        ],
-                        "type": "GlobalProductAttribute"
-                      },
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "attributes(first:6)"
-              }
-            ],
-            "type": "ProductWithAttributes",
-            "abstractKey": "__isProductWithAttributes"
-          }
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "type": "Product",
         "abstractKey": "__isProduct"
@@ -373,17 +456,19 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v4/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "SimpleProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
                 "type": "SimpleProduct"
@@ -392,25 +477,45 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v4/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "VariableProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
                 "type": "VariableProduct"
               },
               {
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": "related(first:4)"
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "Product",
+                        "abstractKey": "__isProduct"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "related(first:4,where:{\"visibility\":\"VISIBLE\"})"
               }
             ]
           }
@@ -437,28 +542,60 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": "related(first:4)"
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "type": "Product",
+                        "abstractKey": "__isProduct"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "related(first:4,where:{\"visibility\":\"VISIBLE\"})"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v4/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "SimpleProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
                 "type": "SimpleProduct"
@@ -467,13 +604,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v4/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "VariableProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": "crossSell(first:4)"
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
                 "type": "VariableProduct"
@@ -485,16 +622,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f8c448a584deadb71dc2ba11fa9e7d0",
-    "id": "e7c8c12beed0747cd1010d0711d8998bc2634b0d6b16090116ad9ac47af4a65f",
+    "cacheID": "b9d3b6ea39d917c4638c2b363d7fb6c3",
+    "id": "767a74dcdb547831fe8c15b344dab6565a49919eac3f1c43052cc0958878f36c",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,...on SimpleProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "92b58d41cc87209dd4ebce52ae611ccf";
+(node as any).hash = "0932b6f4039a4ba82f1ede18b6fbeb85";
 
 export default node;

@@ -1,3 +1,6 @@
+import { sharedTerms } from "#components/product/sharedTerms.ts";
+import type { WithTerms } from "#components/product/sharedTerms.ts";
+
 // Selection of cross-sells for the cart page.
 
 /** Number of products in the row. */
@@ -5,11 +8,15 @@ const COUNT = 4;
 
 type Connection<Product> = { readonly nodes: readonly Product[] } | null | undefined;
 
-type Source<Product> = { crossSell?: Connection<Product>; related?: Connection<Product> };
+type Source<Product> = WithTerms & {
+  crossSell?: Connection<Product>;
+  related?: Connection<Product & WithTerms>;
+};
 
 /**
  * Selects a row of products that go with those in the cart: cross-sells first, then related ones,
- * taking one of each source in turn; none twice, and none that the cart has.
+ * taking one of each source in turn; none twice, and none that the cart has. Where no product shares
+ * a category or tag with a source, the backend relates the start of its catalog, which is left out.
  */
 export function crossSells<Product extends { readonly databaseId?: number }>(
   sources: readonly Source<Product>[],
@@ -28,6 +35,10 @@ export function crossSells<Product extends { readonly databaseId?: number }>(
     }
   };
   takeOneOfEach(sources.map(({ crossSell }) => crossSell?.nodes ?? []));
-  takeOneOfEach(sources.map(({ related }) => related?.nodes ?? []));
+  takeOneOfEach(
+    sources.map((source) =>
+      (source.related?.nodes ?? []).filter((other) => sharedTerms(source, other).length > 0),
+    ),
+  );
   return products;
 }

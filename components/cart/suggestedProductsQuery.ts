@@ -6,8 +6,18 @@ export const suggestedProductsQuery = graphql`
     products(first: 4, where: { include: $ids }) {
       nodes {
         id
+        productCategories(first: 10) {
+          nodes {
+            id
+          }
+        }
+        productTags(first: 20) {
+          nodes {
+            id
+          }
+        }
         ... on SimpleProduct {
-          crossSell(first: 4) {
+          crossSell(first: 4, where: { visibility: VISIBLE }) {
             nodes {
               ... on Product {
                 id
@@ -18,7 +28,7 @@ export const suggestedProductsQuery = graphql`
           }
         }
         ... on VariableProduct {
-          crossSell(first: 4) {
+          crossSell(first: 4, where: { visibility: VISIBLE }) {
             nodes {
               ... on Product {
                 id
@@ -28,11 +38,21 @@ export const suggestedProductsQuery = graphql`
             }
           }
         }
-        related(first: 4) {
+        related(first: 4, where: { visibility: VISIBLE }) {
           nodes {
             ... on Product {
               id
               databaseId
+              productCategories(first: 10) {
+                nodes {
+                  id
+                }
+              }
+              productTags(first: 20) {
+                nodes {
+                  id
+                }
+              }
               ...ProductGrid_products
             }
           }

@@ -7,12 +7,12 @@ const relatedFragment = graphql`
   fragment RelatedProducts_product on Product {
     # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the server reads it
     ...selectRelated_product
-    upsell(first: 4) {
+    upsell(first: 4, where: { visibility: VISIBLE }) {
       nodes {
         ...ProductGrid_products
       }
     }
-    related(first: 32) @include(if: $hasRelated) {
+    related(first: 32, where: { visibility: VISIBLE }) @include(if: $hasRelated) {
       nodes {
         ...ProductGrid_products
       }

@@ -1,4 +1,6 @@
 import { graphql } from "relay-runtime";
+import { sharedTerms } from "./sharedTerms.ts";
+import type { Nodes, WithTerms } from "./sharedTerms.ts";
 
 // Related products and upsells of a product page: their selection and order.
 
@@ -11,6 +13,7 @@ const COUNT = 4;
 void graphql`
   fragment selectRelated_product on Product {
     id
+    databaseId
     productCategories(first: 10) {
       nodes {
         id
@@ -21,14 +24,19 @@ void graphql`
         }
       }
     }
-    upsell(first: 4) {
+    productTags(first: 20) {
+      nodes {
+        id
+      }
+    }
+    upsell(first: 4, where: { visibility: VISIBLE }) {
       nodes {
         ... on Product {
           id
         }
       }
     }
-    related(first: 32) {
+    related(first: 32, where: { visibility: VISIBLE }) {
       nodes {
         ... on Product {
           id
@@ -38,22 +46,29 @@ void graphql`
               id
             }
           }
+          productTags(first: 20) {
+            nodes {
+              id
+            }
+          }
+        }
+        ... on InventoriedProduct {
+          stockStatus
         }
       }
     }
   }
 `;
 
-type Nodes<Node> = { nodes: Node[] } | null | undefined;
-
 type Category = { id: string; parent?: { node: { id: string } } | null };
 
-type Categorized = { id: string; productCategories?: Nodes<Category> };
+type Categorized = WithTerms & { id: string; databaseId: number };
 
-type Related = Categorized & { databaseId: number };
+type Related = Categorized & { stockStatus?: string | null };
 
 /** Product with its rows of products, as the page's query returns it. */
 export type ProductWithRows = Categorized & {
+  productCategories?: Nodes<Category>;
   upsell?: Nodes<{ id: string }>;
   related?: Nodes<Related>;
 };
@@ -70,27 +85,39 @@ function categoryDepths(categories: readonly Category[]): ReadonlyMap<string, nu
 
 /**
  * Selects the upsells and related products that a page shows, none twice and not its own product,
- * which the backend may return too. Related products that share the product's most specific
- * category come first, then those that share most categories: the backend also relates those that
- * share a tag only, in any order.
+ * which the backend may return too. Related products share a category or tag with the product:
+ * where no other does, the backend returns the start of its catalog. Those in stock come first,
+ * then those that share the most specific category, then those that share most. The rest of the
+ * order follows the ids from the product's own on, so that products of one category do not all show
+ * the same four, and each the same at every rendering.
  * @returns the database ids of the related products
  */
 export function selectRelated(product: ProductWithRows): number[] {
-  const { id, productCategories, upsell, related } = product;
+  const { id, databaseId, productCategories, upsell, related } = product;
   const shown = new Set([id]);
   if (upsell) upsell.nodes = upsell.nodes.filter((other) => !shown.has(other.id));
   for (const other of upsell?.nodes ?? []) shown.add(other.id);
-  const depths = categoryDepths(productCategories?.nodes ?? []);
-  const shared = (other: Categorized) =>
-    (other.productCategories?.nodes ?? []).flatMap((category) => depths.get(category.id) ?? []);
-  const byShared = (one: Categorized, other: Categorized) => {
-    const [first, second] = [shared(one), shared(other)];
-    return Math.max(0, ...second) - Math.max(0, ...first) || second.length - first.length;
-  };
   if (!related) return [];
-  related.nodes = related.nodes
+  const depths = categoryDepths(productCategories?.nodes ?? []);
+  const ranked = related.nodes
     .filter((other) => !shown.has(other.id))
-    .toSorted(byShared)
-    .slice(0, COUNT);
-  return related.nodes.map(({ databaseId }) => databaseId);
+    .map((other) => {
+      const shared = sharedTerms(product, other);
+      const depth = Math.max(0, ...shared.map((term) => depths.get(term) ?? 0));
+      const ranks = [
+        other.stockStatus === "OUT_OF_STOCK" ? 1 : 0,
+        -depth,
+        -shared.length,
+        other.databaseId > databaseId ? 0 : 1,
+        other.databaseId,
+      ];
+      return { other, ranks, isRelated: shared.length > 0 };
+    })
+    .filter(({ isRelated }) => isRelated)
+    .toSorted((one, other) => {
+      const place = one.ranks.findIndex((rank, at) => rank !== other.ranks[at]);
+      return place < 0 ? 0 : (one.ranks[place] ?? 0) - (other.ranks[place] ?? 0);
+    });
+  related.nodes = ranked.slice(0, COUNT).map(({ other }) => other);
+  return related.nodes.map((other) => other.databaseId);
 }

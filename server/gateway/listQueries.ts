@@ -34,7 +34,7 @@ export type FailedList = {
 
 type Path = FailedList["path"];
 
-/** Fields that list products; of these only the first has filters in our documents. */
+/** Fields that list products. */
 const LISTS = new Set(["products", "related", "upsell", "crossSell"]);
 
 /** Matches a text that may have a product list. */
@@ -98,6 +98,10 @@ export function narrowLists(sent: ListQuery, narrowing: Narrowing): ListQuery {
       variables[name] = narrowedWhere(sent.variables[name], narrowing);
       return;
     }
+    const isOfCatalog = where && field.name.value === "products";
+    const known = isOfCatalog ? undefined : slugs.get(keyOf(field));
+    const list = known && JSON.stringify(known.length > 0 ? known : NO_SLUGS);
+    const all = [...filters, ...(list ? [`slugIn: ${list}`] : [])].join(" ");
     if (where?.kind === Kind.OBJECT) {
       const include = where.fields.find(({ name }) => name.value === "include")?.value;
       if (include?.kind === Kind.VARIABLE) {
@@ -105,12 +109,9 @@ export function narrowLists(sent: ListQuery, narrowing: Narrowing): ListQuery {
         variables[name] = withoutIds(sent.variables[name], exclude);
       }
       const at = where.loc && where.loc.end - 1;
-      if (at && filters.length > 0) insertions.push({ at, text: ` ${filters.join(" ")}` });
+      if (at && all !== "") insertions.push({ at, text: ` ${all}` });
       return;
     }
-    const known = slugs.get(keyOf(field));
-    const list = known && JSON.stringify(known.length > 0 ? known : NO_SLUGS);
-    const all = [...filters, ...(list ? [`slugIn: ${list}`] : [])].join(" ");
     const at = field.arguments?.at(-1)?.loc?.end ?? field.name.loc?.end;
     if (all === "" || at === undefined) return;
     const hasArguments = field.arguments && field.arguments.length > 0;

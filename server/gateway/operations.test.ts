@@ -10,7 +10,7 @@ import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
 import { describeOperation } from "./describeOperation.ts";
 import { projectFolder } from "#server/process/tool.ts";
-import { readOperations } from "./operations.ts";
+import { operationTexts, readOperations } from "./operations.ts";
 
 const { byId, byText } = readOperations();
 const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -43,6 +43,14 @@ test.each([
     expect(byText(params.text ?? "")).toMatchObject(facts);
   },
 );
+
+test("Every operation lists only visible products as related, upsells and cross-sells", () => {
+  const lists = operationTexts().flatMap((text) => [
+    ...text.matchAll(/\b(?:related|upsell|crossSell)\b *(?:\([^)]*\))?/g),
+  ]);
+  expect(lists.length).toBeGreaterThan(3);
+  for (const [list] of lists) expect(list).toContain("visibility:VISIBLE");
+});
 
 test("describeOperation assigns a mutation with several fields to the strictest of their classes", () => {
   const text = 'mutation M { addToCart { x } applyCoupon(input: { code: "a" }) { x } }';

@@ -172,7 +172,7 @@ function relatedBackend(failing: Set<number>) {
     return { result: { data: { product: { related: null } }, errors } };
   };
   const query =
-    "query pageQuery($id: ID!) { product(id: $id) { ...page } } fragment page on Product { related(first: 4) { nodes { slug } } }";
+    "query pageQuery($id: ID!) { product(id: $id) { ...page } } fragment page on Product { related(first: 4, where: {visibility: VISIBLE}) { nodes { slug } } }";
   const body = JSON.stringify({ operationName: "pageQuery", variables: { id: "1" }, query });
   const lists = createProductLists({ request });
   const read = async () => {
@@ -190,10 +190,10 @@ describe("a list of linked products", () => {
     expect(await read()).toEqual(related("bowl-5", "bowl-7"));
     expect(sent[1]).toMatchObject({ variables: { id: "1" } });
     expect(sent[1]?.query).toContain(
-      "product(id: $id) { ... on Product { related(first: 4) { edges { cursor } } } }",
+      "product(id: $id) { ... on Product { related(first: 4, where: {visibility: VISIBLE}) { edges { cursor } } } }",
     );
     expect(sent.at(-1)?.query).toContain(
-      'related(first: 4 where: {exclude: [6] slugIn: ["bowl-5","bowl-7"]})',
+      'related(first: 4, where: {visibility: VISIBLE exclude: [6] slugIn: ["bowl-5","bowl-7"]})',
     );
     expect(await read()).toEqual(related("bowl-5", "bowl-7"));
     expect(sent).toHaveLength(5);

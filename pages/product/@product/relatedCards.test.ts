@@ -5,7 +5,7 @@ import { addRelatedCards } from "./relatedCards.ts";
 const related = (databaseId: number) => ({
   id: `product${databaseId}`,
   databaseId,
-  productCategories: { nodes: [] },
+  productCategories: { nodes: [{ id: "mugs" }] },
 });
 
 /** Completes a page whose product has these related ones; `listed` is the backend's list of cards. */
