@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69017957ad9765927bd6f66ca60cec57>>
+ * @generated SignedSource<<3322e618cc1086ddbece761c8ea989c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,13 @@ export type ProductView_product$data = {
   readonly name: string | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
-      readonly name: string | null | undefined;
-      readonly parent: {
-        readonly node: {
+      readonly ancestors: {
+        readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
           readonly slug: string | null | undefined;
-        };
+        }>;
       } | null | undefined;
+      readonly name: string | null | undefined;
       readonly slug: string | null | undefined;
     }>;
   } | null | undefined;
@@ -71,22 +71,30 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 20
+                }
+              ],
+              "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
               "kind": "LinkedField",
-              "name": "parent",
+              "name": "ancestors",
               "plural": false,
               "selections": [
                 {
                   "concreteType": "ProductCategory",
                   "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
+                  "name": "nodes",
+                  "plural": true,
                   "selections": [
                     (v0/*:: as any*/),
                     (v1/*:: as any*/)
                   ]
                 }
-              ]
+              ],
+              "storageKey": "ancestors(first:20)"
             }
           ]
         }
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "48b7d3cd9fc0b5467ea56e93f9cbfb2f";
+(node as any).hash = "14875246f320d3d541953e3e1e5899a2";
 
 export default node;

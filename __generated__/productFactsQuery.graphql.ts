@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a630d7a8e0c3c7f14942ebeecb16d31c>>
- * @relayHash 79bcf5f6538b49ce8d139e9b2042f96a
+ * @generated SignedSource<<9e666e58e0b3dd561c3708c2c270abd5>>
+ * @relayHash bb76f35fb050691923ca26c9b05ef5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a4f7082136c094312c1c71b375f20238f3e96c45ceacdd1e793e22d64d3749
+// @relayRequestID 095258b36fb56da375a746e8e1cb4c76691d1e0addbe3da9b297c916843047dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -55,13 +55,13 @@ export type productFactsQuery$data = {
     readonly price?: string | null | undefined;
     readonly productCategories: {
       readonly nodes: ReadonlyArray<{
-        readonly name: string | null | undefined;
-        readonly parent: {
-          readonly node: {
+        readonly ancestors: {
+          readonly nodes: ReadonlyArray<{
             readonly name: string | null | undefined;
             readonly slug: string | null | undefined;
-          };
+          }>;
         } | null | undefined;
+        readonly name: string | null | undefined;
         readonly slug: string | null | undefined;
       }>;
     } | null | undefined;
@@ -193,7 +193,7 @@ v18 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1
+    "value": 10
   }
 ],
 v19 = {
@@ -341,27 +341,29 @@ return {
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                     "kind": "LinkedField",
-                    "name": "parent",
+                    "name": "ancestors",
                     "plural": false,
                     "selections": [
                       {
                         "concreteType": "ProductCategory",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "nodes",
+                        "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/)
                         ]
                       }
-                    ]
+                    ],
+                    "storageKey": "ancestors(first:20)"
                   }
                 ]
               }
             ],
-            "storageKey": "productCategories(first:1)"
+            "storageKey": "productCategories(first:10)"
           },
           (v21/*:: as any*/),
           (v23/*:: as any*/),
@@ -569,29 +571,31 @@ return {
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                     "kind": "LinkedField",
-                    "name": "parent",
+                    "name": "ancestors",
                     "plural": false,
                     "selections": [
                       {
                         "concreteType": "ProductCategory",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "nodes",
+                        "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ]
                       }
-                    ]
+                    ],
+                    "storageKey": "ancestors(first:20)"
                   },
                   (v2/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "productCategories(first:1)"
+            "storageKey": "productCategories(first:10)"
           },
           (v21/*:: as any*/),
           (v23/*:: as any*/),
@@ -742,16 +746,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79bcf5f6538b49ce8d139e9b2042f96a",
-    "id": "a5a4f7082136c094312c1c71b375f20238f3e96c45ceacdd1e793e22d64d3749",
+    "cacheID": "bb76f35fb050691923ca26c9b05ef5e6",
+    "id": "095258b36fb56da375a746e8e1cb4c76691d1e0addbe3da9b297c916843047dc",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery($slug:ID!){described:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,slug,parent{node{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
+    "text": "query productFactsQuery($slug:ID!){described:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "6249c7b3c2b292cfba0e1eaa3f48647b";
+(node as any).hash = "12aa265dc04e350cbc80397bf3000afa";
 
 export default node;

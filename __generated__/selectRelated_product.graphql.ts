@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ebacf03e17da02b60027ab592c196f>>
+ * @generated SignedSource<<57dc3fdbf9b357af2753ed332165f551>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type selectRelated_product$data = {
   readonly id: string;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly parent: {
-        readonly node: {
+      readonly ancestors: {
+        readonly nodes: ReadonlyArray<{
           readonly id: string;
-        };
+        }>;
       } | null | undefined;
+      readonly id: string;
     }>;
   } | null | undefined;
   readonly productTags: {
@@ -74,16 +74,26 @@ v2 = [
   }
 ],
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v4 = [
   (v0/*:: as any*/)
 ],
-v4 = {
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 20
-    }
-  ],
+v5 = [
+  {
+    "concreteType": "ProductCategory",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": (v4/*:: as any*/)
+  }
+],
+v6 = {
+  "args": (v3/*:: as any*/),
   "concreteType": "ProductToProductTagConnection",
   "kind": "LinkedField",
   "name": "productTags",
@@ -94,12 +104,12 @@ v4 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v3/*:: as any*/)
+      "selections": (v4/*:: as any*/)
     }
   ],
   "storageKey": "productTags(first:20)"
 },
-v5 = {
+v7 = {
   "kind": "Literal",
   "name": "where",
   "value": {
@@ -128,26 +138,20 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+              "args": (v3/*:: as any*/),
+              "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
               "kind": "LinkedField",
-              "name": "parent",
+              "name": "ancestors",
               "plural": false,
-              "selections": [
-                {
-                  "concreteType": "ProductCategory",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/)
-                }
-              ]
+              "selections": (v5/*:: as any*/),
+              "storageKey": "ancestors(first:20)"
             }
           ]
         }
       ],
       "storageKey": "productCategories(first:10)"
     },
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "args": [
         {
@@ -155,7 +159,7 @@ return {
           "name": "first",
           "value": 4
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
@@ -169,7 +173,7 @@ return {
           "selections": [
             {
               "kind": "InlineFragment",
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "type": "Product",
               "abstractKey": "__isProduct"
             }
@@ -185,7 +189,7 @@ return {
           "name": "first",
           "value": 32
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "concreteType": "ProductToProductUnionConnection",
       "kind": "LinkedField",
@@ -208,18 +212,10 @@ return {
                   "kind": "LinkedField",
                   "name": "productCategories",
                   "plural": false,
-                  "selections": [
-                    {
-                      "concreteType": "ProductCategory",
-                      "kind": "LinkedField",
-                      "name": "nodes",
-                      "plural": true,
-                      "selections": (v3/*:: as any*/)
-                    }
-                  ],
+                  "selections": (v5/*:: as any*/),
                   "storageKey": "productCategories(first:10)"
                 },
-                (v4/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "type": "Product",
               "abstractKey": "__isProduct"
@@ -246,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9a4d663f3dd7f6ace32f2978a2e99b2";
+(node as any).hash = "5658408877f1f06f45509e534d6e5def";
 
 export default node;

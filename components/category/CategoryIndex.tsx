@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
 import styles from "./CategoryIndex.module.css";
@@ -22,13 +23,16 @@ type CategoryIndexProps = {
   productCount: number | null | undefined;
 };
 
-/** Lists the categories without subcategories, by name, beside the size of the range. */
+/**
+ * Lists the categories that have products of their own, by name, beside the size of the range. One
+ * with subcategories has no number: it would leave out their products.
+ */
 export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
   const all = useFragment(categoriesFragment, categories);
   const { range } = useShopTexts();
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
   const entries = all
-    .filter(({ databaseId }) => !parents.has(databaseId))
+    .filter((one) => !isDefaultCategory(one) && (!parents.has(one.databaseId) || one.count))
     .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), "en"));
   return (
     <section className={styles.index}>
@@ -43,12 +47,16 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
         )}
       </div>
       <ul className={styles.names}>
-        {entries.map(({ slug, name, count }) => (
+        {entries.map(({ databaseId, slug, name, count }) => (
           <li key={slug}>
             <a href={`/category/${slug}`}>
               {plainText(name)}
-              {"\u00a0"}
-              <span className={styles.count}>{count}</span>
+              {!parents.has(databaseId) && (
+                <>
+                  {"\u00a0"}
+                  <span className={styles.count}>{count}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

@@ -25,10 +25,7 @@ const categoriesFragment = graphql`
  * lowest.
  */
 export function CategoryTree(props: { categories: CategoryTree_categories$key }) {
-  const categories = inMenuOrder(
-    useFragment(categoriesFragment, props.categories),
-    ({ menuOrder }) => menuOrder,
-  );
+  const categories = inMenuOrder(useFragment(categoriesFragment, props.categories));
   const ids = new Set(categories.map(({ databaseId }) => databaseId));
   const topCategories = categories.filter(
     ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),

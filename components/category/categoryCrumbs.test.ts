@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryCrumbs } from "./categoryCrumbs.ts";
+import { categoryCrumbs, productCrumbs } from "./categoryCrumbs.ts";
 
 test("categoryCrumbs lists all of a category's ancestors from the top one down", () => {
   const nodes = [
@@ -13,4 +13,24 @@ test("categoryCrumbs lists all of a category's ancestors from the top one down",
     { name: "Mugs & cups", path: "/category/mugs" },
   ]);
   expect(categoryCrumbs({ ancestors: null })).toEqual([]);
+});
+
+test("productCrumbs leads through all ancestors of a product's first category, not of the default one", () => {
+  const chairs = {
+    name: "Folding chairs",
+    slug: "folding",
+    ancestors: {
+      nodes: [
+        { name: "Chairs", slug: "chairs" },
+        { name: "Furniture", slug: "furniture" },
+      ],
+    },
+  };
+  const unsorted = { name: "Uncategorized", slug: "uncategorized", ancestors: null };
+  expect(productCrumbs([unsorted, chairs]).map(({ path }) => path)).toEqual([
+    "/category/furniture",
+    "/category/chairs",
+    "/category/folding",
+  ]);
+  expect(productCrumbs([unsorted])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { graphql } from "relay-runtime";
 import { pathTo } from "#components/head/canonicalUrls.ts";
+import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { categoryCrumbs_category$data } from "#__generated__/categoryCrumbs_category.graphql.ts";
 
@@ -14,13 +15,28 @@ void graphql`
   }
 `;
 
+type Crumb = { name: string; path: string };
+
 /**
  * Returns breadcrumbs of a category's ancestors, from the top one down. The backend lists the
  * nearest first.
  */
 export const categoryCrumbs = ({
   ancestors,
-}: Pick<categoryCrumbs_category$data, "ancestors">): { name: string; path: string }[] =>
+}: Pick<categoryCrumbs_category$data, "ancestors">): Crumb[] =>
   (ancestors?.nodes ?? [])
     .toReversed()
     .map(({ name, slug }) => ({ name: plainText(name), path: pathTo("category", slug) }));
+
+type Category = Pick<categoryCrumbs_category$data, "ancestors"> & {
+  readonly name?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+};
+
+/** Returns breadcrumbs to a product's first category, from the top one down. */
+export function productCrumbs(categories: readonly Category[] = []): Crumb[] {
+  const category = categories.find((one) => !isDefaultCategory(one));
+  if (!category) return [];
+  const { name, slug } = category;
+  return [...categoryCrumbs(category), { name: plainText(name), path: pathTo("category", slug) }];
+}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { productCrumbs } from "#components/category/categoryCrumbs.ts";
 import { Part, SlotProductContext } from "#components/layout/Part.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
@@ -25,12 +26,7 @@ const viewFragment = graphql`
       nodes {
         name
         slug
-        parent {
-          node {
-            name
-            slug
-          }
-        }
+        ...categoryCrumbs_category @relay(mask: false)
       }
     }
     ...ProductPriceRefresh_product
@@ -51,8 +47,6 @@ export function ProductView(props: { product: ProductView_product$key }) {
   const ofSlots = useFragment<slotProduct_product$key>(slotProduct, product);
   const variations = useVariation(product.variable ?? null);
   const isPartial = usePageContext().loaded?.isPartial === true;
-  const category = product.productCategories?.nodes[0];
-  const categories = [category?.parent?.node, category].filter((node) => node != null);
   return (
     <SlotProductContext value={isPartial ? null : ofSlots}>
       <div className="room">
@@ -60,9 +54,9 @@ export function ProductView(props: { product: ProductView_product$key }) {
         <Breadcrumbs
           crumbs={[
             { name: "Home", href: "/" },
-            ...categories.map(({ name, slug }) => ({
-              name: plainText(name),
-              href: `/category/${slug}`,
+            ...productCrumbs(product.productCategories?.nodes).map(({ name, path }) => ({
+              name,
+              href: path,
             })),
             // Until the categories are known, their place is not.
             ...(isPartial ? [] : [{ name: plainText(product.name) }]),

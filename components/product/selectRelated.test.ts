@@ -33,7 +33,7 @@ test("Related products that share most categories come first, in the backend's o
 });
 
 test("A product of the most specific category comes before those that share more of the others", () => {
-  const mugs = { id: "mugs", parent: { node: { id: "table" } } };
+  const mugs = { id: "mugs", ancestors: { nodes: [{ id: "table" }] } };
   const mug = {
     id: "mug",
     databaseId: 1,

@@ -17,8 +17,8 @@ void graphql`
     productCategories(first: 10) {
       nodes {
         id
-        parent {
-          node {
+        ancestors(first: 20) {
+          nodes {
             id
           }
         }
@@ -60,28 +60,19 @@ void graphql`
   }
 `;
 
-type Category = { id: string; parent?: { node: { id: string } } | null };
+type Category = { id: string; ancestors?: Nodes<{ id: string }> };
 
-type Categorized = WithTerms & { id: string; databaseId: number };
-
-type Related = Categorized & { stockStatus?: string | null };
+type Related = WithTerms & { id: string; databaseId: number; stockStatus?: string | null };
 
 /** Product with its rows of products, as the page's query returns it. */
-export type ProductWithRows = Categorized & {
+export type ProductWithRows = {
+  id: string;
+  databaseId: number;
   productCategories?: Nodes<Category>;
+  productTags?: Nodes<{ id: string }>;
   upsell?: Nodes<{ id: string }>;
   related?: Nodes<Related>;
 };
-
-/** Returns each category's depth below the top one, as far as the product's categories tell. */
-function categoryDepths(categories: readonly Category[]): ReadonlyMap<string, number> {
-  const parents = new Map(categories.map(({ id, parent }) => [id, parent?.node.id]));
-  const depthOf = (id: string): number => {
-    const parent = parents.get(id);
-    return parent === undefined ? 1 : depthOf(parent) + 1;
-  };
-  return new Map(categories.map(({ id }) => [id, depthOf(id)]));
-}
 
 /**
  * Selects the upsells and related products that a page shows, none twice and not its own product,
@@ -98,7 +89,9 @@ export function selectRelated(product: ProductWithRows): number[] {
   if (upsell) upsell.nodes = upsell.nodes.filter((other) => !shown.has(other.id));
   for (const other of upsell?.nodes ?? []) shown.add(other.id);
   if (!related) return [];
-  const depths = categoryDepths(productCategories?.nodes ?? []);
+  const depths = new Map(
+    (productCategories?.nodes ?? []).map((one) => [one.id, (one.ancestors?.nodes.length ?? 0) + 1]),
+  );
   const ranked = related.nodes
     .filter((other) => !shown.has(other.id))
     .map((other) => {

@@ -2,6 +2,7 @@ import { graphql } from "relay-runtime";
 import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { firstNames, itemList } from "#components/head/listingJsonLd.ts";
+import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";
@@ -26,7 +27,7 @@ export const headFacts = defineHeadFacts<categoriesFactsQuery>({
   document,
   variables: () => ({}),
   tags: ({ productCategories }, place) => {
-    const categories = productCategories?.nodes ?? [];
+    const categories = (productCategories?.nodes ?? []).filter((one) => !isDefaultCategory(one));
     const picture = categories.find(({ image }) => image?.sourceUrl)?.image;
     const items = categories.map(({ name, slug, image }) => ({
       name: plainText(name),

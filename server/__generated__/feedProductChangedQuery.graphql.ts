@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5369de9c700f0ee1bbc38ec1722cb5e>>
+ * @generated SignedSource<<1c8657788bc38dec5210d70423c58c98>>
  * @lightSyntaxTransform
  */
 
@@ -48,12 +48,13 @@ export type feedProductChangedQuery$data = {
       readonly price?: string | null | undefined;
       readonly productCategories: {
         readonly nodes: ReadonlyArray<{
-          readonly name: string | null | undefined;
-          readonly parent: {
-            readonly node: {
+          readonly ancestors: {
+            readonly nodes: ReadonlyArray<{
               readonly name: string | null | undefined;
-            };
+            }>;
           } | null | undefined;
+          readonly name: string | null | undefined;
+          readonly slug: string | null | undefined;
         }>;
       } | null | undefined;
       readonly regularPrice?: string | null | undefined;
@@ -226,7 +227,7 @@ v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1
+    "value": 20
   }
 ],
 v18 = [
@@ -392,7 +393,7 @@ return {
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -405,27 +406,30 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
-                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                         "kind": "LinkedField",
-                        "name": "parent",
+                        "name": "ancestors",
                         "plural": false,
                         "selections": [
                           {
                             "concreteType": "ProductCategory",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "nodes",
+                            "plural": true,
                             "selections": [
                               (v4/*:: as any*/)
                             ]
                           }
-                        ]
+                        ],
+                        "storageKey": "ancestors(first:20)"
                       }
                     ]
                   }
                 ],
-                "storageKey": "productCategories(first:1)"
+                "storageKey": "productCategories(first:10)"
               },
               (v23/*:: as any*/),
               (v25/*:: as any*/),
@@ -600,7 +604,7 @@ return {
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -613,29 +617,32 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
-                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                         "kind": "LinkedField",
-                        "name": "parent",
+                        "name": "ancestors",
                         "plural": false,
                         "selections": [
                           {
                             "concreteType": "ProductCategory",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "nodes",
+                            "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
                               (v35/*:: as any*/)
                             ]
                           }
-                        ]
+                        ],
+                        "storageKey": "ancestors(first:20)"
                       },
                       (v35/*:: as any*/)
                     ]
                   }
                 ],
-                "storageKey": "productCategories(first:1)"
+                "storageKey": "productCategories(first:10)"
               },
               (v23/*:: as any*/),
               (v25/*:: as any*/),
@@ -765,12 +772,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "947b6c3717c4334815da984b76b45dcd",
+    "cacheID": "9d5553c76a8b70ebbfbaa38f213985c2",
     "id": null,
     "metadata": {},
     "name": "feedProductChangedQuery",
     "operationKind": "query",
-    "text": "query feedProductChangedQuery($after:String,$ids:[Int]!){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,parent{node{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query feedProductChangedQuery($after:String,$ids:[Int]!){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

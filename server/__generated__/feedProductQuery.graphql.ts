@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d39445ef7d207ad8d7e60f32e199c2>>
+ * @generated SignedSource<<9bd79f27aa49ad86b60961940e4de9af>>
  * @lightSyntaxTransform
  */
 
@@ -47,12 +47,13 @@ export type feedProductQuery$data = {
       readonly price?: string | null | undefined;
       readonly productCategories: {
         readonly nodes: ReadonlyArray<{
-          readonly name: string | null | undefined;
-          readonly parent: {
-            readonly node: {
+          readonly ancestors: {
+            readonly nodes: ReadonlyArray<{
               readonly name: string | null | undefined;
-            };
+            }>;
           } | null | undefined;
+          readonly name: string | null | undefined;
+          readonly slug: string | null | undefined;
         }>;
       } | null | undefined;
       readonly regularPrice?: string | null | undefined;
@@ -203,7 +204,7 @@ v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1
+    "value": 20
   }
 ],
 v18 = [
@@ -369,7 +370,7 @@ return {
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -382,27 +383,30 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
-                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                         "kind": "LinkedField",
-                        "name": "parent",
+                        "name": "ancestors",
                         "plural": false,
                         "selections": [
                           {
                             "concreteType": "ProductCategory",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "nodes",
+                            "plural": true,
                             "selections": [
                               (v4/*:: as any*/)
                             ]
                           }
-                        ]
+                        ],
+                        "storageKey": "ancestors(first:20)"
                       }
                     ]
                   }
                 ],
-                "storageKey": "productCategories(first:1)"
+                "storageKey": "productCategories(first:10)"
               },
               (v23/*:: as any*/),
               (v25/*:: as any*/),
@@ -577,7 +581,7 @@ return {
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -590,29 +594,32 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
-                        "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                         "kind": "LinkedField",
-                        "name": "parent",
+                        "name": "ancestors",
                         "plural": false,
                         "selections": [
                           {
                             "concreteType": "ProductCategory",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "nodes",
+                            "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
                               (v35/*:: as any*/)
                             ]
                           }
-                        ]
+                        ],
+                        "storageKey": "ancestors(first:20)"
                       },
                       (v35/*:: as any*/)
                     ]
                   }
                 ],
-                "storageKey": "productCategories(first:1)"
+                "storageKey": "productCategories(first:10)"
               },
               (v23/*:: as any*/),
               (v25/*:: as any*/),
@@ -742,12 +749,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eccd7c8720215d2f6a141b885624be62",
+    "cacheID": "802a8324b63b12f0da78a6b0ae250a01",
     "id": null,
     "metadata": {},
     "name": "feedProductQuery",
     "operationKind": "query",
-    "text": "query feedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:1){nodes{name,parent{node{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query feedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

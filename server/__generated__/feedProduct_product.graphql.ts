@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e18358edba7182262f2a2cc266a5a0ff>>
+ * @generated SignedSource<<11d5260b5b49750609b7e91e06448e7a>>
  * @lightSyntaxTransform
  */
 
@@ -43,12 +43,13 @@ export type feedProduct_product$data = {
   readonly price?: string | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
-      readonly name: string | null | undefined;
-      readonly parent: {
-        readonly node: {
+      readonly ancestors: {
+        readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
-        };
+        }>;
       } | null | undefined;
+      readonly name: string | null | undefined;
+      readonly slug: string | null | undefined;
     }>;
   } | null | undefined;
   readonly regularPrice?: string | null | undefined;
@@ -143,38 +144,45 @@ v9 = {
 v10 = [
   {
     "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v11 = [
+  {
+    "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v11 = {
-  "args": (v10/*:: as any*/),
+v12 = {
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v12 = {
+v13 = {
   "alias": "words",
   "kind": "ScalarField",
   "name": "price"
 },
-v13 = {
-  "args": (v10/*:: as any*/),
+v14 = {
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "regularPrice",
   "storageKey": "regularPrice(format:\"RAW\")"
 },
-v14 = {
-  "args": (v10/*:: as any*/),
+v15 = {
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "salePrice",
   "storageKey": "salePrice(format:\"RAW\")"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -204,13 +212,7 @@ return {
       "name": "shortDescription"
     },
     {
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 10
-        }
-      ],
+      "args": (v10/*:: as any*/),
       "concreteType": "ProductToMediaItemConnection",
       "kind": "LinkedField",
       "name": "galleryImages",
@@ -227,13 +229,7 @@ return {
       "storageKey": "galleryImages(first:10)"
     },
     {
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
+      "args": (v10/*:: as any*/),
       "concreteType": "ProductToProductCategoryConnection",
       "kind": "LinkedField",
       "name": "productCategories",
@@ -246,35 +242,44 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            (v9/*:: as any*/),
             {
-              "concreteType": "ProductCategoryToParentProductCategoryConnectionEdge",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 20
+                }
+              ],
+              "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
               "kind": "LinkedField",
-              "name": "parent",
+              "name": "ancestors",
               "plural": false,
               "selections": [
                 {
                   "concreteType": "ProductCategory",
                   "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
+                  "name": "nodes",
+                  "plural": true,
                   "selections": [
                     (v1/*:: as any*/)
                   ]
                 }
-              ]
+              ],
+              "storageKey": "ancestors(first:20)"
             }
           ]
         }
       ],
-      "storageKey": "productCategories(first:1)"
+      "storageKey": "productCategories(first:10)"
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -282,7 +287,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "type": "InventoriedProduct",
       "abstractKey": "__isInventoriedProduct"
@@ -291,7 +296,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v16/*:: as any*/),
+          "args": (v17/*:: as any*/),
           "concreteType": "ProductWithAttributesToProductAttributeConnection",
           "kind": "LinkedField",
           "name": "attributes",
@@ -319,7 +324,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v16/*:: as any*/),
+                      "args": (v17/*:: as any*/),
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
                       "kind": "LinkedField",
                       "name": "terms",
@@ -353,7 +358,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v16/*:: as any*/),
+          "args": (v17/*:: as any*/),
           "concreteType": "ProductWithVariationsToProductVariationConnection",
           "kind": "LinkedField",
           "name": "variations",
@@ -387,13 +392,13 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v8/*:: as any*/),
-                (v11/*:: as any*/),
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
+                (v16/*:: as any*/),
                 {
-                  "args": (v16/*:: as any*/),
+                  "args": (v17/*:: as any*/),
                   "concreteType": "ProductVariationToVariationAttributeConnection",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -430,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a4804a74c73e1297f714a07970576f";
+(node as any).hash = "bfb8d25e41df1cb9b394affacbf74535";
 
 export default node;

@@ -19,7 +19,16 @@ const mug: FeedProduct = {
   dateOnSaleTo: null,
   image: { sourceUrl: "/wp-content/uploads/fen.webp" },
   galleryImages: { nodes: [{ sourceUrl: "https://cdn.example/side.jpg" }] },
-  productCategories: { nodes: [{ name: "Mugs", parent: { node: { name: "Table" } } }] },
+  productCategories: {
+    nodes: [
+      { name: "Uncategorized", slug: "uncategorized", ancestors: null },
+      {
+        name: "Mugs",
+        slug: "mugs",
+        ancestors: { nodes: [{ name: "Ware" }, { name: "Table" }] },
+      },
+    ],
+  },
   ...prices,
   stockStatus: "IN_STOCK",
 };
@@ -56,7 +65,7 @@ describe("a feed item", () => {
         "g:availability": "in_stock",
         "g:price": "24 GBP",
         "g:condition": "new",
-        "g:product_type": "Table > Mugs",
+        "g:product_type": "Table > Ware > Mugs",
         "g:identifier_exists": "no",
       },
     ]);

@@ -1,4 +1,5 @@
 import { currencyOf } from "#relay/contract/currencyOf.ts";
+import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import type { Dated } from "#server/sitemap/sitemapShards.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
@@ -91,10 +92,9 @@ function itemOf(
   const prices = pricesOf(priced, options);
   const { title } = own;
   if (!prices || !title || !product.slug) return undefined;
-  const [category] = product.productCategories?.nodes ?? [];
-  const categories = [category?.parent?.node.name, category?.name].map((name) =>
-    feedText(name, 250),
-  );
+  const category = product.productCategories?.nodes.find((one) => !isDefaultCategory(one));
+  const ancestors = (category?.ancestors?.nodes ?? []).toReversed();
+  const categories = [...ancestors, category].map((one) => feedText(one?.name, 250));
   const texts = [priced.description, product.description, product.shortDescription];
   const elements: Elements = [
     ["g:id", String(priced.databaseId)],

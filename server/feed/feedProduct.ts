@@ -72,11 +72,12 @@ void graphql`
         sourceUrl
       }
     }
-    productCategories(first: 1) {
+    productCategories(first: 10) {
       nodes {
         name
-        parent {
-          node {
+        slug
+        ancestors(first: 20) {
+          nodes {
             name
           }
         }

@@ -1,4 +1,5 @@
 import { graphql } from "relay-runtime";
+import { productCrumbs } from "#components/category/categoryCrumbs.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { pathTo } from "#components/head/canonicalUrls.ts";
 import { productJsonLd } from "#components/head/productJsonLd.ts";
@@ -38,16 +39,11 @@ const document = graphql`
           sourceUrl
         }
       }
-      productCategories(first: 1) {
+      productCategories(first: 10) {
         nodes {
           name
           slug
-          parent {
-            node {
-              name
-              slug
-            }
-          }
+          ...categoryCrumbs_category @relay(mask: false)
         }
       }
       ... on ProductWithPricing {
@@ -162,12 +158,7 @@ export const headFacts = defineHeadFacts<productFactsQuery>({
   complete: addVariations,
   tags: ({ described: product }, place) => {
     if (!product) return {};
-    const category = product.productCategories?.nodes[0];
-    const ancestors = [category?.parent?.node, category].filter((ancestor) => ancestor != null);
-    const crumbs = ancestors.map(({ name, slug }) => ({
-      name: plainText(name),
-      path: pathTo("category", slug),
-    }));
+    const crumbs = productCrumbs(product.productCategories?.nodes);
     const name = plainText(product.name);
     const { image } = product;
     return {
