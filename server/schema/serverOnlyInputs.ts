@@ -20,6 +20,14 @@ export const SERVER_ONLY_INPUTS: Readonly<Record<string, string>> = {
   "WriteReviewInput.parent": "replies as the shop",
 };
 
+/**
+ * The one value that browsers may send in a field that is otherwise the server's. Listings name the
+ * status, as WooGraphQL counts drafts and private products without it.
+ */
+export const FIXED_INPUTS: Readonly<Record<string, string>> = {
+  "RootQueryToProductConnectionWhereArgs.status": "publish",
+};
+
 /** True if only the server may send a field of an input type. */
 export const isServerOnly = (type: string, field: string): boolean =>
   Object.hasOwn(SERVER_ONLY_INPUTS, `*.${field}`) ||

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clickWithoutPrefetch } from "#tests/support/requests.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
 import { hydrated } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -19,3 +19,16 @@ test("a payload of the wrong shape shows the error page, whose link reloads the 
   await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/categories");
 });
+
+test.each(["/products", "/category/bowls-and-plates"])(
+  "the listing %s is loaded by the browser's own query if its payload is answered with an error",
+  async (path) => {
+    const page = await (await storefront.shopper()).newPage();
+    await page.goto("/categories");
+    await hydrated(page);
+    await page.route(`**${path}/_payload.json`, (route) => route.fulfill({ status: 502 }));
+    await clickWithoutPrefetch(page.locator(`a[href='${path}']`).first());
+    await productLink(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+);

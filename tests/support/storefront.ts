@@ -15,7 +15,7 @@ export type Storefront<Shop> = {
   shop: () => Shop;
   /**
    * Opens a new shopper, closed after the test, which fails if a page of theirs has violated the
-   * content security policy.
+   * content security policy or sent the gateway a malformed request.
    */
   shopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
@@ -30,6 +30,19 @@ async function leave(shopper: BrowserContext): Promise<void> {
   await shopper.close();
 }
 
+/**
+ * Returns the list that collects a profile's requests that the gateway finds malformed, as no page
+ * of ours may send them.
+ */
+function watchMalformed(shopper: BrowserContext): string[] {
+  const malformed: string[] = [];
+  shopper.on("response", (response) => {
+    if (response.status() !== 400 || new URL(response.url()).pathname !== "/graphql") return;
+    malformed.push(`The gateway refused ${response.request().postData()}`);
+  });
+  return malformed;
+}
+
 /** Returns a function that opens shoppers at a shop, each closed after its test. */
 function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
   const shoppers: BrowserContext[] = [];
@@ -41,7 +54,7 @@ function shoppersAt(shop: () => SharedShop, browser: () => Promise<Browser>) {
   return async (options?: BrowserContextOptions) => {
     const shopper = await newShopper(await browser(), shop().url, options);
     shoppers.push(shopper);
-    violations.push(watchPolicy(shopper));
+    violations.push(watchPolicy(shopper), watchMalformed(shopper));
     return shopper;
   };
 }
