@@ -23,8 +23,8 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
             ) : (
               <span>{name}</span>
             )}
-            {remaining !== undefined && <span>{remaining} left</span>}
-            {until && <span>Until {dateText(until)}</span>}
+            {remaining !== undefined && <span>{`${remaining} left`}</span>}
+            {until && <span>{`Until ${dateText(until)}`}</span>}
           </li>
         ))}
       </ul>

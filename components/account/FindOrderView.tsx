@@ -19,7 +19,7 @@ export function FindOrderView({
   return (
     <div className={`room ${styles.page}`}>
       <PageHeading title="Find an order">
-        <p>For an order placed without an account{!findsOlder && ", in the last 30 days"}.</p>
+        <p>{`For an order placed without an account${findsOlder ? "" : ", in the last 30 days"}.`}</p>
       </PageHeading>
       <Note />
       <div className={styles.columns}>

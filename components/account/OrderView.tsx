@@ -28,10 +28,8 @@ export function OrderView({ order }: { order: AccountOrder }) {
   const { id, number, placedAt, status, delivery, billing, payment, note } = order;
   return (
     <>
-      <h1>Order {number}</h1>
-      <p>
-        Placed on {dateText(placedAt)}. {status}.
-      </p>
+      <h1>{`Order ${number}`}</h1>
+      <p>{`Placed on ${dateText(placedAt)}. ${status}.`}</p>
       {(payment.instructions || payment.payAt) && (
         <Part title="What to do next">
           {payment.instructions && <p>{payment.instructions}</p>}

@@ -43,9 +43,7 @@ export function OrdersView(props: {
                 />
               ))}
             </span>
-            <a href={`/account/orders/${id}`} rel="external">
-              Order {number}
-            </a>
+            <a href={`/account/orders/${id}`} rel="external">{`Order ${number}`}</a>
             <span>{dateText(placedAt)}</span>
             <span>{status}</span>
             <span className={styles.amount}>{total}</span>

@@ -7,7 +7,7 @@ export function PayView({ id, payAt }: { id: number; payAt: string }) {
   return (
     <div className={`room ${styles.narrow}`}>
       <PageHeading title="Pay for your order">
-        <p>The payment page shows the total of order {id} and the ways to pay.</p>
+        <p>{`The payment page shows the total of order ${id} and the ways to pay.`}</p>
       </PageHeading>
       <div>
         <ButtonLink href={payAt} rel="external">

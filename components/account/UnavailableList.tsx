@@ -4,10 +4,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 export function UnavailableList({ name, href }: { name: "orders" | "downloads"; href: string }) {
   return (
     <>
-      <p role="status">
-        We can’t read your {name} right now. Nothing in your account has changed; try again in a
-        moment.
-      </p>
+      <p role="status">{`We can’t read your ${name} right now. Nothing in your account has changed; try again in a moment.`}</p>
       <div>
         <ButtonLink href={href} rel="external" variant="quiet">
           Try again

@@ -23,10 +23,10 @@ export function CartAsOf({ asOf, isReadOnly = false }: { asOf: Date; isReadOnly?
         cart is lost.
       </p>
       <p>
-        {isHydrated &&
-          !isReadOnly &&
-          "Any changes you make here are saved, and sent once the shop is back. "}
-        To check out, reload this page in a moment.
+        {isHydrated && !isReadOnly && (
+          <span>Any changes you make here are saved, and sent once the shop is back. </span>
+        )}
+        <span>To check out, reload this page in a moment.</span>
       </p>
     </div>
   );

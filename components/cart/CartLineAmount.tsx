@@ -6,7 +6,7 @@ export function CartLineAmount({ amount = "0", tax }: Partial<LineAmount>) {
   return (
     <p className={styles.amounts}>
       <span className={styles.total}>{amount}</span>
-      {tax && <span className={styles.tax}>plus {tax} tax</span>}
+      {tax && <span className={styles.tax}>{`plus ${tax} tax`}</span>}
     </p>
   );
 }

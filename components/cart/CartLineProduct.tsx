@@ -70,8 +70,7 @@ export function CartLineProduct(props: {
       {options && <p className={styles.meta}>{options}</p>}
       {(unitPrice || onSale) && (
         <p className={styles.meta}>
-          {unitPrice && `${unitPrice} each`}
-          {unitPrice && onSale && ", "}
+          {unitPrice && <span>{onSale ? `${unitPrice} each, ` : `${unitPrice} each`}</span>}
           {onSale && <span className={styles.sale}>{unitPrice ? "on sale" : "On sale"}</span>}
         </p>
       )}

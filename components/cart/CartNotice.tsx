@@ -11,7 +11,7 @@ export function CartNotice() {
     <div className={styles.place} role="status">
       {notice && (
         <p className={styles.notice}>
-          {notice}{" "}
+          <span>{notice}</span>{" "}
           <button type="button" className={styles.dismiss} onClick={() => setNotice("")}>
             Close
           </button>

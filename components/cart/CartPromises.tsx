@@ -53,7 +53,7 @@ export function CartPromises(props: CartPromisesProps) {
       {isPromised && <DeliveryPromise cart={cart} as="li" />}
       {freeDelivery && missing && (
         <li className={styles.missing}>
-          {missing} more for free delivery {freeDelivery.place}
+          {`${missing} more for free delivery ${freeDelivery.place}`}
         </li>
       )}
       {promises.map(({ strong, rest }) => (

@@ -95,11 +95,15 @@ type Shipping = Partial<
 
 /** Delivery of a customer's cart; the backend may have a country for one without an address. */
 function AccountDelivery({ address1, city, postcode }: Shipping) {
-  const account = <a href="/account/addresses">your account</a>;
   return address1 || city || postcode ? (
-    <p>The total is for the delivery address in {account}.</p>
+    <p>
+      The total is for the delivery address in <a href="/account/addresses">your account</a>.
+    </p>
   ) : (
-    <p>Add a delivery address to {account} to see what delivery costs.</p>
+    <p>
+      Add a delivery address to <a href="/account/addresses">your account</a> to see what delivery
+      costs.
+    </p>
   );
 }
 

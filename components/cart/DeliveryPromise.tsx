@@ -45,11 +45,9 @@ export function DeliveryPromise(props: {
   if (!delivery || !isSent) return null;
   return (
     <props.as className={props.className}>
-      <strong>
-        {delivery.way} {delivery.free?.place}
-      </strong>{" "}
+      <strong>{`${delivery.way} ${delivery.free?.place ?? ""}`}</strong>{" "}
       {stock?.includes("ON_BACKORDER") ? (
-        delivery.howMadeToOrder
+        <span>{delivery.howMadeToOrder}</span>
       ) : (
         <DeliveryTime delivery={delivery} />
       )}

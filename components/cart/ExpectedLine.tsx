@@ -27,8 +27,8 @@ export function ExpectedLine(props: { item: ExpectedLine_item$key }) {
       aria-busy
     >
       <p>
-        {product?.node.name || "Your product"}
-        {(quantity ?? 1) > 1 && <> × {quantity}</>}
+        <span>{product?.node.name || "Your product"}</span>
+        {(quantity ?? 1) > 1 && <span>{` × ${quantity}`}</span>}
       </p>
       <p>Updating</p>
     </li>

@@ -14,7 +14,7 @@ export function LostLines() {
     <div role="status">
       {names.length > 0 && (
         <div className={styles.note}>
-          <p>These didn’t reach your cart: {names.join(", ")}.</p>
+          <p>{`These didn’t reach your cart: ${names.join(", ")}.`}</p>
           <button type="button" className={styles.dismiss} onClick={forgetLostLines}>
             Close
           </button>

@@ -31,7 +31,7 @@ export function ReadOnlyLines(props: { cart: ReadOnlyLines_cart$key }) {
         <li key={line.key} className={lineStyles.line}>
           <CartLinePicture item={line} />
           <CartLineProduct item={line} />
-          <p className={lineStyles.meta}>Quantity {line.quantity ?? 0}</p>
+          <p className={lineStyles.meta}>{`Quantity ${line.quantity ?? 0}`}</p>
           <CartLineAmount {...lines[at]} />
         </li>
       ))}

@@ -16,7 +16,7 @@ export function RemovedRow({ line }: { line: RemovedLine }) {
   };
   return (
     <li className={styles.removed} data-row={key} data-product={wanted.productId} tabIndex={-1}>
-      <p>{name} removed.</p>
+      <p>{`${name} removed.`}</p>
       <button
         type="button"
         className={styles.putBack}

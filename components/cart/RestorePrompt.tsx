@@ -39,11 +39,13 @@ export function RestorePrompt() {
   };
   return (
     <section className={styles.note} aria-label="Your earlier cart">
-      <p>You had these in your cart before: {names}.</p>
+      <p>{`You had these in your cart before: ${names}.`}</p>
       <div className={styles.actions}>
-        <Button type="button" variant="quiet" onClick={putBack}>
-          Put back {productsIn(lines.length)} you had
-        </Button>
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={putBack}
+        >{`Put back ${productsIn(lines.length)} you had`}</Button>
         <button type="button" className={styles.dismiss} onClick={forgetCartSetAside}>
           No, thanks
         </button>

@@ -19,7 +19,7 @@ async function putBack({ wanted }: RemovedLine): Promise<void> {
 export function showRemovedToast(line: RemovedLine): void {
   const content = (close: () => void) => (
     <>
-      <p className={styles.removed}>{line.name} removed. Your cart is empty.</p>
+      <p className={styles.removed}>{`${line.name} removed. Your cart is empty.`}</p>
       <p className={styles.actions}>
         <Button
           type="button"

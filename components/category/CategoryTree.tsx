@@ -43,7 +43,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
           {children.map((child) => (
             <li key={child.slug}>
               <a href={`/category/${child.slug}`}>
-                {plainText(child.name)} {countOf(child)}
+                <span>{plainText(child.name)}</span> {countOf(child)}
               </a>
               {listOf(child.databaseId)}
             </li>
@@ -66,7 +66,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
               />
             </span>
             <h2 className={styles.name}>
-              {plainText(category.name)} {countOf(category)}
+              <span>{plainText(category.name)}</span> {countOf(category)}
             </h2>
           </a>
           {listOf(category.databaseId)}

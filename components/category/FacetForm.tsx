@@ -125,9 +125,10 @@ export function FacetForm(props: FacetFormProps) {
           </Facet>
         </div>
         <div className={styles.footer}>
-          <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
-            Show {countText}
-          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}
+          >{`Show ${countText}`}</Button>
         </div>
       </GetForm>
     </div>

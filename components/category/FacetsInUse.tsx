@@ -26,7 +26,7 @@ export function FacetsInUse({ facets, clear, onNavigate }: FacetsInUseProps) {
             aria-label={`Remove ${label}`}
             onClick={followHere(href, onNavigate)}
           >
-            {label}
+            <span>{label}</span>
             <Icon name="close" size={16} />
           </a>
         </li>

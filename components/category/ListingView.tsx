@@ -164,7 +164,7 @@ export function ListingView(props: ListingViewProps) {
         <div className={styles.bar}>
           <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
             <Icon name="filter" />
-            Filter
+            <span>Filter</span>
             {inUse.length > 0 && <span>{inUse.length}</span>}
           </button>
           <h2 className={styles.count} aria-live="polite">

@@ -65,10 +65,7 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
     case "failed":
       if (payAt === undefined || isElsewhere) {
         return (
-          <p>
-            Your order is saved, but you can’t pay for it here. We’ll email {email} about how to
-            pay.
-          </p>
+          <p>{`Your order is saved, but you can’t pay for it here. We’ll email ${email} about how to pay.`}</p>
         );
       }
       return (
@@ -86,9 +83,11 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
     case "completed":
       return (
         <p>
-          {delivery === undefined
-            ? `Everything you need is in our emails to ${email}.`
-            : "There’s nothing left to do."}{" "}
+          <span>
+            {delivery === undefined
+              ? `Everything you need is in our emails to ${email}.`
+              : "There’s nothing left to do."}
+          </span>{" "}
           {questions}
         </p>
       );

@@ -88,12 +88,14 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
                     </span>
                   ),
                 )}
-                <span className={styles.option}>Quantity {quantity}</span>
+                <span className={styles.option}>{`Quantity ${quantity}`}</span>
                 <StockNotice stock={variation?.node ?? product?.node} quantity={quantity ?? 0} />
               </span>
               <span className={styles.amount}>
-                {lines[at]?.amount}
-                {lines[at]?.tax && <span className={styles.option}>plus {lines[at].tax} tax</span>}
+                <span>{lines[at]?.amount}</span>
+                {lines[at]?.tax && (
+                  <span className={styles.option}>{`plus ${lines[at].tax} tax`}</span>
+                )}
               </span>
             </li>
           ))}

@@ -16,16 +16,14 @@ export function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "r
             This link opens your order on any device, for at least 30 days. Anyone who has it can
             see the order.
           </p>
-          <p className={styles.printed}>
-            Find this order again with its number, {receipt.number}, and its key, {key}.
-          </p>
+          <p
+            className={styles.printed}
+          >{`Find this order again with its number, ${receipt.number}, and its key, ${key}.`}</p>
         </>
       )}
       <p className={styles.keep}>
         {link !== undefined && (
-          <a href={link} rel="external">
-            Link to order {receipt.number}
-          </a>
+          <a href={link} rel="external">{`Link to order ${receipt.number}`}</a>
         )}
         <a href="/account/find-order" rel="external">
           Find an order

@@ -21,11 +21,11 @@ export function ReceiptSummary({ receipt: { lines, ...totals } }: ReceiptSummary
                   {option}
                 </span>
               ))}
-              <span className={styles.option}>Quantity {quantity}</span>
+              <span className={styles.option}>{`Quantity ${quantity}`}</span>
             </span>
             <span className={styles.amount}>
-              {total}
-              {tax && <span className={styles.option}>plus {tax} tax</span>}
+              <span>{total}</span>
+              {tax && <span className={styles.option}>{`plus ${tax} tax`}</span>}
             </span>
           </li>
         ))}

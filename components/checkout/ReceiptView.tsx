@@ -58,18 +58,18 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
       <OrderHero lines={lines}>
         <h1>{headings[progress]}</h1>
         <p>
-          {number ? `Order ${number}` : "Your order"}, placed on {dateText(placedAt)}.
-          {isNew && ` A receipt goes to ${email}.`}
+          <span>{`${number ? `Order ${number}` : "Your order"}, placed on ${dateText(placedAt)}.`}</span>
+          {isNew && <span>{` A receipt goes to ${email}.`}</span>}
         </p>
         {isStored && <p>This is your order as it was placed. We email you about any change.</p>}
       </OrderHero>
       <div className={`room ${styles.page}`}>
         <div>
           {confirmedTotal !== undefined && (
-            <p role="alert" className={styles.changed}>
-              A price changed while you were ordering. The total is now {total}; you saw{" "}
-              {confirmedTotal}. If you don’t want it at that price, don’t pay, and let us know.
-            </p>
+            <p
+              role="alert"
+              className={styles.changed}
+            >{`A price changed while you were ordering. The total is now ${total}; you saw ${confirmedTotal}. If you don’t want it at that price, don’t pay, and let us know.`}</p>
           )}
           <Section id="next-heading" title="What happens next">
             <NextSteps receipt={receipt} />

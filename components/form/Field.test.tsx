@@ -174,7 +174,7 @@ test("useFieldValue reads and sets another field of the form", async () => {
     const [city, fillIn] = useFieldValue("city");
     return (
       <button type="button" onClick={() => fillIn("Ely")}>
-        Instead of {city}
+        {`Instead of ${city}`}
       </button>
     );
   }

@@ -46,10 +46,7 @@ export function CheckoutFooter() {
             </ul>
           </nav>
         )}
-        <p>
-          {shop.name}
-          {address && `, ${address}`}
-        </p>
+        <p>{address ? `${shop.name}, ${address}` : shop.name}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { Component } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { loadFullPage } from "#relay/chunkReload.ts";
 import { setCartAside } from "#relay/persistence.ts";
 import { forgetVisited } from "#relay/storedPage.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
@@ -15,11 +16,24 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-type ErrorBoundaryState = { visit: Visit; hasFailed: boolean; error?: unknown };
+type ErrorBoundaryState = {
+  visit: Visit;
+  hasFailed: boolean;
+  error?: unknown;
+  /** The page is being loaded from the server instead. */
+  isLeaving?: boolean;
+};
+
+/** Errors of React's changes to a document whose nodes a translation or an extension has moved. */
+const CHANGED_DOCUMENT = ["NotFoundError", "HierarchyRequestError"];
+
+const isOfChangedDocument = (error: unknown) =>
+  error instanceof DOMException && CHANGED_DOCUMENT.includes(error.name);
 
 /**
  * The message stays until the next navigation. The saved cart is set aside, as browser storage is
- * the only input of a page that no server has validated, and visited pages are loaded again.
+ * the only input of a page that no server has validated, and visited pages are loaded again. If
+ * another program has changed the document, the page is loaded from the server, once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };
@@ -37,14 +51,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     console.error("The page could not be shown.", error);
+    if (isOfChangedDocument(error) && loadFullPage(this.props.visit.urlOriginal)) {
+      // Before the next paint, so that the message is not seen.
+      this.setState({ isLeaving: true });
+      return;
+    }
     setCartAside();
     forgetVisited();
   }
 
   override render(): ReactNode {
     const { children, frame: Frame } = this.props;
-    const { visit, hasFailed, error } = this.state;
+    const { visit, hasFailed, error, isLeaving } = this.state;
     if (!hasFailed) return children;
+    if (isLeaving) return null;
     if (import.meta.env.DEV) return <DevelopmentError error={error} />;
     const message = (
       <div className="room">

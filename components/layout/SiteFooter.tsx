@@ -58,9 +58,8 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
       </div>
       <div className={`room ${styles.address}`}>
         <p>
-          {shop.name}
-          {address && `, ${address}`}
-          {note && ` · Prices ${note}`}
+          <span>{address ? `${shop.name}, ${address}` : shop.name}</span>
+          {note && <span>{` · Prices ${note}`}</span>}
         </p>
         <ThemeSwitch />
       </div>

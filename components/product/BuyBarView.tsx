@@ -33,7 +33,7 @@ export function BuyBarView({ name, note, picture, price, button, isPending }: Bu
         </span>
       </span>
       <Button isSmall isPending={isPending} pendingLabel="Adding">
-        Add<span className="visually-hidden"> {name} to cart</span>
+        Add<span className="visually-hidden">{` ${name} to cart`}</span>
       </Button>
     </div>
   );

@@ -197,7 +197,7 @@ function Title({ product }: { product: BuyColumn_product$data }) {
         <p className={styles.rating}>
           <Rating value={rating} />
           <span>
-            {rating.toFixed(1)} out of 5,{" "}
+            <span>{`${rating.toFixed(1)} out of 5, `}</span>
             <a href="#reviews">{reviews === 1 ? "1 review" : `${reviews} reviews`}</a>
           </span>
         </p>

@@ -83,8 +83,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
       aria-describedby={isMissing ? id : undefined}
     >
       <legend className={styles.legend}>
-        {label}
-        {chosenName && <span className={styles.chosenName}>: {plainText(chosenName)}</span>}
+        <span>{label}</span>
+        {chosenName && <span className={styles.chosenName}>{`: ${plainText(chosenName)}`}</span>}
       </legend>
       <div className={`${styles.options} ${isNamed ? styles.named : ""}`}>
         {options.map((option) => (

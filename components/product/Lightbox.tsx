@@ -104,9 +104,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <p className={styles.count} aria-live="polite">
-          {at + 1} of {pictures.length}
-        </p>
+        <p className={styles.count} aria-live="polite">{`${at + 1} of ${pictures.length}`}</p>
         <button type="button" className={styles.button} onClick={close}>
           Close
         </button>
@@ -129,7 +127,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
                 onClick={toggleZoom}
                 onLoad={() => setIsReady(true)}
               >
-                <span className="visually-hidden">{isLarge ? "Whole picture" : "Enlarge"}: </span>
+                <span className="visually-hidden">{`${isLarge ? "Whole picture" : "Enlarge"}: `}</span>
                 <ProductPicture
                   picture={picture}
                   sizes={isLarge ? pictureSizes.enlarged : fitting}

@@ -72,9 +72,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
         ) : (
           <p className={styles.average}>
             <Rating value={product.averageRating ?? 0} />
-            <span>
-              {average} out of 5 from {count === 1 ? "1 review" : `${count} reviews`}
-            </span>
+            <span>{`${average} out of 5 from ${count === 1 ? "1 review" : `${count} reviews`}`}</span>
           </p>
         )}
         {counts.length > 0 && <RatingDistribution counts={counts} isLinked={hasAllReviews} />}
@@ -86,14 +84,15 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
             hasAllReviews &&
             Boolean(counts[row]) && (
               <p key={row} id={`rated-${rating}`} data-rating={rating} className={styles.only}>
-                {rating} of 5 only. <a href="#reviews">Show all reviews</a>
+                <span>{`${rating} of 5 only. `}</span>
+                <a href="#reviews">Show all reviews</a>
               </p>
             ),
         )}
         {list(reviews.slice(0, shown))}
         {reviews.length > shown && (
           <details className={styles.rest}>
-            <summary>Read the other {reviews.length - shown}</summary>
+            <summary>{`Read the other ${reviews.length - shown}`}</summary>
             {list(reviews.slice(shown))}
           </details>
         )}

@@ -35,7 +35,7 @@ export function ReviewItem(props: { review: ReviewItem_review$key }) {
       {rating ? (
         <div className={styles.given}>
           <Rating value={rating} />
-          <span className="visually-hidden">{rating} out of 5</span>
+          <span className="visually-hidden">{`${rating} out of 5`}</span>
         </div>
       ) : null}
     </article>

@@ -42,7 +42,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const isOver = !current || (isCounted && left === "");
   return (
     <p className={styles.end} data-over={isOver ? "" : undefined}>
-      <span>Sale ends {momentText(end)}</span>
+      <span>{`Sale ends ${momentText(end)}`}</span>
       {isCounted && <span className={styles.left}>{left}</span>}
     </p>
   );

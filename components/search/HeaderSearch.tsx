@@ -77,16 +77,15 @@ function NothingFound(props: { text: string; instead: string | undefined; onFoll
   const { text, instead, onFollow } = props;
   return (
     <p className={styles.nothing}>
-      Nothing called “{text}”.
+      <span>{`Nothing called “${text}”.`}</span>
       {instead && (
-        <>
-          {" "}
-          Try{" "}
+        <span>
+          {" Try "}
           <a href={searchAddress(instead)} onClick={onFollow}>
             {instead}
           </a>
           .
-        </>
+        </span>
       )}
     </p>
   );

@@ -111,9 +111,7 @@ export function LiveHits(props: LiveHitsProps) {
       )}
       <div className={partStyles.pages}>
         <Pagination previous={previous} next={next} />
-        <p className={partStyles.place}>
-          {first} to {first + hits.length - 1} of {total}
-        </p>
+        <p className={partStyles.place}>{`${first} to ${first + hits.length - 1} of ${total}`}</p>
       </div>
     </>
   );

@@ -69,8 +69,8 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       {product?.price && <span className={styles.price}>{product.price}</span>}
       {count !== undefined && (
         <span className={styles.count}>
-          {count}
-          <span className="visually-hidden"> {count === 1 ? "thing" : "things"}</span>
+          <span>{count}</span>
+          <span className="visually-hidden">{count === 1 ? " thing" : " things"}</span>
         </span>
       )}
     </a>

@@ -25,7 +25,7 @@ export function Totals({ totals, total, includedTax, isUpdating = false }: Total
           <dd>{total}</dd>
         </div>
       </dl>
-      {includedTax && <p className={styles.tax}>Includes {includedTax}</p>}
+      {includedTax && <p className={styles.tax}>{`Includes ${includedTax}`}</p>}
       <p className={styles.updating} role="status">
         {isUpdating && "Updating"}
       </p>

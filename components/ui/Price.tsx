@@ -27,11 +27,11 @@ export function Price({ price, regularPrice, isOnSale, isOnCard = false }: Price
     <span className={styles.price}>
       <span className={styles.now}>
         <span className="visually-hidden">Now </span>
-        {now}
+        <span>{now}</span>
       </span>{" "}
       <s className={styles.was}>
         <span className="visually-hidden">Was </span>
-        {before}
+        <span>{before}</span>
       </s>
     </span>
   );

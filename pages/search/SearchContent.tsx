@@ -63,17 +63,18 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
           onNavigate={submit}
         />
         <p className={styles.notice} role="status">
-          {isSimple && "Basic results for now. Try again in a minute for better ones."}
-          {!isSimple && isLoose && looseWords(q)}
-          {!isSimple && !isLoose && isReused && OUT_OF_DATE}
+          {isSimple
+            ? "Basic results for now. Try again in a minute for better ones."
+            : (isLoose && looseWords(q)) || (isReused && OUT_OF_DATE)}
         </p>
       </div>
       {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
       {hasFound && <SteadyListing {...listed} />}
       {listed && !hasFound && (
-        <p className={styles.nothing} role="status">
-          Nothing called “{q}”. Try a shorter word, or browse the departments.
-        </p>
+        <p
+          className={styles.nothing}
+          role="status"
+        >{`Nothing called “${q}”. Try a shorter word, or browse the departments.`}</p>
       )}
       {q !== "" && !listed && (
         <p className={styles.nothing} role="status">
