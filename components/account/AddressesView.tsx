@@ -1,9 +1,10 @@
 import { AddressFields } from "#components/checkout/AddressFields.tsx";
+import { NormalizedField } from "#components/checkout/NormalizedField.tsx";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useFormValues } from "#components/checkout/useFormValues.ts";
-import { Field } from "#components/form/Field.tsx";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { normalPhone } from "#relay/contract/foldCode.ts";
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/orderFields.ts";
@@ -71,10 +72,11 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
     <>
       <AddressFields {...{ kind, country, countries, states, rules }} />
       {kind === "billing" && (
-        <Field
+        <NormalizedField
           name="phone"
           label="Phone (optional)"
           type="tel"
+          normalize={normalPhone}
           inputMode="tel"
           autoComplete="billing tel"
           rules={[

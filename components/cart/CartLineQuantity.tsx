@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { foldTyped } from "#components/form/foldTyped.ts";
 import { Icon } from "#components/ui/Icon.tsx";
 import { maxQuantity } from "#components/product/maxQuantity.ts";
 import type { Stock } from "#components/product/maxQuantity.ts";
@@ -103,6 +104,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
           min={1}
           step={1}
           required
+          onBeforeInput={foldTyped}
           onInput={() => void (sent.current = undefined)}
           onBlur={onBlur}
         />

@@ -6,7 +6,7 @@ import { namedCountries } from "#components/checkout/countryNames.ts";
 import { useUpdateCustomer } from "#components/checkout/useUpdateCustomer.ts";
 import field from "#components/form/Field.module.css";
 import { Button } from "#components/ui/Button.tsx";
-import { normalPostcode } from "#relay/contract/addressFormats.ts";
+import { normalPostcode } from "#relay/contract/normalCodes.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";

@@ -21,7 +21,13 @@ type PriceFacetProps = {
 export function PriceFacet(props: PriceFacetProps) {
   const { facets, prices, links, onNavigate } = props;
   const { minPrice, maxPrice } = facets;
-  const bounds = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
+  // A number field refuses the digits of other scripts, and the decimal comma of another language.
+  const bounds = {
+    type: "text",
+    inputMode: "decimal",
+    maxLength: 12,
+    autoComplete: "off",
+  } as const;
   return (
     <Facet title="Price" isOpen>
       {links.length > 0 && (

@@ -6,7 +6,8 @@ import type { Facets } from "#relay/contract/facets.ts";
 
 type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
 
-const isAmount = (field: HTMLInputElement): field is AmountField => field.type === "number";
+const isAmount = (field: HTMLInputElement): field is AmountField =>
+  field.name === "price-min" || field.name === "price-max";
 
 /** True if a field's value is complete; an amount being typed is not. */
 const isChosen = (field: HTMLInputElement) =>
@@ -34,7 +35,7 @@ export function useFacetFields(facets: Facets, shown: unknown, latest: RefObject
       // The URL determines the choices, by whichever way the shopper got there.
       for (const field of fields.filter((one) => !unsent.has(one))) {
         field.checked = field.defaultChecked;
-        // React does not update the default value of a focused number field.
+        // React does not update the default value of a focused field.
         if (isAmount(field)) field.value = `${amounts[field.name] ?? ""}`;
       }
     } else if (fields.some(isChosen)) {
@@ -57,7 +58,7 @@ export function useFacetFields(facets: Facets, shown: unknown, latest: RefObject
     const submit = () => element?.requestSubmit();
     element?.addEventListener("input", note);
     element?.addEventListener("submit", noteChoice);
-    // Native change event: for a number field it fires once the shopper has finished editing.
+    // Native change event: for an amount it fires once the shopper has finished editing.
     element?.addEventListener("change", submit);
     return () => {
       element?.removeEventListener("input", note);

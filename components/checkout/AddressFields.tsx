@@ -1,12 +1,14 @@
 import { Fragment, useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
+import { useFieldValue } from "#components/form/useFieldValue.ts";
 import { formRows } from "#relay/contract/addressFormats.ts";
+import { normalPostcode } from "#relay/contract/normalCodes.ts";
 import type { AddressField } from "#relay/contract/addressFormats.ts";
 import type { AddressPart, AddressType, CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
+import { NormalizedField } from "./NormalizedField.tsx";
 import { OptionalFields } from "./OptionalFields.tsx";
-import { PostcodeField } from "./PostcodeField.tsx";
 import { StateField } from "./StateField.tsx";
 import type { CountryStates } from "./useCountryStates.ts";
 import styles from "./AddressFields.module.css";
@@ -32,8 +34,10 @@ const isRare = ({ part, isRequired }: AddressField) => !isRequired && rareParts.
 /** Renders the fields of one address, country first; rare optional ones are collapsed. */
 export function AddressFields({ kind, country, countries, states, rules }: AddressFieldsProps) {
   const named = useMemo(() => namedCountries(countries), [countries]);
-  const rows = formRows(country);
+  // Without the list the state is typed, as the shop may demand one.
+  const rows = formRows(country, states.known.length > 0 || states.loading === "error");
   const rare = rows.flat().filter(isRare);
+  const [, setState] = useFieldValue(`${kind}_state`);
   const rulesOf = (name: CheckoutField) => ({
     rules: rules[name]?.rules,
     messages: rules[name]?.messages,
@@ -48,13 +52,22 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
       ...rulesOf(name),
     };
     if (part === "state") return <StateField {...field} country={country} states={states} />;
-    if (part === "postcode") return <PostcodeField {...field} {...{ country, isNumeric }} />;
+    if (part === "postcode") {
+      return (
+        <NormalizedField
+          {...field}
+          {...(isNumeric && { inputMode: "numeric" })}
+          normalize={(typed) => normalPostcode(country, typed)}
+        />
+      );
+    }
     return <Field {...field} />;
   };
   // One list, so that fields keep their values if the next country's order differs.
   return (
     <div className={styles.fields}>
-      <div key="country" className={styles.whole}>
+      {/* Countries share codes: WC is a part of New Zealand and of South Africa. */}
+      <div key="country" className={styles.whole} onChange={() => setState("")}>
         <Field
           name={countryName}
           label="Country"

@@ -143,6 +143,19 @@ test("A postcode gets its country's format once its field is left", async () => 
   await waitFor(() => expect(sessionStorage.getItem("vitrine.checkout")).toContain("BA11 0AA"));
 });
 
+test("A phone number typed with other digits, or with an extension, is written as the shop takes it", () => {
+  openCheckout();
+  const phone = screen.getByLabelText<HTMLInputElement>("Phone");
+  for (const [typed, written] of [
+    ["０３−１２３４−５６７８", "03-1234-5678"],
+    ["030 901820 ext. 12", "030 901820 #12"],
+  ] as const) {
+    fireEvent.input(phone, { target: { value: typed } });
+    fireEvent.keyDown(phone, { key: "Enter" });
+    expect(phone.value).toBe(written);
+  }
+});
+
 test("Company, second address line and note are collapsed until they are filled in", async () => {
   openCheckout();
   const detailsOf = (label: string) => screen.getByLabelText(label).closest("details");
@@ -159,4 +172,29 @@ test("Company, second address line and note are collapsed until they are filled 
   await pause();
   expect(detailsOf("Address line 2 (optional)")?.open).toBe(true);
   expect(detailsOf("Note (optional)")?.open).toBe(false);
+});
+
+test("A country gets a region field once the shop lists regions there, and drops that of another country", async () => {
+  const { calls } = openCheckout("", undefined, { allowedCountries: ["GB", "NZ", "ZA"] });
+  const choose = (code: string) =>
+    fireEvent.change(screen.getByLabelText("Country"), { target: { value: code } });
+  const list = async (of: string, ...states: { code: string; name: string }[]) => {
+    const call = await waitFor(() => {
+      const sent = calls.findLast(({ variables }) => variables["country"] === of);
+      expect(sent).toBeDefined();
+      return sent;
+    });
+    await act(async () => call?.respond({ countryStates: states }));
+  };
+  expect(screen.queryByLabelText(/Region|Province/)).toBeNull();
+  choose("NZ");
+  await list("NZ", { code: "WC", name: "West Coast" });
+  const region = await screen.findByLabelText<HTMLSelectElement>("Region (optional)");
+  fireEvent.change(region, { target: { value: "WC" } });
+  expect(region.value).toBe("WC");
+  await pause();
+  choose("ZA");
+  await list("ZA", { code: "WC", name: "Western Cape" });
+  const province = await screen.findByLabelText<HTMLSelectElement>("Province");
+  expect([province.value, province.getAttribute("aria-required")]).toEqual(["", "true"]);
 });

@@ -76,26 +76,28 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     shipping: useCountryStates(countryOf("shipping")),
     billing: useCountryStates(countryOf("billing")),
   };
+  const statesOf = (country: string) => {
+    const kind = country === countryOf("shipping") ? "shipping" : "billing";
+    return states[kind].known.map(({ code }) => code);
+  };
+  const hasStates = (country: string) => statesOf(country).length > 0;
   const rules = checkoutRules(typedCheckout(values), {
     needsShipping,
     isPhoneOptional,
     packages: rateFields.length,
     demandsOf: addressDemands,
-    statesOf: (country) => {
-      const kind = country === countryOf("shipping") ? "shipping" : "billing";
-      return states[kind].known.map(({ code }) => code);
-    },
+    statesOf,
   });
   const rulesOf = (name: keyof typeof rules) => ({
     rules: rules[name]?.rules,
     messages: rules[name]?.messages,
   });
 
-  const addresses = pricedAddresses(values, needsShipping);
-  const notify = useEffectEvent((_addresses: string) => {
-    prices.addressIs(addresses, Object.values(addresses).every(isPriceable));
-  });
-  const serialized = JSON.stringify(addresses);
+  const addresses = pricedAddresses(values, needsShipping, hasStates);
+  const isFinal = Object.values(addresses).every((address) => isPriceable(address, hasStates));
+  const notify = useEffectEvent((_addresses: string) => prices.addressIs(addresses, isFinal));
+  // The states of a country arrive after it is chosen.
+  const serialized = JSON.stringify([addresses, isFinal]);
   useEffect(() => notify(serialized), [serialized]);
 
   const addressFields = (kind: AddressType) => (

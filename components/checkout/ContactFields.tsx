@@ -2,9 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { ContactFields_query$key } from "#__generated__/ContactFields_query.graphql.ts";
 import { Field } from "#components/form/Field.tsx";
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { normalPhone } from "#relay/contract/foldCode.ts";
 import type { CheckoutField } from "#relay/contract/orderFields.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
+import { NormalizedField } from "./NormalizedField.tsx";
 
 // Contact section of the checkout form: email, phone, and a sign-in link for guests.
 
@@ -48,10 +50,11 @@ export function ContactFields(props: ContactFieldsProps) {
         rules={rules.email?.rules}
         messages={rules.email?.messages}
       />
-      <Field
+      <NormalizedField
         name="phone"
         label={isPhoneOptional ? "Phone (optional)" : "Phone"}
         type="tel"
+        normalize={normalPhone}
         inputMode="tel"
         autoComplete="tel"
         description={

@@ -74,3 +74,16 @@ test("An address is priceable with the fields that its country requires", () => 
   expect(isPriceable({ country: "US", city: "Ojai", postcode: "93023", state: "" })).toBe(false);
   expect(isPriceable({})).toBe(false);
 });
+
+test("A region that the shop lists is priced, and needed where WooCommerce needs it", () => {
+  const listed = (country: string) => country === "ZA" || country === "NZ";
+  const typed = { ...values, shipping_country: "ZA", shipping_postcode: "0083" };
+  expect(pricedAddresses({ ...typed, shipping_state: "GP" }, true, listed).shipping).toMatchObject({
+    country: "ZA",
+    state: "GP",
+  });
+  const unplaced = { city: "Pretoria", postcode: "0083", state: "" };
+  expect(isPriceable({ ...unplaced, country: "ZA" }, listed)).toBe(false);
+  expect(isPriceable({ ...unplaced, country: "ZA", state: "GP" }, listed)).toBe(true);
+  expect(isPriceable({ ...unplaced, country: "NZ" }, listed)).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
-import { addressFormat, normalPostcode } from "#relay/contract/addressFormats.ts";
+import { addressFormat } from "#relay/contract/addressFormats.ts";
+import { normalPostcode } from "#relay/contract/normalCodes.ts";
 import { addressParts } from "#relay/contract/orderFields.ts";
 import type { AddressType, AddressPart } from "#relay/contract/orderFields.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
@@ -77,9 +78,18 @@ export const pricedFields = [
   ...pricedParts.map((part) => `billing_${part}` as const),
 ] as const;
 
-function pricedAddress(kind: AddressType, values: Values): CustomerAddressInput {
+/** True for a country whose states the shop lists. */
+type HasStates = (country: string) => boolean;
+
+const hasNone: HasStates = () => false;
+
+function pricedAddress(
+  kind: AddressType,
+  values: Values,
+  hasStates: HasStates,
+): CustomerAddressInput {
   const country = values[`${kind}_country`] ?? "";
-  const { rows, postcode } = addressFormat(country);
+  const { rows, postcode } = addressFormat(country, hasStates(country));
   const requestedParts = new Set(rows.flat().map(({ part }) => part));
   // A field that the country does not use keeps no value of an earlier country.
   const text = (part: AddressPart) =>
@@ -99,15 +109,19 @@ function pricedAddress(kind: AddressType, values: Values): CustomerAddressInput 
  * taxed by the billing address, but the cart by its delivery address: both get the billing address.
  * A delivery address saved for other orders stays unchanged until an order is placed.
  */
-export function pricedAddresses(values: Values, needsShipping: boolean): PricedAddresses {
+export function pricedAddresses(
+  values: Values,
+  needsShipping: boolean,
+  hasStates = hasNone,
+): PricedAddresses {
   if (!needsShipping) {
-    const billing = pricedAddress("billing", values);
+    const billing = pricedAddress("billing", values, hasStates);
     return values["shipping_address1"] ? { billing } : { shipping: billing, billing };
   }
-  const shipping = pricedAddress("shipping", values);
+  const shipping = pricedAddress("shipping", values, hasStates);
   return {
     shipping,
-    billing: values.billing === "other" ? pricedAddress("billing", values) : shipping,
+    billing: values.billing === "other" ? pricedAddress("billing", values, hasStates) : shipping,
   };
 }
 
@@ -121,12 +135,12 @@ export const sentFields = ({ shipping, billing }: PricedAddresses): Values =>
   );
 
 /** True if an address contains everything that its country needs for a final price. */
-export function isPriceable(address: CustomerAddressInput): boolean {
-  if (!address.country) return false;
+export function isPriceable(address: CustomerAddressInput, hasStates = hasNone): boolean {
+  const { country } = address;
+  if (!country) return false;
+  const fields = addressFormat(country, hasStates(country)).rows.flat();
   return pricedParts.every((part) => {
-    const isRequired = addressFormat(address.country ?? "")
-      .rows.flat()
-      .some((field) => field.part === part && field.isRequired);
+    const isRequired = fields.some((field) => field.part === part && field.isRequired);
     return !isRequired || (address[part] ?? "") !== "";
   });
 }

@@ -5,6 +5,7 @@ import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMuta
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#components/cart/cartActivity.ts";
 import { refreshCart } from "#components/cart/refreshCart.ts";
+import { foldCode } from "#relay/contract/foldCode.ts";
 import { couponMessage } from "#relay/contract/couponMessage.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
@@ -91,7 +92,13 @@ export async function changeCoupon(
 export function useCoupons() {
   const environment = useRelayEnvironment();
   const applyCoupon = useCallback(
-    (code: string) => changeCoupon(environment, { code, isWanted: true }),
+    async (code: string) => {
+      const rejection = await changeCoupon(environment, { code, isWanted: true });
+      // A shop may have codes in its own script, so that the typed one is tried first.
+      const folded = foldCode(code);
+      if (rejection === "" || rejection === NO_ANSWER || folded === code) return rejection;
+      return changeCoupon(environment, { code: folded, isWanted: true });
+    },
     [environment],
   );
   const removeCoupon = useCallback(

@@ -6,7 +6,8 @@ import styles from "./Field.module.css";
 
 // Form field: label, hint, control, and the errors of validation and server.
 
-type FieldProps = RuledFieldProps & {
+/** Props of a field with its control. */
+export type FieldProps = RuledFieldProps & {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "email" | "tel" | "numeric" | "decimal" | "url" | "search" | "none";
   maxLength?: number;

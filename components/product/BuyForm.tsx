@@ -6,6 +6,7 @@ import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
+import { foldTyped } from "#components/form/foldTyped.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
@@ -102,6 +103,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       action="/cart/items"
       // The field corrects its quantity, or without script the server (`cartForm.ts`).
       noValidate
+      onBeforeInput={foldTyped}
       onSubmit={add}
     >
       <input type="hidden" name="productId" value={product.databaseId} />

@@ -5,6 +5,7 @@ import { announceAdded } from "#components/cart/announceAdded.ts";
 import { useAddToCart } from "#components/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
+import { foldTyped } from "#components/form/foldTyped.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type {
   GroupedParts_product$data,
@@ -168,6 +169,7 @@ export function GroupedParts(props: {
       action="/cart/items"
       // As in `BuyForm`.
       noValidate
+      onBeforeInput={foldTyped}
       onSubmit={add}
     >
       <input type="hidden" name="groupId" value={groupId} />

@@ -1,4 +1,5 @@
 import type { LiteClient } from "algoliasearch/lite";
+import { foldCode } from "#relay/contract/foldCode.ts";
 
 // Search client that relaxes a query without hits: fewer words, or one more typo.
 
@@ -41,7 +42,12 @@ export function looseningClient(client: Client): Client {
     return results[0]?.nbHits === 0;
   }
 
-  async function search(requests: readonly ListRequest[]) {
+  async function search(typed: readonly ListRequest[]) {
+    // A SKU is found with the digits and dashes of any keyboard.
+    const requests = typed.map(({ params, ...rest }) => ({
+      ...rest,
+      params: { ...params, ...(params?.query && { query: foldCode(params.query) }) },
+    }));
     const response = await send(requests);
     const [request] = requests;
     const looser = looserFor(request?.params?.query?.trim() ?? "");

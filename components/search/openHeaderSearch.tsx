@@ -7,6 +7,7 @@ import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
+import { foldCode } from "#relay/contract/foldCode.ts";
 import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { looserFor } from "./looseningClient.ts";
@@ -21,7 +22,7 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
     requests: [
       {
         indexName: productIndex(readSerializedPage().shop),
-        query,
+        query: foldCode(query),
         hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],
         attributesToRetrieve: [...HIT_FIELDS],

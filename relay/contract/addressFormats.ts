@@ -1,5 +1,5 @@
 import formats from "./addressFormats.json" with { type: "json" };
-import type { AddressPart, TypedCheckout } from "./orderFields.ts";
+import type { AddressPart } from "./orderFields.ts";
 import type { AddressDemands } from "./checkoutRules.ts";
 
 // Address formats by country: fields, rows and postcodes.
@@ -66,6 +66,30 @@ const stateNames: Readonly<Record<string, string>> = {
   state: "State",
 };
 
+// WooCommerce's own rules for a country's states, where libaddressinput has no state: the label, and
+// the countries that need none. The shop's list decides whether there is a field.
+const shopStateNames: Readonly<Record<string, string>> = {
+  AO: "Province",
+  BD: "District",
+  CH: "Canton",
+  DE: "State",
+  GT: "Department",
+  HU: "County",
+  KE: "County",
+  LI: "Municipality",
+  MD: "District",
+  RS: "District",
+  ST: "District",
+  UG: "District",
+  ZA: "Province",
+};
+const OPTIONAL_STATES = new Set(
+  (
+    "AE AF AT AX BA BE BH BI CH CW CZ DE DK EE FI FR GB GF GP GR IL IM IS KR KW LB LI LK LU LV MQ " +
+    "MT NL NO NZ PL PR PT RE RS SE SG SI SK VN YT"
+  ).split(" "),
+);
+
 const cityNames: Readonly<Record<string, string>> = {
   district: "District",
   post_town: "Town or city",
@@ -79,14 +103,18 @@ const dataOf = (country: string): Data => (Object.hasOwn(data, country) && data[
 
 /**
  * Returns the address lines, with a city added where libaddressinput has none, as for Japan: the
- * shop stores one anyway. Lines run from large to small there, or the other way round.
+ * shop stores one anyway. Lines run from large to small there, or the other way round. A state that
+ * only the shop lists follows the city.
  */
-function linesOf({ lines = USUAL.lines }: Data): string[] {
+function linesOf({ lines = USUAL.lines }: Data, hasStates: boolean): string[] {
   const known = lines.split("/");
-  if (lines.includes("C")) return known;
-  const at = known.findIndex((line) => line.includes("A"));
-  const isLargeFirst = known.findIndex((line) => line.includes("S")) < at && lines.includes("S");
-  return known.toSpliced(isLargeFirst ? at : at + 1, 0, "C");
+  if (!lines.includes("C")) {
+    const at = known.findIndex((line) => line.includes("A"));
+    const isLargeFirst = known.findIndex((line) => line.includes("S")) < at && lines.includes("S");
+    known.splice(isLargeFirst ? at : at + 1, 0, "C");
+  }
+  if (!hasStates || lines.includes("S")) return known;
+  return known.toSpliced(known.findIndex((line) => line.includes("C")) + 1, 0, "S");
 }
 
 const always = (part: AddressPart, label: string, autoComplete: string): AddressField => ({
@@ -106,7 +134,20 @@ function postcodeOf({ postcode, example = "", postcodeName }: Data): PostcodeFor
   };
 }
 
-/** Returns the fields of one letter code in the lines, two at most. */
+/** Returns the state field; where the shop lists states, its rule says if one is needed. */
+function stateOf(country: string, known: Data, hasStates: boolean): AddressField {
+  const shopName = known.lines?.includes("S")
+    ? "Province"
+    : (Object.hasOwn(shopStateNames, country) && shopStateNames[country]) || "Region";
+  return {
+    ...always("state", nameIn(stateNames, known.stateName, shopName), "address-level1"),
+    isRequired: hasStates
+      ? !OPTIONAL_STATES.has(country)
+      : (known.required ?? USUAL.required).includes("S"),
+  };
+}
+
+/** Returns the fields of one letter code in the lines but the state, two at most. */
 function fieldsOf(code: string, known: Data): AddressField[] {
   const isRequired = (known.required ?? USUAL.required).includes(code);
   switch (code) {
@@ -117,10 +158,6 @@ function fieldsOf(code: string, known: Data): AddressField[] {
         known.stateName === "state" ? "City" : "Town or city",
       );
       return [{ ...always("city", label, "address-level2"), isRequired }];
-    }
-    case "S": {
-      const label = nameIn(stateNames, known.stateName, "Province");
-      return [{ ...always("state", label, "address-level1"), isRequired }];
     }
     case "Z": {
       const label = nameIn(postcodeNames, known.postcodeName, "Postcode");
@@ -137,8 +174,11 @@ const streetRows: readonly (readonly AddressField[])[] = [
   [{ ...always("address2", "Address line 2", "address-line2"), isRequired: false }],
 ];
 
-/** Returns the address format of a country (ISO 3166 alpha-2 code); names come first. */
-export function addressFormat(country: string): AddressFormat {
+/**
+ * Returns the address format of a country (ISO 3166 alpha-2 code); names come first. With
+ * `hasStates`, the shop lists states there.
+ */
+export function addressFormat(country: string, hasStates = false): AddressFormat {
   const known = dataOf(country);
   const names = [
     always("firstName", "First name", "given-name"),
@@ -150,8 +190,12 @@ export function addressFormat(country: string): AddressFormat {
     rows: [
       FAMILY_FIRST.has(country) ? names.toReversed() : names,
       [company],
-      ...linesOf(known).flatMap((line) => {
-        const fields = line.split("").flatMap((code) => fieldsOf(code, known));
+      ...linesOf(known, hasStates).flatMap((line) => {
+        const fields = line
+          .split("")
+          .flatMap((code) =>
+            code === "S" ? [stateOf(country, known, hasStates)] : fieldsOf(code, known),
+          );
         return [...(line.includes("A") ? streetRows : []), ...(fields.length > 0 ? [fields] : [])];
       }),
     ],
@@ -167,8 +211,8 @@ const onlyPart = (row: readonly AddressField[], part: AddressPart) =>
  * its own precedes the street, as prices depend on it most. Countries that write it beside the city
  * keep it there.
  */
-export function formRows(country: string): AddressFormat["rows"] {
-  const { rows } = addressFormat(country);
+export function formRows(country: string, hasStates = false): AddressFormat["rows"] {
+  const { rows } = addressFormat(country, hasStates);
   const from = rows.findIndex((row) => onlyPart(row, "postcode"));
   const street = rows.findIndex((row) => onlyPart(row, "address1"));
   const row = rows[from];
@@ -176,40 +220,9 @@ export function formRows(country: string): AddressFormat["rows"] {
   return rows.toSpliced(from, 1).toSpliced(street, 0, row);
 }
 
-const SEPARATORS = /[\s-]+/g;
-
-/** Inserts the separator of a country's example postcode, at the same distance from the end. */
-function separated(compact: string, example: string): string {
-  const at = example.search(SEPARATORS);
-  if (at < 0) return compact;
-  const end = compact.length - (example.length - at - 1);
-  return `${compact.slice(0, end)}${example.charAt(at)}${compact.slice(end)}`;
-}
-
-/**
- * Returns a postcode as its country writes it, for example "BA11 1BZ" for "ba111bz"; unchanged, but
- * trimmed, if it has no known format.
- */
-export function normalPostcode(country: string, typed: string): string {
-  const { postcode } = addressFormat(country);
-  const text = typed.trim();
-  if (!postcode) return text;
-  const upper = text.toUpperCase().replace(/\s+/g, " ");
-  const compact = upper.replace(SEPARATORS, "");
-  const written = [separated(compact, postcode.example), upper];
-  return written.find((candidate) => postcode.pattern.test(candidate)) ?? text;
-}
-
-/** Returns a typed order with its postcodes as their countries write them. */
-export const withNormalPostcodes = (typed: TypedCheckout): TypedCheckout => ({
-  ...typed,
-  shipping_postcode: normalPostcode(typed.shipping_country, typed.shipping_postcode),
-  billing_postcode: normalPostcode(typed.billing_country, typed.billing_postcode),
-});
-
 /** Returns a country's address requirements, for validation. */
-export function addressDemands(country: string): AddressDemands {
-  const { rows, postcode } = addressFormat(country);
+export function addressDemands(country: string, hasStates = false): AddressDemands {
+  const { rows, postcode } = addressFormat(country, hasStates);
   const fields = rows.flat();
   return {
     required: fields.filter(({ isRequired }) => isRequired).map(({ part }) => part),

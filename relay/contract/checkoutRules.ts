@@ -16,7 +16,7 @@ export type AddressDemands = {
 /** Facts that an order is validated against; lists are absent where they are unknown. */
 export type CheckoutFacts = {
   needsShipping: boolean;
-  demandsOf: (country: string) => AddressDemands;
+  demandsOf: (country: string, hasStates: boolean) => AddressDemands;
   countries?: readonly string[];
   /** Returns the codes of a country's states; empty where the state is free text. */
   statesOf?: (country: string) => readonly string[];
@@ -80,8 +80,9 @@ function partRules(
 
 function addressRules(type: AddressType, typed: TypedCheckout, facts: CheckoutFacts) {
   const country = typed[`${type}_country`];
-  const demands = facts.demandsOf(country);
-  const lists = { countries: facts.countries, states: facts.statesOf?.(country) ?? [] };
+  const states = facts.statesOf?.(country) ?? [];
+  const demands = facts.demandsOf(country, states.length > 0);
+  const lists = { countries: facts.countries, states };
   return addressParts.map((part) => {
     const name = `${type}_${part}` as const;
     return [name, partRules(part, name, demands, lists)] as const;
@@ -91,7 +92,8 @@ function addressRules(type: AddressType, typed: TypedCheckout, facts: CheckoutFa
 /** Error message for an invalid phone number. */
 export const PHONE_ERROR = "Enter a full phone number, with its area code.";
 
-const PHONE = /^\+?[\d\s()./-]{5,}$/;
+// The characters that WooCommerce accepts; "#" precedes an extension.
+const PHONE = /^\+?[\d\s()./_-]{5,}(?:#\d{1,8})?$/;
 
 const deliveryRules: FieldRules = {
   label: "Delivery",

@@ -33,6 +33,17 @@ test("readFacets reads a listing's filters from its URL", () => {
   });
 });
 
+test.each([
+  ["price-min=٢١&price-max=٢٤", { minPrice: 21, maxPrice: 24 }],
+  ["price=２１−２４", { minPrice: 21, maxPrice: 24 }],
+  ["price-min=12,50", { minPrice: 12.5 }],
+])(
+  "readFacets reads amounts with the digits of any script, and a decimal comma: %s",
+  (search, range) => {
+    expect(readFacets([...new URLSearchParams(search)], [])).toMatchObject(range);
+  },
+);
+
 test("readFacets drops attribute terms with control characters", () => {
   const parameters = [...new URLSearchParams("glaze=%00,ink,a%0Db")];
   expect(readFacets(parameters, ["PA_GLAZE"]).attributes).toEqual({ PA_GLAZE: ["ink"] });

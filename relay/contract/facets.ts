@@ -1,3 +1,5 @@
+import { foldCode } from "./foldCode.ts";
+
 /**
  * Filters of a listing, as in its URL: `glaze=celadon,ink&price=10-40&stock=in`. Browser and server
  * both parse and serialize them here, so that each state has one canonical URL.
@@ -33,6 +35,7 @@ const TAXONOMY = /^pa_[a-z0-9][a-z0-9_-]{0,31}$/;
 /** Limits beyond any manual selection, to bound the backend's work. */
 const MAX_TERMS = 20;
 const MAX_TERM_LENGTH = 200;
+/** An amount, after the decimal comma of many keyboards has become a point. */
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
 
 /**
@@ -78,7 +81,9 @@ export function parameterOf(attribute: string): string {
 export const isAttributeParameter = (name: string) => !isReserved(name);
 
 const amountOf = (text: string | undefined) => {
-  const trimmed = text?.trim() ?? "";
+  const trimmed = foldCode(text ?? "")
+    .trim()
+    .replace(",", ".");
   return AMOUNT.test(trimmed) ? Number(trimmed) : undefined;
 };
 
@@ -91,7 +96,7 @@ const termsOf = (values: readonly string[]) =>
 
 /** Parses the price range: `10-40`, `10-` or `-40`, or the two fields of a form. */
 function priceOf(last: (name: string) => string | undefined) {
-  const [from, to] = last("price")?.split("-") ?? [];
+  const [from, to] = foldCode(last("price") ?? "").split("-");
   const bounds = [amountOf(last("price-min") ?? from), amountOf(last("price-max") ?? to)] as const;
   const [low, high] = bounds;
   const [minPrice, maxPrice] =

@@ -11,6 +11,10 @@ test.each([
   ["JP", "03-1234-5678"],
   ["BR", "(11) 96123-4567"],
   ["IE", "01 234 5678"],
+  ["DE", "030 901820 #12"],
+  ["DE", "030 901820 ext. 12"],
+  ["JP", "０３−１２３４−５６７８"],
+  ["KW", "٢٢٤٥٦٧٨٩"],
 ])("isPhoneNumber accepts a number of a possible length for %s: %s", (country, typed) => {
   expect(isPhoneNumber(typed, country)).toBe(true);
 });

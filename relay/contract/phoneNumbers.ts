@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CountryCode } from "libphonenumber-js/min";
+import { normalPhone } from "./foldCode.ts";
 
 /**
  * True for a phone number of a possible length, dialed within a country, or internationally with a
@@ -9,4 +10,4 @@ import type { CountryCode } from "libphonenumber-js/min";
  */
 export const isPhoneNumber = (typed: string, country: string): boolean =>
   // An unknown country has no national numbers.
-  parsePhoneNumberFromString(typed, country as CountryCode)?.isPossible() ?? false;
+  parsePhoneNumberFromString(normalPhone(typed), country as CountryCode)?.isPossible() ?? false;

@@ -1,4 +1,5 @@
-import { addressDemands, withNormalPostcodes } from "#relay/contract/addressFormats.ts";
+import { addressDemands } from "#relay/contract/addressFormats.ts";
+import { withNormalCodes } from "#relay/contract/normalCodes.ts";
 import { addressParts, typedCheckout } from "#relay/contract/orderFields.ts";
 import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
@@ -12,7 +13,7 @@ export async function addressChange(
   choices: ShopChoices,
 ): Promise<{ change: object; errors: Record<string, string> }> {
   const kind = fields["kind"] === "billing" ? "billing" : "shipping";
-  const typed = { ...withNormalPostcodes(typedCheckout(fields)), billing: "other" };
+  const typed = { ...withNormalCodes(typedCheckout(fields)), billing: "other" };
   const country = typed[`${kind}_country`];
   const states = [...(await choices.statesOf(country)).keys()];
   const rules = checkoutRules(typed, {

@@ -1,3 +1,4 @@
+import { foldCode } from "#relay/contract/foldCode.ts";
 import { pageOfLink, typedLink } from "#server/checkout/orderLink.ts";
 import { TOO_MANY_ATTEMPTS, checked } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
@@ -44,7 +45,7 @@ export async function orderLink(
   const attempt = await attempts.email(request.ip, typed.orderEmail);
   if (attempt === "refused") return TOO_MANY_ATTEMPTS;
   if (attempt === "capped") return LINK_SENT;
-  const wanted = { number: typed.orderNumber, email: typed.orderEmail };
+  const wanted = { number: foldCode(typed.orderNumber), email: typed.orderEmail };
   const { errors = [] } = await sendOrderLink(shopper.sendAnonymous, wanted);
   if (errors.length > 0) request.log.warn("the backend did not accept an order link email");
   return LINK_SENT;

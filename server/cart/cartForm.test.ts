@@ -28,6 +28,8 @@ test.each([
   ["0", 1],
   ["-4", 1],
   ["2.7", 2],
+  ["٣", 3],
+  ["１２", 12],
 ])("The quantity %j in a product's form adds %i", (typed, added) => {
   expect(read(`productId=12&quantity=${typed}`)).toMatchObject({
     change: { targets: [{ added }] },

@@ -1,3 +1,4 @@
+import { foldCode } from "#relay/contract/foldCode.ts";
 import { randomUUID } from "node:crypto";
 import { readRetry } from "./cartTargets.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
@@ -19,15 +20,16 @@ const MAX_LINES = 100;
 const MAX_NAME = 200;
 
 /** Parses a quantity field; undefined if invalid, and 0 only where 0 is allowed. */
-function unitsIn(text: string | undefined, least: number): number | undefined {
+function unitsIn(typed: string | undefined, least: number): number | undefined {
+  const text = foldCode(typed ?? "");
   const units = Number(text);
-  const isUnits = text !== undefined && /^\d{1,6}$/.test(text) && units >= least;
+  const isUnits = /^\d{1,6}$/.test(text) && units >= least;
   return isUnits ? units : undefined;
 }
 
 /** Parses an added quantity as `Stepper` corrects it: it may be empty, a fraction or too small. */
 const addedIn = (text: string, least: number): number | undefined =>
-  unitsIn(String(Math.max(least, Math.floor(Number(text)) || 0)), least);
+  unitsIn(String(Math.max(least, Math.floor(Number(foldCode(text))) || 0)), least);
 
 const matching = (fields: Fields, pattern: RegExp) =>
   Object.entries(fields)

@@ -26,7 +26,7 @@ export function addressLines(
   states: StateNames,
 ): string[] {
   const country = typed[`${kind}_country`];
-  const lines = addressFormat(country).rows.map((row) =>
+  const lines = addressFormat(country, states.size > 0).rows.map((row) =>
     row
       .map(({ part }) => {
         const text = typed[`${kind}_${part}`];

@@ -1,5 +1,6 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
+import { foldCode } from "#relay/contract/foldCode.ts";
 import { couponMessage } from "#relay/contract/couponMessage.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import applyDocument from "#server/__generated__/changeCouponApplyMutation.graphql.ts";
@@ -95,6 +96,9 @@ export async function changeCoupon(
     throw failure;
   }
   if (!error) return undefined;
+  // A shop may have codes in its own script, so that the typed one is tried first.
+  const folded = "apply" in change ? foldCode(change.apply) : "";
+  if ("apply" in change && folded !== change.apply) return changeCoupon({ apply: folded }, send);
   const message = couponMessage(errorText(error));
   return error.path && message
     ? message

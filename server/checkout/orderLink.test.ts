@@ -45,3 +45,8 @@ test.each(["wc_order_abc", " wc_order_abc ", "https://shop.example/x/7/?a=1&key=
     expect(typedLink({ number: "#7", key })).toEqual({ number: "7", key: "wc_order_abc" });
   },
 );
+
+test("typedLink reads number and key from any keyboard", () => {
+  const typed = { number: "＃１７", key: "ｗｃ＿ｏｒｄｅｒ＿ａ１" };
+  expect(typedLink(typed)).toEqual({ number: "17", key: "wc_order_a1" });
+});

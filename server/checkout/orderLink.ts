@@ -1,3 +1,4 @@
+import { foldCode } from "#relay/contract/foldCode.ts";
 import type { StoredOrder } from "#server/state/orderState.ts";
 
 // Order links: an order's number and key in a URL.
@@ -41,6 +42,7 @@ export const isLinked = ({ key, orderId, receipt }: StoredOrder, link: OrderLink
 
 /** Reads typed number and key; someone may have pasted the whole link as the key. */
 export function typedLink({ number, key }: OrderLink): OrderLink {
-  const pasted = /[?&]key=([\w-]+)/.exec(key)?.[1];
-  return { number: number.replace(/^#/, ""), key: pasted ?? key.trim() };
+  const folded = foldCode(key).trim();
+  const pasted = /[?&]key=([\w-]+)/.exec(folded)?.[1];
+  return { number: foldCode(number).replace(/^#/, ""), key: pasted ?? folded };
 }

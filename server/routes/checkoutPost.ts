@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withNormalPostcodes } from "#relay/contract/addressFormats.ts";
+import { withNormalCodes } from "#relay/contract/normalCodes.ts";
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type {
   CheckoutResponse,
@@ -185,7 +185,7 @@ export function registerCheckout(
     const { isForm, fields } = formFields(request);
     return admission.run({ class: "orders", address: request.ip }, async (place) => {
       const shopper = await shopperOf(request, reply);
-      const typed = withNormalPostcodes({
+      const typed = withNormalCodes({
         ...typedCheckout(fields),
         ...typedPayment(fields, paymentFields),
       });

@@ -37,6 +37,29 @@ test("the checkout form lists the states of the shipping country", async () => {
   expect(body).toContain('value="Aya"');
 });
 
+test("the checkout form has a region wherever the shop lists regions, needed as WooCommerce says", async () => {
+  const { post } = await shopperAtCheckout();
+  const zealand = (await post({ shipping_country: "NZ", billing: "same" })).body;
+  expect(zealand).toMatch(/Region \(optional\)[^]*<option value="AK"[^>]*>Auckland/);
+  expect(zealand).not.toContain("Region is required");
+  const africa = (await post({ shipping_country: "ZA", billing: "same" })).body;
+  expect(africa).toMatch(/<option value="GP"[^>]*>Gauteng/);
+  expect(africa).toContain("Province is required");
+});
+
+test("postcode and phone typed with another keyboard, or with an extension, are accepted", async () => {
+  const { post } = await shopperAtCheckout();
+  const { body } = await post({
+    shipping_country: "JP",
+    shipping_postcode: "１５４−００２３",
+    phone: "０３−１２３４−５６７８ ext. 12",
+    billing: "same",
+  });
+  expect(body).toContain('value="154-0023"');
+  expect(body).toContain('value="03-1234-5678 #12"');
+  expect(body).not.toMatch(/Enter a full (postcode|phone)/);
+});
+
 test("updating rates and totals keeps all typed and chosen values", async () => {
   const { shopper, post } = await shopperAtCheckout();
   const before = totalIn((await shopper.open("/checkout")).html);
@@ -113,6 +136,12 @@ test("a typed coupon is applied before an order is placed or totals are updated"
     expect([statusCode, step]).toEqual([200, step]);
     expect(body).toContain("Remove code FROME5");
   }
+});
+
+test("a coupon typed with a full-width keyboard is applied", async () => {
+  const { post } = await shopperAtCheckout();
+  const { body } = await post({ ...typed, code: "ＦＲＯＭＥ５", step: "code" });
+  expect(body).toContain("Remove code FROME5");
 });
 
 test("an unknown coupon shows a message beside its field", async () => {

@@ -16,6 +16,17 @@ describe("statesOf", () => {
     ["IN", 37],
     ["MX", 32],
     ["CN", 32],
+    ["NZ", 16],
+    ["ZA", 9],
+    ["GR", 13],
+    ["BG", 28],
+    ["HU", 20],
+    ["BD", 64],
+    ["KE", 47],
+    ["PK", 8],
+    ["GH", 17],
+    ["UG", 128],
+    ["CH", 26],
     ["GB", 0],
   ])("lists the states of %s, each code once", (country, count) => {
     const states = statesOf(country);

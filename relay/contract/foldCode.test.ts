@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { foldCode, normalPhone } from "./foldCode.ts";
+
+test.each([
+  ["１５４−００２３", "154-0023"],
+  ["１５４ー００２３", "154-0023"],
+  ["٢٢٤٥٦٧٨٩", "22456789"],
+  ["۱۳۰۰۱", "13001"],
+  ["१२३", "123"],
+  ["ＴＳ－１００／５ ＸＬ", "TS-100/5 XL"],
+  ["\u200F١٢\u200E–٣", "12-3"],
+  ["wc_order_aB3", "wc_order_aB3"],
+  ["コーヒー", "コーヒー"],
+  ["ÉTÉ خصم", "ÉTÉ خصم"],
+])("foldCode writes %s as %s", (typed, folded) => {
+  expect(foldCode(typed)).toBe(folded);
+});
+
+test("foldCode reads every decimal digit of Unicode, whose blocks count from zero to nine", () => {
+  const digits: string[] = [];
+  for (let code = 0; code < 0x20000; code += 1) {
+    const character = code < 0xd800 || code > 0xdfff ? String.fromCodePoint(code) : "";
+    if (/\p{Nd}/u.test(character)) digits.push(character);
+  }
+  expect(digits.length).toBeGreaterThan(600);
+  const folded = digits.map(foldCode).join("");
+  expect(folded).toBe("0123456789".repeat(digits.length / 10));
+});
+
+test.each([
+  ["030 901820 #12", "030 901820 #12"],
+  ["030 901820 ext. 12", "030 901820 #12"],
+  ["030 901820x12", "030 901820 #12"],
+  ["030 901820, Extension 12", "030 901820 #12"],
+  ["０３−１２３４−５６７８", "03-1234-5678"],
+  [" +44 (0)20 7946 0958 ", "+44 (0)20 7946 0958"],
+])("normalPhone writes %s with characters that WooCommerce accepts", (typed, written) => {
+  expect(normalPhone(typed)).toBe(written);
+  expect(written).toMatch(/^[\s#0-9_\-+/().]+$/);
+});
