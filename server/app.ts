@@ -144,7 +144,7 @@ export async function createApp(
     onOrder: status?.noteUnplaced,
   });
   openCdn(app, config, { changes, readiness });
-  registerSiteFiles(app, config, { gateway, routes, changes });
+  registerSiteFiles(app, config, { gateway, routes, changes, texts: backend.texts });
   registerBuildManifests(app, { build, metaOf: builds.metaOf, isChanging });
   if (!isChanging) await registerFiles(app, builds.folders);
   registerPages(app, {

@@ -24,7 +24,7 @@ test("productOffer prefers the shop's currency setting to the currency symbol", 
 test.each([
   ["IN_STOCK", "https://schema.org/InStock"],
   ["OUT_OF_STOCK", "https://schema.org/OutOfStock"],
-  ["ON_BACKORDER", "https://schema.org/BackOrder"],
+  ["ON_BACKORDER", "https://schema.org/OutOfStock"],
   [undefined, undefined],
 ])("productOffer maps stock status %s to %s", (stockStatus, availability) => {
   const offer = productOffer({ price: "9", stockStatus }, "£9", place);
@@ -55,4 +55,13 @@ test("partsOffer ranges over all prices of the parts", () => {
     priceCurrency: "GBP",
   });
   expect(partsOffer([{ price: null, words: null }], place)).toBeUndefined();
+});
+
+test("productOffer states a backorder only where the shop says when it is sent, as the feed does", () => {
+  const delivery = { madeToOrderDays: 21 } as never;
+  const offer = productOffer({ price: "9", stockStatus: "ON_BACKORDER" }, "£9", {
+    ...place,
+    texts: { delivery },
+  });
+  expect(offer).toMatchObject({ availability: "https://schema.org/BackOrder" });
 });

@@ -8,8 +8,8 @@ import { siteAddress } from "./canonicalUrls.ts";
 const AVAILABILITY: Readonly<Record<string, string>> = {
   IN_STOCK: "https://schema.org/InStock",
   OUT_OF_STOCK: "https://schema.org/OutOfStock",
-  ON_BACKORDER: "https://schema.org/BackOrder",
 };
+const BACKORDER = "https://schema.org/BackOrder";
 
 /** Price and stock of a product or variation, for its schema.org offer. */
 export type Priced = {
@@ -40,7 +40,13 @@ export function productOffer(
   const { price, onSale, dateOnSaleTo, stockStatus } = priced;
   const currency = currencyAt(place, formatted);
   if (!currency || !price || !isPrice(price)) return undefined;
-  const availability = AVAILABILITY[stockStatus ?? ""];
+  // As the product feed has it, which merchant programs compare: it needs a date for a backorder.
+  const isBackorder = stockStatus === "ON_BACKORDER";
+  const hasDate = place.texts.delivery?.madeToOrderDays !== undefined;
+  const availability =
+    isBackorder && hasDate
+      ? BACKORDER
+      : AVAILABILITY[isBackorder ? "OUT_OF_STOCK" : (stockStatus ?? "")];
   const until = onSale ? /^\d{4}-\d\d-\d\d/.exec(dateOnSaleTo ?? "")?.[0] : undefined;
   return {
     "@type": "Offer",

@@ -26,6 +26,11 @@ export type DeliveryTexts = DeliveryWay & {
   /** Replaces `how` for a product that is made to order. */
   howMadeToOrder: string;
   /**
+   * Most days until such a product is sent. The product feed needs a date for it, and calls it out of
+   * stock without one; structured data say the same.
+   */
+  madeToOrderDays?: number;
+  /**
    * Free delivery from a cart's amount on, if there is any; ignored in a cart of another currency.
    * The amount is that after coupons, unless `isBeforeCoupons`, as in the shop's shipping settings.
    * `place` completes "more for free delivery".

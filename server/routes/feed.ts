@@ -3,7 +3,7 @@ import { publicList } from "#server/cdn/publicPage.ts";
 import { UnknownCurrency, feedItems } from "#server/feed/feedItems.ts";
 import type { FeedItem, FeedOptions } from "#server/feed/feedItems.ts";
 import { feedProducts } from "#server/feed/feedProduct.ts";
-import { feedXml } from "#server/feed/feedXml.ts";
+import { backorderDay, feedXml } from "#server/feed/feedXml.ts";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
@@ -44,6 +44,8 @@ export function registerFeed(
     currency: string | undefined;
     colors: readonly string[];
     timeoutMs: number;
+    /** Most days until a product on backorder is sent, if the shop says so. */
+    backorderDays: number | undefined;
     changes: Pick<ShopChanges, "onChange">;
   },
 ): void {
@@ -72,13 +74,14 @@ export function registerFeed(
     try {
       const [all] = await feed.shards();
       reply.publicResponse = requested;
-      const tag = `"${all?.tag ?? "empty"}"`;
+      const backorder = backorderDay(options.backorderDays, Date.now());
+      const tag = `"${[all?.tag ?? "empty", backorder].filter(Boolean).join("-")}"`;
       reply.header("cache-control", "public, max-age=600").header("etag", tag);
       // Other sites may read it: it is made for them.
       reply.header("cross-origin-resource-policy", "cross-origin");
       if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
       const items = all ? readShard<FeedItem>(all) : Readable.from([]);
-      const xml = Readable.from(feedXml(items, { name: shopName, siteUrl }));
+      const xml = Readable.from(feedXml(items, { name: shopName, siteUrl, backorder }));
       return reply.type("application/xml; charset=utf-8").send(xml);
     } catch (error) {
       if (error instanceof UnknownCurrency) {

@@ -1,6 +1,9 @@
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Config } from "#server/config.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { mergeTexts } from "#relay/contract/shopTexts.ts";
+import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+import { merchantTexts } from "#server/settings/merchantTexts.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { registerFeed } from "./feed.ts";
 import { registerManifest } from "./manifest.ts";
@@ -15,7 +18,14 @@ export function registerSiteFiles(
     gateway,
     routes,
     changes,
-  }: { gateway: ShopGateway; routes: ReadRoutes; changes: Pick<ShopChanges, "onChange"> },
+    texts,
+  }: {
+    gateway: ShopGateway;
+    routes: ReadRoutes;
+    changes: Pick<ShopChanges, "onChange">;
+    /** The backend's texts of the shop. */
+    texts: ShopTexts | undefined;
+  },
 ): void {
   const {
     SITE_NAME: shopName,
@@ -26,5 +36,7 @@ export function registerSiteFiles(
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
   registerSitemap(app, { gateway, routes, siteUrl, timeoutMs, changes });
   registerManifest(app, { shopName });
-  registerFeed(app, { gateway, shopName, siteUrl, currency, colors, timeoutMs, changes });
+  const backorderDays = mergeTexts(texts, merchantTexts()).delivery?.madeToOrderDays;
+  const feed = { shopName, siteUrl, currency, colors, backorderDays };
+  registerFeed(app, { gateway, timeoutMs, changes, ...feed });
 }

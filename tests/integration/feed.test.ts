@@ -29,7 +29,10 @@ describe("the product feed", () => {
       expect(valueIn(item, "price")).toMatch(/^\d+(\.\d+)? GBP$/);
       expect(valueIn(item, "link")).toMatch(/^https:\/\/shop\.example\/product\//);
       expect(valueIn(item, "image_link")).toMatch(/^https:\/\/shop\.example\/wp-content\//);
-      expect(valueIn(item, "availability")).toMatch(/^(in_stock|out_of_stock|backorder)$/);
+      const availability = valueIn(item, "availability");
+      expect(availability).toMatch(/^(in_stock|out_of_stock|backorder)$/);
+      expect(valueIn(item, "availability_date") !== undefined).toBe(availability === "backorder");
+      if (valueIn(item, "sale_price_effective_date")) expect(item).toContain("<g:sale_price>");
     }
     expect(body).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
   });

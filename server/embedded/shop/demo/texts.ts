@@ -19,6 +19,7 @@ export const demoTexts = {
     way: "Delivered",
     how: "Tracked, two or three working days",
     howMadeToOrder: "Tracked, as soon as it is made",
+    madeToOrderDays: 28,
     price: "£4.50",
     free: {
       from: "60.00",
