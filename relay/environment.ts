@@ -6,6 +6,7 @@ import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
+import { timedFetch } from "./serverClock.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
 // Relay environments of the browser and the server.
@@ -58,7 +59,7 @@ const needsSessionLock = ({ operationKind, name }: RequestParameters) =>
 const TIMEOUT_MS = 40_000;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
+  timedFetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
 
 let shared: Environment | undefined;
 

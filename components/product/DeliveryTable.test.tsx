@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { shopTexts } from "#components/layout/shopTextsFixture.ts";
 import type { CommonTexts } from "#relay/contract/shopTexts.ts";
+import { noteServerTime } from "#relay/serverClock.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 
 let texts: CommonTexts = shopTexts;
@@ -34,6 +35,7 @@ test.each([0, 59.99])(
 
 test("The delivery table states dates by the shop's rules, and the duration alone without rules", async () => {
   const weekday = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+  noteServerTime({ headers: new Headers({ date: new Date().toUTCString() }) });
   render(<DeliveryTable price={20} isMadeToOrder={false} />);
   await vi.waitFor(() => expect(rows()[0]).toMatch(weekday));
   cleanup();

@@ -1,8 +1,13 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteServerTime } from "#relay/serverClock.ts";
 import { SaleEnd } from "./SaleEnd.tsx";
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-28T12:00:00Z") }));
+beforeEach(() => {
+  // A device whose clock is a year ahead of the server's.
+  vi.useFakeTimers({ now: Date.parse("2027-11-28T12:00:00Z") });
+  noteServerTime({ headers: new Headers({ date: "Sat, 28 Nov 2026 12:00:00 GMT" }) });
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

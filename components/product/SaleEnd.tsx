@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { everyMinute, serverNow } from "#relay/serverClock.ts";
 import { hoursText, momentText } from "#components/ui/shopDate.ts";
 import styles from "./SaleEnd.module.css";
 
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 
 function timeLeft(end: string): string {
-  const minutes = Math.floor((Date.parse(end) - Date.now()) / MINUTE);
+  const minutes = Math.floor((Date.parse(end) - serverNow()) / MINUTE);
   if (!(minutes > 0)) return "";
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours} h left`;
@@ -33,10 +34,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const isCounted = HAS_OFFSET.test(end ?? "");
   useEffect(() => {
     if (!end || !isCounted) return;
-    const update = () => setLeft(timeLeft(end));
-    update();
-    const clock = setInterval(update, MINUTE);
-    return () => clearInterval(clock);
+    return everyMinute(() => setLeft(timeLeft(end)));
   }, [end, isCounted]);
   if (!end) return null;
   const isOver = !current || (isCounted && left === "");

@@ -1,0 +1,52 @@
+import { createListeners } from "./listeners.ts";
+
+// Clock of the server in the browser, by the dates of its responses: a device's may be wrong by years.
+
+/** Difference that responses explain by their duration, and a date by its whole seconds. */
+const TOLERANCE_MS = 30_000;
+
+/** Longest wait for the first response, after which the device's clock is taken. */
+const WAIT_MS = 3_000;
+
+const MINUTE_MS = 60_000;
+
+const listeners = createListeners();
+let aheadMs = 0;
+let isKnown = false;
+
+/** Corrects the clock by a response, which no cache may have stored. */
+export function noteServerTime({ headers }: Pick<Response, "headers">): void {
+  const difference = Date.parse(headers.get("date") ?? "") - Date.now();
+  if (Number.isNaN(difference)) return;
+  const corrected = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
+  if (isKnown && Math.abs(corrected - aheadMs) <= TOLERANCE_MS) return;
+  isKnown = true;
+  aheadMs = corrected;
+  listeners.notify();
+}
+
+/** `fetch` that corrects the clock; for requests whose responses are never cached. */
+export const timedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  noteServerTime(response);
+  return response;
+};
+
+/** Returns the server's time, or the device's before the first response. */
+export const serverNow = (): number => Date.now() + aheadMs;
+
+/**
+ * Calls back as soon as the server's time is known, or without it after a few seconds, then every
+ * minute and after corrections. Returns the function that ends it.
+ */
+export function everyMinute(update: () => void): () => void {
+  const stop = listeners.subscribe(update);
+  const first = isKnown ? undefined : setTimeout(update, WAIT_MS);
+  const clock = setInterval(update, MINUTE_MS);
+  if (isKnown) update();
+  return () => {
+    stop();
+    clearTimeout(first);
+    clearInterval(clock);
+  };
+}
