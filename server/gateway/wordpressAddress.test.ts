@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveAddress } from "./wordpressAddress.ts";
+import { pageOfOldAddress, resolveAddress } from "./wordpressAddress.ts";
 
 const ENDPOINT = "https://wp.example/graphql";
 
@@ -10,6 +10,8 @@ test.each([
   ["/product/fen-mug/", "/product/fen-mug"],
   ["https://wp.example/product-category/table/mugs/", "/category/mugs"],
   ["https://wp.example/product-category/table/mugs/page/2/", "/category/mugs"],
+  ["https://wp.example/product-tag/hand-made/", "/search?q=hand-made"],
+  ["https://wp.example/?s=fen+mug&post_type=product", "/search?q=fen+mug"],
   ["https://wp.example/shop/", "/products"],
   ["https://wp.example/shop/page/3/", "/products"],
   ["https://wp.example/my-account/", "/account"],
@@ -64,3 +66,45 @@ test("resolveAddress maps a known WordPress page to the same path here", () => {
   expect(lead("/about/").isOurs).toBe(false);
   expect(lead("/legal/terms/?print=1").isOurs).toBe(false);
 });
+
+test.each([
+  ["/shop", "", "/products"],
+  ["/shop/page/2", "", "/products"],
+  ["/product-category/table/mugs", "?gclid=x", "/category/mugs?gclid=x"],
+  ["/product-category/mugs/page/2", "", "/category/mugs"],
+  ["/product-category/mugs/feed", "", "/category/mugs"],
+  ["/product-category/%E8%8C%B6", "", "/category/%E8%8C%B6"],
+  ["/product-tag/hand-made", "", "/search?q=hand-made"],
+  ["/feed", "", "/feed.xml"],
+  ["/", "?s=cup%20%26%20saucer&post_type=product", "/search?q=cup+%26+saucer"],
+  ["/", "?product_cat=mugs", "/category/mugs"],
+  ["/", "?product=fen-mug", "/product/fen-mug"],
+  ["/", "?post_type=product&p=12", "/add-to-cart/12"],
+  ["/", "?post_type=product", "/products"],
+])("pageOfOldAddress maps %s%s to %s", (path, search, page) => {
+  expect(pageOfOldAddress(path, search)).toBe(page);
+});
+
+test.each([
+  ["/", ""],
+  ["/", "?utm_source=news"],
+  ["/cart", ""],
+  ["/product/fen-mug", "?s=1"],
+  ["/my-account/orders", ""],
+  ["/about", ""],
+  ["/product-category", ""],
+])("pageOfOldAddress leaves %s%s", (path, search) => {
+  expect(pageOfOldAddress(path, search)).toBeUndefined();
+});
+
+test.each(["//evil.example", "https://evil.example", "/\\evil.example", "\\evil.example"])(
+  "pageOfOldAddress never leads to another site: %s",
+  (evil) => {
+    for (const name of ["s", "product_cat", "product", "product_tag"]) {
+      const search = `?${new URLSearchParams({ [name]: evil })}`;
+      const page = pageOfOldAddress("/", search) ?? "";
+      expect(new URL(page, "https://shop.example").origin).toBe("https://shop.example");
+      expect(page).toMatch(/^\/(search|category|product)\b/);
+    }
+  },
+);

@@ -1,9 +1,11 @@
-// Link rewriting: maps WordPress addresses in texts to pages of this shop.
+// Mapping of WordPress addresses to pages of this shop, for links in texts and for old bookmarks.
 
 /** WooCommerce's default permalinks and our pages for them; a merchant may have changed theirs. */
 const ours: readonly (readonly [RegExp, string])[] = [
   [/^\/product\/([^/]+)\/?$/, "/product/$1"],
-  [/^\/product-category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?\/?$/, "/category/$1"],
+  [/^\/product-category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+|\/feed)?\/?$/, "/category/$1"],
+  [/^\/product-tag\/([^/]+)(?:\/page\/\d+|\/feed)?\/?$/, "/search?q=$1"],
+  [/^\/(?:shop\/)?feed\/?$/, "/feed.xml"],
   [/^\/shop(?:\/page\/\d+)?\/?$/, "/products"],
   [/^\/cart\/?$/, "/cart"],
   [/^\/checkout\/?$/, "/checkout"],
@@ -20,6 +22,40 @@ export type ResolvedAddress = { address: string | undefined; isOurs: boolean };
 function buyLink({ searchParams }: URL): string | undefined {
   const id = searchParams.get("add-to-cart") ?? "";
   return /^[1-9]\d{0,14}$/.test(id) ? `/add-to-cart/${id}` : undefined;
+}
+
+/** Returns the page for WordPress's addresses without permalinks: `/?product_cat=mugs`. */
+function queriedPage({ pathname, searchParams }: URL): string | undefined {
+  if (!/^\/(?:shop\/?)?$/.test(pathname)) return undefined;
+  const valueOf = (name: string) => searchParams.get(name)?.trim() || undefined;
+  const searched = valueOf("s") ?? valueOf("product_tag");
+  if (searched !== undefined) return `/search?${new URLSearchParams({ q: searched })}`;
+  for (const [name, prefix] of [
+    ["product_cat", "/category/"],
+    ["product", "/product/"],
+  ] as const) {
+    const slug = valueOf(name)?.split("/").findLast(Boolean);
+    if (slug !== undefined) return prefix + encodeURIComponent(slug);
+  }
+  if (valueOf("post_type") !== "product") return undefined;
+  const id = /^[1-9]\d{0,14}$/.exec(valueOf("p") ?? "")?.[0];
+  return id === undefined ? "/products" : `/add-to-cart/${id}`;
+}
+
+/**
+ * Returns the storefront's page for an address of WooCommerce, which search engines, advertisements
+ * and bookmarks keep; undefined without one. It is always a path of this shop.
+ * @param path canonical path, without a slash at its end
+ */
+export function pageOfOldAddress(path: string, search: string): string | undefined {
+  const url = new URL(`http://page${path}${search}`);
+  const queried = queriedPage(url);
+  if (queried !== undefined) return queried;
+  const [pattern, page] = ours.find(([known]) => known.test(path)) ?? [];
+  const target = pattern && page !== undefined ? path.replace(pattern, page) : path;
+  if (target === path) return undefined;
+  // Parameters of advertisements stay.
+  return target.includes("?") ? target : target + search;
 }
 
 /**
@@ -48,6 +84,8 @@ export function resolveAddress(
     return { address: undefined, isOurs: true };
   }
   const [pattern, page] = ours.find(([known]) => known.test(url.pathname)) ?? [];
+  const queried = queriedPage(url);
+  if (queried !== undefined) return { address: queried + url.hash, isOurs: true };
   // A query string triggers a WordPress action (`?remove_item=12`).
   if (url.search) return { address: url.href, isOurs: false };
   if (!pattern || page === undefined) {

@@ -7,6 +7,7 @@ import type { Admission } from "#server/limits/admission.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createNotFoundPages } from "#server/pages/notFoundPages.ts";
+import { createOldAddresses } from "#server/pages/oldAddresses.ts";
 import { openPageBackend } from "#server/pages/pageBackend.ts";
 import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
@@ -74,6 +75,7 @@ export function registerPages(
     wordpressPages,
     changedAt,
   });
+  const newAddress = createOldAddresses({ routes, wordpressPages, pageAt });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });
 
   async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {
@@ -89,8 +91,9 @@ export function registerPages(
 
   app.get("/*", async (request, reply) => {
     const { path, search, isCanonical } = requestUrl(request.url);
-    if (!isCanonical) {
-      return reply.header("cache-control", "public, max-age=3600").redirect(path + search, 301);
+    const moved = (await newAddress(path, search)) ?? (isCanonical ? undefined : path + search);
+    if (moved !== undefined) {
+      return reply.header("cache-control", "public, max-age=3600").redirect(moved, 301);
     }
     if (PAYLOAD.test(path)) {
       const call = { path: path.replace(PAYLOAD, "") || "/", search, form: "payload" } as const;

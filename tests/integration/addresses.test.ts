@@ -43,6 +43,34 @@ describe("another spelling of a URL", () => {
   });
 });
 
+describe("an old address of WooCommerce", () => {
+  test.each([
+    ["/shop/", "/products"],
+    ["/shop/page/2/?utm_source=mail", "/products?utm_source=mail"],
+    ["/product-category/table/mugs/", "/category/mugs"],
+    ["/product-category/mugs/page/2/", "/category/mugs"],
+    ["/product-tag/hand-made/", "/search?q=hand-made"],
+    ["/?s=salt&post_type=product", "/search?q=salt"],
+    ["/?product_cat=mugs", "/category/mugs"],
+    ["/?product=sea-salt", "/product/sea-salt"],
+    ["/feed/", "/feed.xml"],
+  ])("redirects permanently from %s to %s", async (url, location) => {
+    const response = await open(url);
+    expect([response.statusCode, response.headers["location"]]).toEqual([301, location]);
+  });
+
+  test.each([
+    ["/product-category/none/", 301, "/product-category/none"],
+    ["/product-category/none", 404, undefined],
+    ["/product-category//evil.example/", 301, "/product-category/evil.example"],
+    ["/?product_cat=//evil.example", 200, undefined],
+    ["/?utm_source=mail", 200, undefined],
+  ])("without a page in the shop stays as it was: %s", async (url, status, location) => {
+    const response = await open(url);
+    expect([response.statusCode, response.headers["location"]]).toEqual([status, location]);
+  });
+});
+
 describe("a query string", () => {
   test("with unknown parameters gets the cached page and payload", async () => {
     const page = await open("/product/sea-salt");
