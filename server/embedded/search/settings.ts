@@ -20,17 +20,25 @@ export const DEFAULTS = {
   typoTolerance: true,
 } as const;
 
+function listIn(text: string, name: string): unknown[] {
+  if (!text.startsWith("[")) return text === "" ? [] : text.split(",");
+  try {
+    return JSON.parse(text) as unknown[];
+  } catch {
+    return refuse(`${name}: not a list: ${text}`);
+  }
+}
+
+/** Maximum number of texts in a list: some are compared with each attribute of each hit. */
+const MAX_TEXTS = 1000;
+
 /** Reads a list of strings; accepts an array, JSON text (as in a URL) or comma-separated text. */
 export function texts(settings: Settings, name: string): string[] | undefined {
-  const value = settings[name];
-  if (value === undefined || value === null) return undefined;
-  if (typeof value === "string") {
-    if (!value.startsWith("[")) return value === "" ? [] : value.split(",");
-    try {
-      return texts({ [name]: JSON.parse(value) as unknown }, name);
-    } catch {
-      return refuse(`${name}: not a list: ${value}`);
-    }
+  const given = settings[name];
+  if (given === undefined || given === null) return undefined;
+  const value = typeof given === "string" ? listIn(given, name) : given;
+  if (Array.isArray(value) && value.length > MAX_TEXTS) {
+    return refuse(`${name}: at most ${MAX_TEXTS} texts`);
   }
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
   return refuse(`${name}: expected a list of texts`);
@@ -56,6 +64,17 @@ export function textOf(settings: Settings, name: string, fallback: string): stri
   const value = settings[name];
   if (value === undefined || value === null) return fallback;
   return typeof value === "string" ? value : refuse(`${name}: expected a text`);
+}
+
+/** Longest text to search for, in bytes, which is Algolia's too. */
+const MAX_TYPED_BYTES = 512;
+
+/** Reads a text to search for; refuses a longer one, as Algolia does and in its words. */
+export function typedText(parameters: Settings, name: string): string {
+  const text = textOf(parameters, name, "");
+  return Buffer.byteLength(text) > MAX_TYPED_BYTES
+    ? refuse(`Invalid value for "${name}" parameter, expected string shorter than 512 bytes`)
+    : text;
 }
 
 const wrapped = /^(\w+)\((.*)\)$/;

@@ -43,26 +43,33 @@ function parseFacet(name: string, text: string): Filter {
     : { kind: "value", attribute, ...negated };
 }
 
-const COMPARED = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*$/i;
-const BETWEEN = /^\s*(.+?)\s*:\s*([-+]?[\d.]+)\s+TO\s+([-+]?[\d.]+)\s*$/;
+const OPERATOR = /[<>!]=|[<>=]/;
+const AMOUNT = /^[-+]?[\d.]+(?:e[-+]?\d+)?$/i;
+
+const amountOf = (text: string) => (AMOUNT.test(text.trim()) ? Number(text) : NaN);
+
+/** Parses "attribute:5 TO 10"; undefined for any other text. */
+function parseRange(text: string): Filter | undefined {
+  const colon = text.indexOf(":");
+  const attribute = text.slice(0, Math.max(colon, 0)).trim();
+  const [low = NaN, high = NaN, ...more] = text
+    .slice(colon + 1)
+    .split(/\sTO\s/)
+    .map(amountOf);
+  if (!attribute || more.length > 0 || Number.isNaN(low + high)) return undefined;
+  return { kind: "range", attribute, low, high, isNot: false };
+}
 
 function parseNumeric(text: string): Filter {
-  const range = BETWEEN.exec(text);
-  if (range) {
-    const [, attribute = "", low, high] = range;
-    return { kind: "range", attribute, low: Number(low), high: Number(high), isNot: false };
-  }
-  const [, attribute = "", operator, amount] = COMPARED.exec(text) ?? [];
-  if (!attribute || Number.isNaN(Number(amount))) {
+  const range = parseRange(text);
+  if (range) return range;
+  const { 0: operator = "", index = 0 } = OPERATOR.exec(text) ?? {};
+  const attribute = text.slice(0, index).trim();
+  const amount = amountOf(text.slice(index + operator.length));
+  if (!attribute || Number.isNaN(amount)) {
     return refuse(`numericFilters: expected attribute, operator and number: ${text}`);
   }
-  return {
-    kind: "number",
-    attribute,
-    operator: operator as Operator,
-    amount: Number(amount),
-    isNot: false,
-  };
+  return { kind: "number", attribute, operator: operator as Operator, amount, isNot: false };
 }
 
 /** Parses `facetFilters`: "attribute:value" or "attribute:-value". */

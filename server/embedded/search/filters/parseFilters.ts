@@ -4,6 +4,10 @@ import type { Filter, FilterGroups, Operator } from "./filter.ts";
 
 // Parser of the `filters` parameter, a boolean expression: "color:red AND NOT price < 10".
 
+/** Longest expression, and its deepest parentheses. */
+const MAX_LENGTH = 16_384;
+const MAX_DEPTH = 16;
+
 type Sign = "(" | ")" | "AND" | "OR" | "NOT";
 type Piece = { sign: Sign } | { filter: Filter };
 
@@ -12,7 +16,7 @@ const SIGN = /[()]|(?:AND|OR|NOT)(?=[\s()]|$)/y;
 const NAME = /[^\s:<>=!()"'][^\s:<>=!()]*/y;
 const VALUE = /[^\s()"'][^\s()]*/y;
 const OPERATOR = /<=|>=|!=|<|>|=/y;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?=[\s()]|$)/iy;
+const NUMBER = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?=[\s()]|$)/iy;
 const TO = /\s+TO\s+/y;
 const QUOTED = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/y;
 
@@ -48,7 +52,7 @@ function readNumber(input: Reader): number {
   return found === undefined ? input.complain("a number") : Number(found);
 }
 
-const isAmount = (value: string) => /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(value);
+const isAmount = (value: string) => /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(value);
 
 function readFilter(input: Reader): Filter {
   const isNot = false;
@@ -84,6 +88,7 @@ function* piecesOf(input: Reader): Generator<Piece> {
  */
 export function parseFilters(text: string): FilterGroups {
   if (text.trim() === "") return [];
+  if (text.length > MAX_LENGTH) return refuse(`filters: at most ${MAX_LENGTH} characters`);
   const input = reader(text);
   const pieces = [...piecesOf(input)];
   let at = 0;
@@ -109,12 +114,13 @@ export function parseFilters(text: string): FilterGroups {
   }
 
   /** Parses alternatives joined by OR; one of them may be a group in parentheses. */
-  function takeGroup(): Filter[] {
+  function takeGroup(depth = 0): Filter[] {
+    if (depth > MAX_DEPTH) complain("parentheses are nested too deeply");
     const group: Filter[] = [];
     for (;;) {
       if (signAt(at) === "(") {
         at += 1;
-        group.push(...takeGroup());
+        group.push(...takeGroup(depth + 1));
         if (signAt(at) === "AND") complain("AND stands inside parentheses");
         if (signAt(at) !== ")") complain("a parenthesis is not closed");
         at += 1;

@@ -13,18 +13,22 @@ import {
   searchResult,
 } from "#server/embedded/search/query/searchResult.ts";
 import type { QueriedIndex, SearchResult } from "#server/embedded/search/query/searchResult.ts";
+import { yieldToEventLoop } from "#server/embedded/search/text/textIndex.ts";
 import { readSynonyms } from "#server/embedded/search/query/synonyms.ts";
 import type { Route } from "./handler.ts";
 
 // HTTP routes of Algolia's search API: queries, facet values, records by id, and browsing.
 
-/** Maximum number of searches in one request; the client's widgets send a dozen at most. */
-const MAX_SEARCHES = 100;
+/** Maximum number of searches, or of records, in one request; widgets send a dozen at most. */
+const MAX_REQUESTS = 100;
+/** Maximum number of hits in one response, which is built in memory. */
+const MAX_HITS = 2000;
 
-const listIn = (body: unknown, name: string): unknown[] => {
-  const list = isFields(body) ? body[name] : undefined;
-  return Array.isArray(list) ? list : refuse(`${name}: expected a list`);
-};
+function requestsIn(body: unknown): unknown[] {
+  const list = isFields(body) ? body["requests"] : undefined;
+  if (!Array.isArray(list)) return refuse("requests: expected a list");
+  return list.length > MAX_REQUESTS ? refuse(`requests: at most ${MAX_REQUESTS}`) : list;
+}
 
 const textIn = (fields: unknown, name: string): string => {
   const text = isFields(fields) ? fields[name] : undefined;
@@ -62,8 +66,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
   }
 
   async function several(body: unknown) {
-    const requests = listIn(body, "requests");
-    if (requests.length > MAX_SEARCHES) refuse(`requests: at most ${MAX_SEARCHES}`);
+    const requests = requestsIn(body);
     const stops = isFields(body) && body["strategy"] === "stopIfEnoughMatches";
     const queries = requests.map((request) => ({
       queried: queried(textIn(request, "indexName")),
@@ -72,7 +75,10 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
     }));
     const results: object[] = [];
     let isEnough = false;
+    let hits = 0;
     for (const { queried: index, request, parameters } of queries) {
+      // Other shoppers' requests go between the searches of one.
+      if (results.length > 0) await yieldToEventLoop();
       if (isEnough) results.push(unprocessed(index.index.name));
       else if (isFields(request) && request["type"] === "facet") {
         results.push(await facetResult(index, textIn(request, "facet"), parameters));
@@ -80,6 +86,8 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
         const result = await searchResult(index, parameters);
         isEnough = stops && result.nbHits >= (result.hitsPerPage ?? 1);
         results.push(result);
+        hits += result.hits.length;
+        if (hits > MAX_HITS) refuse(`requests: at most ${MAX_HITS} hits together`);
       }
     }
     return { results };
@@ -87,7 +95,7 @@ export function searchRoutes(indexes: Indexes, database: SearchDatabase): Route[
 
   async function objects(body: unknown) {
     const results: unknown[] = [];
-    for (const request of listIn(body, "requests")) {
+    for (const request of requestsIn(body)) {
       const { index } = queried(textIn(request, "indexName"));
       const record = (await index.family.corpus()).records.readById(textIn(request, "objectID"));
       const retrieve = retrieval(reported(index.settings, parametersOf(request)));

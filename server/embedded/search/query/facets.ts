@@ -60,8 +60,8 @@ function wantedFacets({ settings }: IndexQuery): string[] {
   const declared = facetAttributes(settings)
     .filter(({ isCounted }) => isCounted)
     .map(({ name }) => name);
-  const requested = texts(settings, "facets") ?? [];
-  return requested.includes("*") ? declared : requested.filter((name) => declared.includes(name));
+  const requested = new Set(texts(settings, "facets"));
+  return requested.has("*") ? declared : [...requested].filter((name) => declared.includes(name));
 }
 
 /** Statistics of an attribute's numbers. */

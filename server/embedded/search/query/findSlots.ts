@@ -4,12 +4,15 @@ import {
   parseNumericFilters,
   parseTagFilters,
 } from "#server/embedded/search/filters/listedFilters.ts";
+import type { FilterGroups } from "#server/embedded/search/filters/filter.ts";
 import { parseFilters } from "#server/embedded/search/filters/parseFilters.ts";
+import { refuse } from "#server/embedded/search/searchError.ts";
 import {
   DEFAULTS,
   rankingOf,
   textOf,
   texts,
+  typedText,
   wholeNumber,
 } from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
@@ -96,19 +99,30 @@ function* fewerWords(words: QueryWord[], settings: Settings): Generator<QueryWor
   if (way === "allOptional") for (const word of words) yield [word];
 }
 
+/** Maximum number of filters in a query, as at Algolia: each is tested against every record. */
+const MAX_FILTERS = 1000;
+
+/** Returns the filters, if there are not too many. */
+function bounded(groups: FilterGroups, name: string): FilterGroups {
+  const count = groups.reduce((sum, { length }) => sum + length, 0);
+  return count > MAX_FILTERS ? refuse(`${name}: at most ${MAX_FILTERS} filters`) : groups;
+}
+
 /** Compiles all filters of a query to one predicate. */
 function predicateOf({ corpus, settings }: IndexQuery) {
-  return groupsPredicate(corpus.columns, [
+  const groups = [
     ...parseFilters(textOf(settings, "filters", "")),
     ...parseFacetFilters(settings["facetFilters"]),
     ...parseNumericFilters(settings["numericFilters"]),
     ...parseTagFilters(settings["tagFilters"]),
-  ]);
+  ];
+  return groupsPredicate(corpus.columns, bounded(groups, "filters"));
 }
 
 /** Ranks records that match more `optionalFilters` first. */
 function recommended({ corpus, settings }: IndexQuery, slots: Uint32Array): Uint32Array {
-  const filters = parseFacetFilters(settings["optionalFilters"], "optionalFilters").flat();
+  const name = "optionalFilters";
+  const filters = bounded(parseFacetFilters(settings[name], name), name).flat();
   if (filters.length === 0) return slots;
   const tests = filters.map((filter) => filterPredicate(corpus.columns, filter));
   const misses = new Int32Array(corpus.slots);
@@ -162,7 +176,7 @@ export function findSlots(indexQuery: IndexQuery): Found {
     orderOf(corpus, ranking),
   );
   const passes = predicateOf(indexQuery);
-  const words = queryWords(textOf(settings, "query", ""), settings);
+  const words = queryWords(typedText(settings, "query"), settings);
 
   function response(match: Match | undefined): Found {
     const keys = match?.keys;

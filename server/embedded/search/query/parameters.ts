@@ -29,14 +29,28 @@ function valueOf(text: string): unknown {
   }
 }
 
+/** Deepest nesting of a parameter: filters are lists of lists. */
+const MAX_DEPTH = 8;
+
+/** Returns parameters that are not nested too deeply to be printed. */
+function shallow(parameters: Settings): Settings {
+  let level: unknown[] = [parameters];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return refuse("A parameter is nested too deeply");
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? Object.values(value) : [],
+    );
+  }
+  return parameters;
+}
+
 /** Parses the parameters of a URL's query string. */
 export function parametersOfAddress(query: string): Settings {
-  return Object.fromEntries(
-    Array.from(new URLSearchParams(query), ([name, value]) => [
-      name,
-      name === "query" ? value : valueOf(value),
-    ]),
-  );
+  const values = Array.from(new URLSearchParams(query), ([name, value]) => [
+    name,
+    name === "query" ? value : valueOf(value),
+  ]);
+  return shallow(Object.fromEntries(values) as Settings);
 }
 
 /** Returns a request's parameters, from its fields and from its `params` (a query string). */
@@ -44,9 +58,9 @@ export function parametersOf(request: unknown): Settings {
   if (request === undefined || request === null) return {};
   if (!isFields(request)) return refuse("Expected an object of search parameters");
   const { params, indexName: _, type: __, ...flat } = request;
-  if (params === undefined) return flat;
+  if (params === undefined) return shallow(flat);
   const inner = typeof params === "string" ? parametersOfAddress(params) : params;
-  return isFields(inner) ? { ...flat, ...inner } : refuse("params: expected a text");
+  return isFields(inner) ? shallow({ ...flat, ...inner }) : refuse("params: expected a text");
 }
 
 /** Merges parameters over settings. */

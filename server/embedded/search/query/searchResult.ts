@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { DEFAULTS, texts, textOf, wholeNumber } from "#server/embedded/search/settings.ts";
+import {
+  DEFAULTS,
+  texts,
+  textOf,
+  typedText,
+  wholeNumber,
+} from "#server/embedded/search/settings.ts";
 import type { Settings } from "#server/embedded/search/settings.ts";
 import type { SearchIndex } from "#server/embedded/search/store/indexes.ts";
 import { countFacets, searchFacet } from "./facets.ts";
@@ -10,7 +16,11 @@ import { encodedParameters, withParameters } from "./parameters.ts";
 import type { Synonym } from "./synonyms.ts";
 
 /** Response to one search. */
-export type SearchResult = Record<string, unknown> & { nbHits: number; hitsPerPage?: number };
+export type SearchResult = Record<string, unknown> & {
+  hits: readonly unknown[];
+  nbHits: number;
+  hitsPerPage?: number;
+};
 
 /** A queried index with its synonyms. */
 export type QueriedIndex = { index: SearchIndex; synonyms: readonly Synonym[] };
@@ -110,7 +120,7 @@ export async function facetResult(
 ): Promise<Record<string, unknown>> {
   const indexQuery = await queryOf(queried, parameters);
   const since = performance.now();
-  const facetQuery = textOf(parameters, "facetQuery", "");
+  const facetQuery = typedText(parameters, "facetQuery");
   const { counted } = findSlots(indexQuery);
   return {
     facetHits: searchFacet(indexQuery, { facet, facetQuery, slots: counted }),
