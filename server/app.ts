@@ -124,7 +124,7 @@ export async function createApp(
   registerUploads(app, backend);
   registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
-  registerPictures(app, { backend, rules, folder, disk, admission });
+  registerPictures(app, { backend, access, rules, folder, disk, admission });
   const shopping = await registerShopping(app, {
     config,
     backend,

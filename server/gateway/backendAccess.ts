@@ -53,6 +53,11 @@ export type BackendAccess = {
   store: (call: StoreCall) => Promise<StoreResponse>;
   /** Returns the redirect target of a path on the shop's own site. */
   movedTo: Backend["movedTo"];
+  /**
+   * Runs the request for an upload, for the client of this address; a breaker that is open and a
+   * full queue reject with `BackendError`.
+   */
+  picture: <Result>(address: string | undefined, work: () => Promise<Result>) => Promise<Result>;
   /** Probes the backend; returns the error if it does not respond. */
   check: () => Promise<BackendError | undefined>;
   /** Returns the milliseconds until stale pages may be rendered again; 0 if they may be now. */
@@ -217,6 +222,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
           throw error;
         }),
       ),
+    picture: (address, work) => run({ address }, { kind: "picture", priority: "picture" }, work),
     check: async () => (await (hasBreaker ? breaker.check() : probe())).error,
     refreshDelayMs: () =>
       Math.max(breaker.state() === "open" ? AWAY_MS : 0, obeysRetries ? retries.viewDelayMs() : 0),

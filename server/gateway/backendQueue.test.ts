@@ -54,7 +54,7 @@ test.each([
     for (const priority of ["view", "cart", "checkout"] as const) {
       for (let count = 0; count < 20; count += 1) void send(priority, `${priority} ${count}`);
     }
-    expect(queue.running()).toEqual({ refresh: 0, ...running });
+    expect(queue.running()).toEqual({ refresh: 0, picture: 0, ...running });
   },
 );
 

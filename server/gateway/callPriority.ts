@@ -1,11 +1,12 @@
 // Priority of backend calls, passed to the gateway in a request header.
 
 /** Priorities of backend calls, the highest first. */
-export const priorities = ["checkout", "cart", "view", "refresh"] as const;
+export const priorities = ["checkout", "cart", "view", "refresh", "picture"] as const;
 
 /**
  * Priority of a backend call: `checkout` for checkouts and orders, `cart` for all other personal
- * calls, `view` for pages that a shopper waits for, `refresh` for work that nobody waits for.
+ * calls, `view` for pages that a shopper waits for, `refresh` for work that nobody waits for,
+ * `picture` for uploads that are to be resized: where there is none, WordPress itself responds.
  */
 export type CallPriority = (typeof priorities)[number];
 
@@ -38,4 +39,5 @@ export const byPriority = <Value>(
   cart: valueOf("cart"),
   view: valueOf("view"),
   refresh: valueOf("refresh"),
+  picture: valueOf("picture"),
 });

@@ -37,7 +37,7 @@ test("A runner counts a call that is not allowed, and neither queues nor reports
   await expect(run(call, view, async () => "response")).rejects.toThrow("the breaker is open");
   expect(queued).not.toHaveBeenCalled();
   expect(ended).toEqual([]);
-  expect(refused()).toEqual({ checkout: 0, cart: 0, view: 1, refresh: 0 });
+  expect(refused()).toEqual({ checkout: 0, cart: 0, view: 1, refresh: 0, picture: 0 });
 });
 
 test("A runner sends no call that is no longer allowed when its turn comes", async () => {

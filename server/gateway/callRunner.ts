@@ -8,8 +8,11 @@ import type { HeldBackCall } from "./retryAfter.ts";
 
 /** Call that has ended, for metrics. */
 export type EndedCall = {
-  /** `store` for the Store API, `redirect` for the lookup of a path's redirect on the shop's site. */
-  kind: "graphql" | "store" | "redirect";
+  /**
+   * `store` for the Store API, `redirect` for the lookup of a path's redirect on the shop's site,
+   * `picture` for an upload.
+   */
+  kind: "graphql" | "store" | "redirect" | "picture";
   priority: CallPriority;
   /** Milliseconds for which it waited for a connection, and for which the backend processed it. */
   waitedMs: number;

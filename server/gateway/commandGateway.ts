@@ -14,6 +14,8 @@ export type CommandGateway = {
   gateway: ShopGateway;
   /** Returns the milliseconds until the backend may be called again; 0 if it may be now. */
   delayMs: BackendAccess["refreshDelayMs"];
+  /** Runs a request for an upload, within the connections of the settings. */
+  picture: BackendAccess["picture"];
   close: () => void;
 };
 
@@ -36,11 +38,13 @@ export async function openCommandGateway(
     connections: sharesRequests ? Infinity : connections,
     timeoutMs,
   });
+  const uploads = sharesRequests ? openBackendAccess(opened, { connections, timeoutMs }) : access;
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   return {
     backend,
     gateway: openGateway(backend, rules, { access }),
     delayMs: access.refreshDelayMs,
+    picture: uploads.picture,
     close: () => {
       access.close();
       backend.close();

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { priorities } from "./callPriority.ts";
 import type { CallCounts, CallPriority } from "./callPriority.ts";
 import { mayStart, sharesOf } from "./connectionShares.ts";
 
-const none: CallCounts = { checkout: 0, cart: 0, view: 0, refresh: 0 };
+const none: CallCounts = { checkout: 0, cart: 0, view: 0, refresh: 0, picture: 0 };
 
 /** Priorities of the calls that may start while others run and wait. */
 function free(
@@ -11,16 +12,22 @@ function free(
   { waiting = {}, isOverdue = false }: { waiting?: Partial<CallCounts>; isOverdue?: boolean } = {},
 ): CallPriority[] {
   const load = { running: { ...none, ...running }, waiting: { ...none, ...waiting } };
-  const all = ["checkout", "cart", "view", "refresh"] as const;
-  return all.filter((priority) => mayStart(sharesOf(connections), load, { priority, isOverdue }));
+  return priorities.filter((priority) =>
+    mayStart(sharesOf(connections), load, { priority, isOverdue }),
+  );
 }
 
 describe("Of eight connections", () => {
   test.each([
-    ["every call may start while none runs", {}, ["checkout", "cart", "view", "refresh"]],
+    ["every call may start while none runs", {}, [...priorities]],
+    [
+      "pictures leave half of the views' to the pages",
+      { picture: 3 },
+      ["checkout", "cart", "view", "refresh"],
+    ],
     ["views leave two to carts and checkouts", { view: 6 }, ["checkout", "cart"]],
     ["carts leave one to checkouts", { cart: 1, view: 6 }, ["checkout"]],
-    ["checkouts may take all", { checkout: 7 }, ["checkout", "cart", "view"]],
+    ["checkouts may take all", { checkout: 7 }, ["checkout", "cart", "view", "picture"]],
     ["none is free once all are in use", { checkout: 2, view: 6 }, []],
   ] as const)("%s", (_, running, started) => {
     expect(free(8, running)).toEqual(started);
@@ -32,9 +39,9 @@ describe("Of eight connections", () => {
 });
 
 test.each([
-  [1, {}, ["checkout", "cart", "view", "refresh"]],
+  [1, {}, [...priorities]],
   [2, { view: 1 }, ["checkout", "cart"]],
-  [2, { cart: 1 }, ["checkout", "cart", "view"]],
+  [2, { cart: 1 }, ["checkout", "cart", "view", "picture"]],
 ] as const)(
   "With %s connections and %j running, these may start: %j",
   (connections, running, started) => {
@@ -62,5 +69,5 @@ describe("A refresh", () => {
 });
 
 test("Every call may start if the number of connections is unbounded", () => {
-  expect(free(Infinity, { view: 1e6, refresh: 1e6 })).toHaveLength(4);
+  expect(free(Infinity, { view: 1e6, refresh: 1e6 })).toEqual(priorities);
 });

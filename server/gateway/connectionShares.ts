@@ -10,8 +10,10 @@ export type ConnectionShares = {
   all: number;
   /** Of all calls but checkouts. */
   others: number;
-  /** Of views and refreshes together. */
+  /** Of views, refreshes and pictures together. */
   views: number;
+  /** Of pictures. */
+  pictures: number;
   /** Of one client. */
   client: number;
 };
@@ -25,9 +27,9 @@ export type QueueLoad = { running: CallCounts; waiting: CallCounts };
  */
 export function sharesOf(connections: number): ConnectionShares {
   const less = (by: number) => Math.max(1, connections - by);
-  return connections < 4
-    ? { all: connections, others: connections, views: less(1), client: less(1) }
-    : { all: connections, others: less(1), views: less(2), client: less(3) };
+  const [others, views, client] =
+    connections < 4 ? [connections, less(1), less(1)] : [less(1), less(2), less(3)];
+  return { all: connections, others, views, pictures: Math.max(1, Math.floor(views / 2)), client };
 }
 
 /**
@@ -49,11 +51,13 @@ export function mayStart(
   { priority, isOverdue }: { priority: CallPriority; isOverdue: boolean },
 ): boolean {
   if (shares.all === Infinity) return true;
-  const { checkout, cart, view, refresh } = load.running;
-  const others = cart + view + refresh;
+  const { checkout, cart, view, refresh, picture } = load.running;
+  const others = cart + view + refresh + picture;
   if (checkout + others >= shares.all) return false;
   if (priority === "checkout") return true;
   if (others >= shares.others) return false;
   if (priority === "cart") return true;
-  return view + refresh < shares.views && (priority === "view" || mayRefresh(load, isOverdue));
+  if (view + refresh + picture >= shares.views) return false;
+  if (priority === "picture") return picture < shares.pictures;
+  return priority === "view" || mayRefresh(load, isOverdue);
 }

@@ -68,7 +68,7 @@ const treeWriter =
  * pages: one batch at a time.
  */
 export async function openBatchRendering({ config, attributes, tree }: RenderSettings) {
-  const { backend, gateway, delayMs, close } = await openCommandGateway(config, {
+  const { backend, gateway, delayMs, picture, close } = await openCommandGateway(config, {
     isBatched: true,
   });
   const { shared } = gateway;
@@ -76,7 +76,7 @@ export async function openBatchRendering({ config, attributes, tree }: RenderSet
   const render = await openProductionRenderer(pageFacts(config, id, backend));
   const page = { url: GATEWAY_URL, shared, personal: shared, attributes: async () => attributes };
   const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);
-  const writePicture = createPictureWriter(tree ?? "", backend, config);
+  const writePicture = createPictureWriter(tree ?? "", { backend, picture }, config);
   const missing = missingPath(await openBuiltRoutes());
   let batch = emptyBatch();
 

@@ -1,4 +1,5 @@
 import type { Backend } from "#server/backend.ts";
+import type { BackendAccess } from "#server/gateway/backendAccess.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { entityTag } from "#server/pages/entityTag.ts";
 import { isKnownTag } from "#server/pages/isKnownTag.ts";
@@ -31,16 +32,17 @@ export function registerPictures(
   app: PublicRoutes,
   options: {
     backend: Backend;
+    access: Pick<BackendAccess, "picture">;
     rules: PictureRules;
     folder: string | undefined;
     disk: DiskSpace;
     admission: Pick<Admission, "afterSteps">;
   },
 ): void {
-  const { backend, rules, folder, disk, admission } = options;
+  const { backend, access, rules, folder, disk, admission } = options;
   const cache =
     folder === undefined ? undefined : openPictureCache(folder, { onError: disk.notice });
-  const pictures = createPictures(createSourceReader(backend, rules), cache);
+  const pictures = createPictures(createSourceReader(backend, rules, access), cache);
   app.addHook("onClose", async () => pictures.close());
   if (cache) tidyHourly(app, cache);
 
@@ -56,7 +58,7 @@ export function registerPictures(
     // A crowd that reloads pictures must not keep checkouts waiting.
     await admission.afterSteps();
     try {
-      const { bytes, format, isFinal } = await pictures.get(picture.source, picture.width, shown);
+      const { bytes, format, isFinal } = await pictures.get(picture, shown, request.ip);
       const tag = entityTag(bytes);
       reply.header("vary", "Accept").header("etag", tag);
       reply.header("cache-control", isFinal && cache ? IMMUTABLE : FOR_NOW);

@@ -11,10 +11,13 @@ import type {
 
 // Types of public routes: requests without cookies, replies that cannot set any.
 
-/** Request of a public route: without its cookies, as the response is the same for everyone. */
+/**
+ * Request of a public route: without its cookies, as the response is the same for everyone. The IP
+ * address is for limits alone.
+ */
 export type PublicRequest<Route extends RouteGenericInterface = RouteGenericInterface> = Pick<
   FastifyRequest<Route>,
-  "body" | "host" | "log" | "method" | "params" | "protocol" | "query" | "server" | "url"
+  "body" | "host" | "ip" | "log" | "method" | "params" | "protocol" | "query" | "server" | "url"
 > & {
   headers: Pick<
     IncomingHttpHeaders,

@@ -18,7 +18,14 @@ async function openTree() {
     return url.includes("red") ? new Response(new Uint8Array(picture)) : undefined;
   };
   const backend = { kind: "embedded", uploads } as unknown as Backend;
-  return { tree, write: createPictureWriter(tree, backend, { IMAGE_ORIGINS: undefined }) };
+  return {
+    tree,
+    write: createPictureWriter(
+      tree,
+      { backend, picture: (_, work) => work() },
+      { IMAGE_ORIGINS: undefined },
+    ),
+  };
 }
 
 test("a picture is written as WebP of its width, whatever its address ends with", async () => {

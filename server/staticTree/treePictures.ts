@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import type { Backend } from "#server/backend.ts";
 import type { Config } from "#server/config.ts";
+import type { CommandGateway } from "#server/gateway/commandGateway.ts";
 import { createPictures } from "#server/pictures/convertedPictures.ts";
 import { PictureError } from "#server/pictures/pictureError.ts";
 import { createPictureRules } from "#server/pictures/pictureRules.ts";
@@ -23,11 +23,11 @@ export const isPicture = (path: string): boolean => path.startsWith("/img/");
  */
 export function createPictureWriter(
   tree: string,
-  backend: Backend,
+  { backend, ...backendAccess }: Pick<CommandGateway, "backend" | "picture">,
   { IMAGE_ORIGINS }: Pick<Config, "IMAGE_ORIGINS">,
 ): (address: string) => Promise<boolean> {
   const rules = createPictureRules(backend, IMAGE_ORIGINS);
-  const pictures = createPictures(createSourceReader(backend, rules), undefined);
+  const pictures = createPictures(createSourceReader(backend, rules, backendAccess), undefined);
 
   return async (address) => {
     const names = fileNames(address);
@@ -40,7 +40,7 @@ export function createPictureWriter(
     );
     if (isThere) return true;
     try {
-      const { bytes } = await pictures.get(picture.source, picture.width, WEBP_ONLY);
+      const { bytes } = await pictures.get(picture, WEBP_ONLY);
       await writeAtomic(file, bytes);
       return true;
     } catch (error) {

@@ -12,5 +12,6 @@ test("Calls are counted by priority, and failed ones have no part in the times",
     { priority: "cart", answered: { count: 1, medianMs: 300, slowMs: 300 }, failed: 0 },
     { priority: "view", answered: { count: 1, medianMs: 100, slowMs: 100 }, failed: 1 },
     { priority: "refresh", answered: none, failed: 0 },
+    { priority: "picture", answered: none, failed: 0 },
   ]);
 });

@@ -24,6 +24,7 @@ const PRIORITIES: Readonly<Record<CallPriority, string>> = {
   cart: "Carts and accounts",
   view: "Pages that a shopper waits for",
   refresh: "Background work",
+  picture: "Pictures to be resized",
 };
 
 const OUTCOMES: Readonly<Record<UnplacedOutcome, string>> = {

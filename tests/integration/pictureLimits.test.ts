@@ -122,3 +122,16 @@ describe("an unusable source picture", () => {
     }
   });
 });
+
+test("missing pictures of one client take three of WordPress's connections at most", async () => {
+  const names = Array.from({ length: 12 }, (_, number) => `silent-${number}.jpg`);
+  for (const name of names) over().wordpress.put(`${UPLOADS}/${name}`, "silence");
+  for (const name of names) void get(ofUpload(name)).catch(() => {});
+  const requested = () =>
+    over()
+      .wordpress.requests()
+      .filter((path) => path.startsWith(`${UPLOADS}/silent-`));
+  await expect.poll(() => requested().length).toBe(3);
+  await pause(300);
+  expect(requested()).toHaveLength(3);
+});

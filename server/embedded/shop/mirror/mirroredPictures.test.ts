@@ -8,8 +8,10 @@ import { openMirroredPictures } from "./mirroredPictures.ts";
 
 const ADDRESS = "https://shop.example/wp-content/uploads/2026/11/mug.jpg";
 
-/** Opens a mirror with one picture of 900 by 600 pixels, and counts the requests for it. */
-async function openMirror() {
+/**
+ * Opens a mirror with one picture, by default of 900 by 600 pixels, and counts the requests for it.
+ */
+async function openMirror(drawing?: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-pictures-"));
   const database = openDatabase(":memory:");
   onTestFinished(async () => {
@@ -18,9 +20,8 @@ async function openMirror() {
   });
   database.run("insert into mirrored_picture (file, address) values (?, ?)", "mug-1", ADDRESS);
   const background = { r: 200, g: 120, b: 40 };
-  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+  const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  const bytes = drawing ?? (await photograph.jpeg().toBuffer());
   const requested: string[] = [];
   let isOnline = true;
   const request = (async (address: string) => {
@@ -46,6 +47,13 @@ test("a picture is fetched once, and served in each width without a connection",
   // As a product's text names it.
   expect(await widthOf(await read("mug-1.webp"))).toBe(900);
   expect(requested).toEqual([ADDRESS]);
+});
+
+test("a drawing is left to the storefront, which converts it", async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { read } = await openMirror(drawing);
+  expect((await read("mug-1-480x322.webp", 480))?.bytes).toEqual(drawing);
+  expect(await read("mug-1-480x322.webp")).toBeUndefined();
 });
 
 test("only pictures of the shop are fetched", async () => {

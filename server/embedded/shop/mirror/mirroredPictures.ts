@@ -14,6 +14,9 @@ export const MIRRORED_PICTURES = "mirrored-pictures";
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
+/** Beginnings of JPEG, PNG, GIF, WebP, AVIF and TIFF. Anything else may be a drawing, in SVG. */
+const PIXELS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp|II\*\0|MM\0\*)/;
+
 /** File name of a picture in a width, or in full as texts name it. */
 const FILE_NAME = /^(.+?)(?:-(\d+)x\d+)?\.webp$/;
 
@@ -75,6 +78,11 @@ export function openMirroredPictures(
       const width = Math.min(full.width, ...widths.filter((one) => one >= wanted));
       const original = await fetchOriginal(file).catch(() => undefined);
       if (!original) return undefined;
+      // A hostile drawing would occupy a thread of this process for ever: the storefront, which
+      // names the width that it needs, converts it in another one.
+      if (!PIXELS.test(original.toString("latin1", 0, 12))) {
+        return needed < Infinity ? { bytes: original, etag: `"${file}"` } : undefined;
+      }
       const bytes = await cache(`${file}-${width}.webp`, () =>
         sharp(original)
           .rotate()

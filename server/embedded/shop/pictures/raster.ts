@@ -3,6 +3,10 @@ import { CANVAS } from "./stage.ts";
 
 // Rasterizer of the SVG pictures: WebP at the requested width, with sharp.
 
+// One thread per picture, and no cache of libvips: both only take memory beside a server.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** Density at which librsvg renders an SVG at its own size. */
 const NATURAL_DENSITY = 72;
 
