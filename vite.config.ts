@@ -13,13 +13,6 @@ import { vike as vikePatch } from "./server/bundling/vike.ts";
 
 // Vite configuration: plugins, chunks, and names of CSS classes.
 
-/**
- * Explicit compile hint: Chromium compiles a script's functions on a background thread while
- * loading, instead of each on its first call. At a quarter of this processor's speed, a first view
- * hydrates a sixth sooner, and the first click on a product responds a quarter sooner.
- */
-const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
-
 /** Matches the files of some packages, to give them a chunk of their own. */
 const inPackages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 
@@ -44,9 +37,6 @@ export default defineConfig(({ command }) => ({
   // React and Relay select their production code by NODE_ENV when bundled for the server.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   ssr: command === "build" ? { noExternal: true } : {},
-  environments: {
-    client: { build: { rolldownOptions: { output: { postBanner: COMPILE_EARLY } } } },
-  },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 700,

@@ -144,3 +144,25 @@ test("The live connection closes with 4004 on a protocol violation and does not 
   expect(errors).toHaveLength(1);
   expect([FakeSocket.all.length, completions]).toEqual([1, 0]);
 });
+
+test("A WebSocket constructor that throws counts as a failed connection, which is tried again", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  let refusals = 2;
+  class RefusedSocket extends FakeSocket {
+    constructor() {
+      if (refusals > 0) {
+        refusals -= 1;
+        throw new DOMException("refused", "SecurityError");
+      }
+      super();
+    }
+  }
+  vi.stubGlobal("WebSocket", RefusedSocket);
+  await subscribe();
+  await vi.runAllTimersAsync();
+  expect([FakeSocket.all.length, errors.length, error.mock.calls.length]).toEqual([1, 0, 2]);
+  refusals = Infinity;
+  last()?.fail();
+  await vi.runAllTimersAsync();
+  expect([FakeSocket.all.length, errors.length]).toEqual([1, 1]);
+});

@@ -44,6 +44,31 @@ function failureOf(operation: string, cause: unknown): OperationError {
   return new OperationError(operation, `the live connection ${how}`, { cause });
 }
 
+/** Returns a socket in place of one whose constructor threw; it closes as a lost network does. */
+function failedSocket(): object {
+  const socket: Partial<WebSocket> = { readyState: WebSocket.CLOSED, close: () => {} };
+  queueMicrotask(() =>
+    socket.onclose?.call(socket as WebSocket, new CloseEvent("close", { code: 1006 })),
+  );
+  return socket;
+}
+
+/**
+ * Returns the browser's `WebSocket`, whose constructor never throws: the client would wait for such
+ * a socket for ever. Content policies and extensions make it throw.
+ */
+const cautiousSocket = () =>
+  new Proxy(WebSocket, {
+    construct(target, given) {
+      try {
+        return Reflect.construct(target, given) as object;
+      } catch (error) {
+        console.error("The live connection could not be opened.", error);
+        return failedSocket();
+      }
+    },
+  });
+
 /**
  * Prepares a live connection to an endpoint over graphql-transport-ws. A lost socket reconnects and
  * restores its subscriptions; a fatal close code ends them at once.
@@ -64,6 +89,7 @@ export function openLiveConnection(
 
   const client = createClient({
     url: endpoint,
+    webSocketImpl: cautiousSocket(),
     connectionParams: () => {
       // A redacted account token is of no use past the gateway: only our server has the real one.
       const isAbsent = isRedacted(tokens.read() ?? "");

@@ -9,6 +9,7 @@ import { BOOT_FILE, BUILD_FILE, STYLE_FILE, THEME_FILE } from "#server/builds/cu
 import type { Build } from "#server/builds/currentBuild.ts";
 import type { SplitStyle } from "#server/pages/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
+import { addCompileHints } from "#server/bundling/compileHint.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
 import { updateList } from "#server/builds/operationList.ts";
 import { relayProjects } from "#server/process/relayProjects.ts";
@@ -79,6 +80,7 @@ export async function build(): Promise<Build> {
   for (const project of relayProjects) await runTool("relay-compiler", project);
   await updateList();
   await runTool("vite", "build");
+  await addCompileHints();
   await writeFile(BOOT_FILE, await bundleInline("boot"));
   await writeFile(THEME_FILE, await bundleInline("theme"));
   await splitStyle();

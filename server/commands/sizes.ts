@@ -8,9 +8,11 @@ import type { Manifest } from "#server/builds/pageFiles.ts";
 import { judgeSizes } from "#server/builds/sizeLimits.ts";
 import type { Budget } from "#server/builds/sizeLimits.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
+import { scriptsWithoutHint } from "#server/bundling/compileHint.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
 
-// Size limits of a build's scripts and pages; part of `npm run check`.
+// Size limits of a build's scripts and pages, and the compile hint of each script; part of `npm run
+// check`.
 
 async function scriptBudget(manifest: Manifest): Promise<Budget> {
   const files = scriptsOf(manifest, "product/@product");
@@ -48,7 +50,9 @@ if (manifest) {
   const budgets = [await scriptBudget(manifest), ...documents];
   const { lines, exitCode } = judgeSizes(budgets, warning);
   console.log(lines.join("\n"));
-  process.exitCode = exitCode;
+  const slow = await scriptsWithoutHint();
+  for (const file of slow) console.log(`${file} does not begin with the compile hint.`);
+  process.exitCode = slow.length > 0 ? 1 : exitCode;
 } else {
   console.log("SKIPPED: there is no build to measure; `npm run build` makes one.");
 }

@@ -25,7 +25,7 @@ export type ProbeResponse<Data> = {
 /** Sends a document to the shop; rejects with `BackendError` if the response is not GraphQL. */
 export type Probe = <Data>(request: {
   query: string;
-  operationName?: string;
+  operationName: string;
   variables?: object;
   /** Session token to send. */
   token?: string | undefined;
@@ -33,14 +33,14 @@ export type Probe = <Data>(request: {
 
 /** Creates the client over a function that sends a request to the endpoint. */
 export function createProbe(send: (request: Request) => Promise<Response>): Probe {
-  return async <Data>({ token, ...body }: Parameters<Probe>[0]) => {
+  return async <Data>({ operationName, variables = {}, query, token }: Parameters<Probe>[0]) => {
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     if (token !== undefined) headers.set(SESSION_HEADER, `Session ${token}`);
     const started = performance.now();
     const request = new Request(GATEWAY_URL, {
       method: "POST",
       headers,
-      body: JSON.stringify(body),
+      body: JSON.stringify({ operationName, variables, query }),
     });
     const response = await send(request).catch((error: unknown) => {
       throw connectionError(error);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { readConfig } from "#server/config.ts";
+import { examinedConfig } from "#server/doctor/examinedConfig.ts";
+import { examineShop } from "#server/doctor/examineShop.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
@@ -61,6 +64,12 @@ const EXPECTED = [
   "actionsRegisterMutation",
   "actionsForgottenMutation",
   "actionsResetMutation",
+  "doctorTypeQuery",
+  "doctorSetupQuery",
+  "doctorCartQuery",
+  "doctorAddMutation",
+  "doctorEmptyMutation",
+  "doctorOperationsQuery",
 ];
 
 async function openPages(visitor: Visitor): Promise<void> {
@@ -109,12 +118,19 @@ async function sendOtherForms(visitor: Visitor): Promise<void> {
   await visitor.send("/graphql", { query: cartQuery.params.text });
 }
 
+/** Runs all checks of the doctor, some of which also run at each start. */
+async function examine(): Promise<void> {
+  const settings = readConfig({ DATA_DIR: "unused", FORWARDED_CLIENT_SECRET: "x".repeat(32) });
+  await examineShop(examinedConfig(settings, over().woo.endpoint), () => {});
+}
+
 test("every request to the backend contains its operation name, variables and text", async () => {
   const visitor = createVisitor(over().app);
   await openPages(visitor);
   await sendOtherForms(visitor);
   await placeOrder();
   await useAccount(visitor);
+  await examine();
   const bodies: Record<string, unknown>[] = over()
     .woo.calls()
     .map(({ body }) => body);
