@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1d3eb5d621bc4d8b6d77974255e81c>>
+ * @generated SignedSource<<b0bec882a0dcc253b6223775ac07daf1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CategoryHeading_category$data = {
   } | null | undefined;
   readonly description: string | null | undefined;
   readonly name: string | null | undefined;
+  readonly slug: string | null | undefined;
   readonly " $fragmentType": "CategoryHeading_category";
 };
 export type CategoryHeading_category$key = {
@@ -29,6 +30,10 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "name"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "slug"
 };
 return {
   "argumentDefinitions": [],
@@ -40,6 +45,7 @@ return {
       "kind": "ScalarField",
       "name": "description"
     },
+    (v1/*:: as any*/),
     {
       "args": [
         {
@@ -60,10 +66,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "kind": "ScalarField",
-              "name": "slug"
-            }
+            (v1/*:: as any*/)
           ]
         }
       ],

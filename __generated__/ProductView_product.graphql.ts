@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3322e618cc1086ddbece761c8ea989c9>>
+ * @generated SignedSource<<e6176acddcb21653934ae99b81dc603f>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "14875246f320d3d541953e3e1e5899a2";
+(node as any).hash = "96b197d1fd4d3fe83b14f9b30fca14d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a46e06175628f1ce3e046d91d79d58>>
+ * @generated SignedSource<<e7417de6fa2a6e4ac92933699ea1b19e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type categoryCrumbs_category$data = {
       readonly slug: string | null | undefined;
     }>;
   } | null | undefined;
+  readonly name: string | null | undefined;
+  readonly slug: string | null | undefined;
   readonly " $fragmentType": "categoryCrumbs_category";
 };
 export type categoryCrumbs_category$key = {
@@ -23,11 +25,22 @@ export type categoryCrumbs_category$key = {
   readonly " $fragmentSpreads": FragmentRefs<"categoryCrumbs_category">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "slug"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "categoryCrumbs_category",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "args": [
         {
@@ -47,14 +60,8 @@ const node: ReaderFragment = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "name"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "slug"
-            }
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ]
         }
       ],
@@ -63,7 +70,8 @@ const node: ReaderFragment = {
   ],
   "type": "ProductCategory"
 };
+})();
 
-(node as any).hash = "879aea0aec60f0e043ac505200a4f9c7";
+(node as any).hash = "b43beb34b1b6eb56a994b34ba24ffb46";
 
 export default node;

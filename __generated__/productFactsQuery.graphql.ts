@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e666e58e0b3dd561c3708c2c270abd5>>
+ * @generated SignedSource<<300bd15561f8551301361f5f6b684005>>
  * @relayHash bb76f35fb050691923ca26c9b05ef5e6
  * @lightSyntaxTransform
  */
@@ -756,6 +756,6 @@ return {
 };
 })();
 
-(node as any).hash = "12aa265dc04e350cbc80397bf3000afa";
+(node as any).hash = "deb1b4f544c54cfac5c9492e41f43449";
 
 export default node;

@@ -34,6 +34,9 @@ export type PageAddress = {
   texts: ShopTexts;
 };
 
+/** Page's part of the document title, which may depend on the texts of every page. */
+export type PageTitle = string | ((texts: CommonTexts) => string);
+
 /** The product or category that a page is about; the page's query finds it by `$slug`. */
 export type PageSubject = {
   /** Its field of the query, with the arguments `id: $slug, idType: SLUG`. */
@@ -51,7 +54,7 @@ export type PageQuery<Query extends OperationType = OperationType> = {
   /** The route is a catch-all: a missing page counts as no route matched. */
   isAnyPath?: boolean;
   /** The page's part of the document title. */
-  title?: (data: Query["response"]) => string;
+  title?: (data: Query["response"]) => PageTitle;
   /** The response is personal: fetched with the session and never cached. */
   isPersonal?: boolean;
   /** The page renders before its payload arrives if the store has the name of its subject. */
@@ -83,7 +86,7 @@ export type LoadedPage = {
   environment: Environment;
   variables: Variables;
   payload?: PagePayload;
-  title?: string;
+  title?: PageTitle;
   isPersonal: boolean;
   /** True if the backend failed at part of the response, which is then not cached. */
   hasErrors?: boolean;

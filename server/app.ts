@@ -34,6 +34,7 @@ import { connectSharedStore } from "#server/sharedStore/connectSharedStore.ts";
 import { watchDisk } from "#server/state/diskSpace.ts";
 import { createSqliteOpener } from "#server/state/openSqlite.ts";
 import { openStatus } from "#server/status/openStatus.ts";
+import { nameShop } from "#server/pages/shopName.ts";
 import { createPictureRules } from "./pictures/pictureRules.ts";
 import type { PictureRules } from "./pictures/pictureRules.ts";
 import { registerBuildManifests } from "#server/routes/buildManifests.ts";
@@ -102,6 +103,7 @@ export async function createApp(
   const lastCarts = createLastCarts();
   const opened = { guards, access, observer: lastCarts, sharedStore };
   const gateway = openReportingGateway(app, config, { backend, rules, registry, say }, opened);
+  await nameShop(config, gateway.shared);
   checkAtStart(app, config, { shared: gateway.shared, rules, say });
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });

@@ -28,7 +28,7 @@ export const settings = z.object({
     .min(1, "must not be empty")
     .default("Osier")
     .describe(
-      "Shop name, in page titles and as the wordmark; with an endpoint, its host unless set.",
+      "Shop name, in page titles and as the wordmark; with an endpoint, its title unless set.",
     )
     .meta({ example: "Osier" }),
   TITLE_SEPARATOR: z

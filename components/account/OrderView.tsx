@@ -1,3 +1,4 @@
+import { useWords } from "#components/layout/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
@@ -26,6 +27,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 /** Page of one order: lines, delivery, payment, status and "Order again". */
 export function OrderView({ order }: { order: AccountOrder }) {
   const { id, number, placedAt, status, delivery, billing, payment, note } = order;
+  const { deliveryAddress } = useWords();
   return (
     <>
       <h1>{`Order ${number}`}</h1>
@@ -38,7 +40,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
       )}
       <ReceiptSummary receipt={order} />
       {delivery && (
-        <Part title={delivery.isCollected ? "Where to collect it" : "Where it goes"}>
+        <Part title={delivery.isCollected ? "Where to collect it" : deliveryAddress}>
           {!delivery.isCollected && <Lines lines={delivery.address} />}
           {delivery.method && <p>{delivery.method}</p>}
         </Part>

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import { neutralWords } from "#relay/contract/shopTexts.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
 import { cartOperation } from "./refreshCart.ts";
@@ -53,7 +54,7 @@ const line = (key: string, quantity: number, productId: number, glaze = "oat") =
 /** Shows the toast over a cart, in a shop whose prices include tax. */
 function show(
   lines: object[],
-  props: Omit<Parameters<typeof AddedToast>[0], "onClosed">,
+  props: Omit<Parameters<typeof AddedToast>[0], "onClosed" | "words">,
   costs: object = {},
 ) {
   const { environment, wrapper } = openShop();
@@ -74,7 +75,9 @@ function show(
       box.setLinkedRecord(image, "image");
     }),
   );
-  render(<AddedToast {...props} onClosed={vi.fn<() => void>()} />, { wrapper });
+  render(<AddedToast words={neutralWords} {...props} onClosed={vi.fn<() => void>()} />, {
+    wrapper,
+  });
 }
 /** The set, whose record `show` adds to the store. */
 const set = {
@@ -114,7 +117,7 @@ test("The toast shows a set as one row with its number of units and their sum", 
     { productId: 8, quantity: 1 },
   ];
   show([line("a", 1, 7), line("b", 1, 8), line("c", 1, 9)], { added, set });
-  expect(rows()).toEqual(["New home box2 things£32.00"]);
+  expect(rows()).toEqual(["New home box2 products£32.00"]);
 });
 
 test("The toast counts and sums all units of a set in the cart if it is added again", () => {
@@ -123,7 +126,7 @@ test("The toast counts and sums all units of a set in the cart if it is added ag
     { productId: 8, quantity: 1 },
   ];
   show([line("a", 2, 7), line("b", 2, 8)], { added, set });
-  expect(rows()).toEqual(["New home box4 things£32.00"]);
+  expect(rows()).toEqual(["New home box4 products£32.00"]);
 });
 
 test("The toast shows no sum for a set if the cart has other units of its parts", () => {
@@ -132,7 +135,7 @@ test("The toast shows no sum for a set if the cart has other units of its parts"
     { productId: 8, quantity: 1 },
   ];
   show([line("a", 2, 7), line("b", 1, 8)], { added, set });
-  expect(rows()).toEqual(["New home box2 things"]);
+  expect(rows()).toEqual(["New home box2 products"]);
 });
 
 test("The toast shows a set's own picture, or the part's if only one part was added", () => {

@@ -1,3 +1,5 @@
+import { countedProducts } from "#relay/contract/shopTexts.ts";
+import type { Words } from "#relay/contract/shopTexts.ts";
 import { graphql, useFragment } from "react-relay";
 import type {
   AddedToast_cart$data,
@@ -95,13 +97,17 @@ function optionsOf({ product, variation }: Line): string {
   return optionLabels(chosen, product?.node.attributes?.nodes).join(", ");
 }
 
-type AddedProps = { added: readonly AddedUnits[]; set: AddedToast_set$key | undefined };
+type AddedProps = {
+  added: readonly AddedUnits[];
+  set: AddedToast_set$key | undefined;
+  words: Words;
+};
 
 /**
  * The added lines with their amounts, the delivery and the cart's total. A set is one row, which
  * like a line includes the same set of before, but no other units of its parts.
  */
-function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_cart$key }) {
+function Added({ cart, added, set: setKey, words }: AddedProps & { cart: AddedToast_cart$key }) {
   const set = useFragment(setFragment, setKey);
   const data = useFragment(cartFragment, cart);
   const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
@@ -118,7 +124,7 @@ function Added({ cart, added, set: setKey }: AddedProps & { cart: AddedToast_car
     key: "set",
     picture: set?.image,
     name: plainText(set?.name),
-    details: [`${count} ${count === 1 ? "thing" : "things"}`],
+    details: [countedProducts(count, words)],
     amount: isSameSet ? sumOf(found) : undefined,
   };
   const delivery = totals.find(({ name }) => name === DELIVERY_ROW);
@@ -171,7 +177,7 @@ export function AddedToast({ onClosed, ...props }: AddedProps & { onClosed: () =
       <p className={styles.actions}>
         <ButtonLink href="/cart">See cart</ButtonLink>
         <Button type="button" variant="quiet" onClick={onClosed}>
-          Keep looking
+          {props.words.goOn}
         </Button>
       </p>
     </>

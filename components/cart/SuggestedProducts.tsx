@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, OperationDescriptor } from "relay-runtime";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { fetchAnonymous } from "#components/product/fetchAnonymous.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
@@ -56,11 +57,12 @@ export function SuggestedProducts(props: { cart: SuggestedProducts_cart$key }) {
 
 function Row(props: { variables: SuggestedProductsQuery["variables"]; inCart: readonly number[] }) {
   const data = useStoredQuery<SuggestedProductsQuery>(suggestedProductsQuery, props.variables);
+  const words = useWords();
   const products = crossSells(data.products?.nodes ?? [], props.inCart);
   if (products.length === 0) return null;
   return (
     <section className="room" aria-labelledby="suggested-heading">
-      <SectionHeading id="suggested-heading" title="Goes with these" />
+      <SectionHeading id="suggested-heading" title={words.crossSells} />
       <ProductGrid products={products} />
     </section>
   );

@@ -1,4 +1,6 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import { wordsIn } from "#relay/contract/shopTexts.ts";
+import { readSerializedPage } from "#relay/payload.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import type { AddedUnits } from "./addedUnits.ts";
 import { openToast } from "./openToast.tsx";
@@ -14,7 +16,8 @@ export function showAddedToast(added: readonly AddedUnits[], set?: AddedToast_se
     focused instanceof HTMLElement && form?.contains(focused)
       ? focused
       : (form?.querySelector<HTMLElement>("button[type=submit]") ?? undefined);
-  openToast((close) => <AddedToast added={added} set={set} onClosed={close} />, {
+  const words = wordsIn(readSerializedPage().shop.texts);
+  openToast((close) => <AddedToast {...{ added, set, words }} onClosed={close} />, {
     anchor: form,
     opener,
   });

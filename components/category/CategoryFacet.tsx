@@ -37,7 +37,10 @@ type CategoryFacetProps = {
 /** Each category has its own page. With `counts`, those without matching products are left out. */
 export function CategoryFacet(props: CategoryFacetProps) {
   const { counts, addressOf } = props;
-  const categories = inMenuOrder(useFragment(categoriesFragment, props.categories));
+  const categories = inMenuOrder(
+    useFragment(categoriesFragment, props.categories),
+    ({ menuOrder }) => menuOrder,
+  );
   const links = categories
     .map(({ slug, name, count, children }) => ({
       href: addressOf(slug ?? ""),

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -20,12 +21,13 @@ export function CategoryHeading(props: { category: CategoryHeading_category$key 
   const category = useFragment(categoryFragment, props.category);
   const name = plainText(category.name);
   const { loaded } = usePageContext();
+  const { departments } = useWords();
   return (
     <>
       <Breadcrumbs
         crumbs={[
           { name: "Home", href: "/" },
-          { name: "Departments", href: "/categories" },
+          { name: departments, href: "/categories" },
           ...categoryCrumbs(category).map((crumb) => ({ name: crumb.name, href: crumb.path })),
           // Until the categories above are known, its place is not.
           ...(loaded?.isPartial ? [] : [{ name }]),

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
@@ -30,6 +30,7 @@ type CategoryIndexProps = {
 export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
   const all = useFragment(categoriesFragment, categories);
   const { range } = useShopTexts();
+  const { allProducts } = useWords();
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
   const entries = all
     .filter((one) => !isDefaultCategory(one) && (!parents.has(one.databaseId) || one.count))
@@ -37,7 +38,7 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
   return (
     <section className={styles.index}>
       <div>
-        <h2>Everything we keep</h2>
+        <h2>{allProducts}</h2>
         {range && (
           <p className={styles.lede}>
             {range

@@ -25,7 +25,10 @@ const categoriesFragment = graphql`
  * lowest.
  */
 export function CategoryTree(props: { categories: CategoryTree_categories$key }) {
-  const categories = inMenuOrder(useFragment(categoriesFragment, props.categories));
+  const categories = inMenuOrder(
+    useFragment(categoriesFragment, props.categories),
+    ({ menuOrder }) => menuOrder,
+  );
   const ids = new Set(categories.map(({ databaseId }) => databaseId));
   const topCategories = categories.filter(
     ({ parentDatabaseId }) => !parentDatabaseId || !ids.has(parentDatabaseId),

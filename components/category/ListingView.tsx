@@ -1,6 +1,8 @@
+import { countedProducts } from "#relay/contract/shopTexts.ts";
 import { memo, useLayoutEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { usePaintedValue } from "#components/navigation/usePaintedValue.ts";
@@ -51,8 +53,6 @@ export type Listed = {
 
 type ListingViewProps = Listed & { children?: ReactNode };
 
-const countTextOf = (total: number) => (total === 1 ? "1 thing" : `${total} things`);
-
 function addressesOf({ search, attributes }: Listed, path: string) {
   return (narrowing: Facets, category = search.category) =>
     narrowedAddress(path, { ...search, category }, facetParameters(narrowing), attributes);
@@ -63,6 +63,7 @@ type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> }
 /** Facets of a list. */
 const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
   const { urlPathname, shop } = usePageContext();
+  const words = useWords();
   const { facets, counts, kinds, attributes, total, shown, onNavigate, children } = listed;
   const addressOf = addressesOf(listed, urlPathname);
   return (
@@ -72,7 +73,7 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       action={urlPathname}
       attributes={attributes}
       total={total}
-      countText={countTextOf(total)}
+      countText={countedProducts(total, words)}
       priceLinks={priceLinks(facets, counts.prices, shop.priceSteps).map(({ to, ...link }) => ({
         ...link,
         href: addressOf(to),
@@ -123,6 +124,7 @@ function HiddenInputs({
 export function ListingView(props: ListingViewProps) {
   const { facets, counts, kinds, search, total, isLooking, onNavigate } = props;
   const { urlPathname } = usePageContext();
+  const words = useWords();
   const addressOf = addressesOf(props, urlPathname);
   // Deferred: rendered after the list itself.
   const settled = usePaintedValue(props);
@@ -131,7 +133,7 @@ export function ListingView(props: ListingViewProps) {
     latest.current = props.shown;
   });
 
-  const countText = countTextOf(total);
+  const countText = countedProducts(total, words);
   const nameOf = (attribute: string, slug: string) =>
     counts.attributes
       .find((counted) => counted.attribute === attribute)
@@ -180,7 +182,7 @@ export function ListingView(props: ListingViewProps) {
         {total === 0 ? (
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>
-            <TextLink href="/products">Everything we keep</TextLink>
+            <TextLink href="/products">{words.allProducts}</TextLink>
             <TextLink href="/categories">Browse the departments</TextLink>
           </div>
         ) : (

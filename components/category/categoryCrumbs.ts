@@ -6,6 +6,8 @@ import type { categoryCrumbs_category$data } from "#__generated__/categoryCrumbs
 
 void graphql`
   fragment categoryCrumbs_category on ProductCategory {
+    name
+    slug
     ancestors(first: 20) {
       nodes {
         name
@@ -28,10 +30,7 @@ export const categoryCrumbs = ({
     .toReversed()
     .map(({ name, slug }) => ({ name: plainText(name), path: pathTo("category", slug) }));
 
-type Category = Pick<categoryCrumbs_category$data, "ancestors"> & {
-  readonly name?: string | null | undefined;
-  readonly slug?: string | null | undefined;
-};
+type Category = Omit<categoryCrumbs_category$data, " $fragmentType">;
 
 /** Returns breadcrumbs to a product's first category, from the top one down. */
 export function productCrumbs(categories: readonly Category[] = []): Crumb[] {

@@ -1,15 +1,13 @@
 import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 
-type OrderedCategory = {
-  readonly slug?: string | null | undefined;
-  readonly menuOrder?: number | null | undefined;
-};
-
 /**
  * Sorts categories in the merchant's menu order; equal positions keep their order. WooCommerce's
  * default category is left out.
  */
-export const inMenuOrder = <C extends OrderedCategory>(categories: readonly C[]): C[] =>
+export const inMenuOrder = <C extends { readonly slug?: string | null | undefined }>(
+  categories: readonly C[],
+  placeOf: (category: C) => number | null | undefined,
+): C[] =>
   categories
     .filter((category) => !isDefaultCategory(category))
-    .toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
+    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0));

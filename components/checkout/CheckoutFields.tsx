@@ -12,7 +12,7 @@ import type { CheckoutFields_cart$key } from "#__generated__/CheckoutFields_cart
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
 import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";
 import { Part } from "#components/layout/Part.tsx";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { DeliveryPromise } from "#components/cart/DeliveryPromise.tsx";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -63,6 +63,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const query = useFragment(queryFragment, props.query);
   const cart = useFragment(cartFragment, props.cart);
   const { isPhoneOptional = false } = usePageContext().shop;
+  const words = useWords();
   const isHydrated = useIsHydrated();
   const values = useFormValues(pricedFields);
   const isBilledElsewhere = !needsShipping || values.billing === "other";
@@ -120,7 +121,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         rules={rules}
       />
       {needsShipping && (
-        <FormSection title="Where it goes" part="checkout.address">
+        <FormSection title={words.deliveryAddress} part="checkout.address">
           {addressFields("shipping")}
           <RadioField
             name="billing"
@@ -148,7 +149,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       <FormSection title="Payment" part="checkout.payment">
         <PaymentMethod query={query} rules={rules.paymentMethod} />
       </FormSection>
-      <FormSection title="Anything else">
+      <FormSection title={words.lastStep}>
         <OptionalFields names={["customerNote"]} title="Add a note">
           <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
             {(control) => <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />}
@@ -173,8 +174,9 @@ function DeliverySection(props: {
   const { cart, rules, prices, isStale } = props;
   const { shipping_country: country } = useFormValues(pricedFields);
   const { delivery } = useShopTexts();
+  const words = useWords();
   return (
-    <FormSection title="How it gets there" part="checkout.delivery">
+    <FormSection title={words.delivery} part="checkout.delivery">
       <DeliveryMethod cart={cart} rules={rules} onChoose={prices.deliverBy} />
       {delivery?.rules?.countries.includes(country) && (
         <DeliveryPromise cart={cart} as="p" className={styles.dates} />

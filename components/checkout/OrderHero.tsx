@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/receipt.ts";
@@ -62,6 +63,7 @@ type OrderHeroProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 export function OrderHero({ lines, children }: OrderHeroProps) {
   const shown = lines.slice(0, MAX_TILES);
   const places = PLACES[shown.length] ?? [];
+  const words = useWords();
   const more = lines.length - shown.length;
   return (
     <section className={styles.hero} aria-label="Ordered products">
@@ -70,7 +72,9 @@ export function OrderHero({ lines, children }: OrderHeroProps) {
           {children}
           {more > 0 && (
             <p className={styles.more}>
-              {more === 1 ? "And one more thing." : `And ${more} more things.`}
+              {more === 1
+                ? `And one more ${words.product}.`
+                : `And ${more} more ${words.products}.`}
             </p>
           )}
         </div>

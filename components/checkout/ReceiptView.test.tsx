@@ -67,7 +67,7 @@ test("The receipt shows at most four tiles, and counts the other products", () =
   show({}, { lines });
   const tiles = within(screen.getByRole("region", { name: "Ordered products" }));
   expect(tiles.getAllByText(/^Mug/)).toHaveLength(4);
-  tiles.getByText("And 2 more things.");
+  tiles.getByText("And 2 more products.");
 });
 
 test("A completed order's page promises nothing that has been done", () => {

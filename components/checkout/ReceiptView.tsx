@@ -1,3 +1,4 @@
+import { useWords } from "#components/layout/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
@@ -47,6 +48,7 @@ function Address({ lines }: { lines: readonly string[] }) {
 /** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ order }: { order: PlacedOrder }) {
   useOrderedCart(order);
+  const words = useWords();
   const { receipt, isGuest, isStored } = order;
   const { number, placedAt, progress, email, lines, delivery, billing, payment, note } = receipt;
   const { total, seenTotal: confirmedTotal } = receipt;
@@ -80,7 +82,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           {delivery && (
             <Section
               id="delivery-heading"
-              title={destination ? "Where it goes" : "Where to collect it"}
+              title={destination ? words.deliveryAddress : "Where to collect it"}
             >
               {destination && <Address lines={destination} />}
               <p>{delivery.method}</p>
@@ -113,7 +115,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           )}
           <p className={`${styles.on} ${styles.screen}`}>
             <ButtonLink href="/products" variant="quiet">
-              Keep looking
+              {words.goOn}
             </ButtonLink>
           </p>
         </div>

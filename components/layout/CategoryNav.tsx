@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CategoryNav_query$key } from "#__generated__/CategoryNav_query.graphql.ts";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
+import { useWords } from "./useShopTexts.ts";
 import styles from "./CategoryNav.module.css";
 
 // Category nav of header and hero: a row of links to the top-level categories.
@@ -17,8 +18,9 @@ const MAX_LINKS = 8;
 /** Renders the first categories in menu order, up to the limit. */
 export function CategoryNav(props: { query: CategoryNav_query$key }) {
   const query = useFragment(navFragment, props.query);
+  const { departments } = useWords();
   return (
-    <nav aria-label="Departments">
+    <nav aria-label={departments}>
       <TopCategoryLinks query={query} limit={MAX_LINKS} className={styles.links} />
     </nav>
   );

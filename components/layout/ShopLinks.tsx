@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
+import { useWords } from "./useShopTexts.ts";
 
 const linksFragment = graphql`
   fragment ShopLinks_query on RootQuery {
@@ -34,11 +35,12 @@ const GIFTS = "gifts";
 export function ShopLinks(props: { query: ShopLinks_query$key | null; withGifts: boolean }) {
   const data = useFragment(linksFragment, props.query);
   const { urlPathname, urlParsed } = usePageContext();
+  const { departments } = useWords();
   const hasGifts = data?.productCategories?.nodes.some(({ slug }) => slug === GIFTS);
   const hasSale = (data?.saleItems?.nodes.length ?? 0) > 0;
   const links = [
     { href: "/products", label: "Shop" },
-    { href: "/categories", label: "Departments" },
+    { href: "/categories", label: departments },
     ...(data ? [{ href: "/products?sort=newest", label: "New in" }] : []),
     ...(props.withGifts && hasGifts ? [{ href: `/category/${GIFTS}`, label: "Gifts" }] : []),
     ...(hasSale ? [{ href: "/products?sale=1", label: "Sale" }] : []),

@@ -4,7 +4,7 @@ import { PageLinks } from "#components/page/PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
-import { useShopTexts } from "./useShopTexts.ts";
+import { useShopTexts, useWords } from "./useShopTexts.ts";
 import styles from "./SiteFooter.module.css";
 
 const footerFragment = graphql`
@@ -15,7 +15,6 @@ const footerFragment = graphql`
 `;
 
 const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
-  ["/products", "Everything we keep"],
   ["/search", "Search"],
   ["/cart", "Your cart"],
   ["/account", "Your account"],
@@ -27,6 +26,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const query = useFragment(footerFragment, props.query);
   const { shop, loaded } = usePageContext();
   const { headline, repairs, address } = useShopTexts();
+  const words = useWords();
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
   return (
@@ -37,14 +37,17 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           {repairs && <p className={styles.line}>{repairs}</p>}
         </div>
         {query && (
-          <nav aria-label="Footer departments">
-            <h3 className={styles.heading}>Departments</h3>
+          <nav aria-label={`Footer: ${words.departments}`}>
+            <h3 className={styles.heading}>{words.departments}</h3>
             <TopCategoryLinks query={query} />
           </nav>
         )}
         <nav aria-label="Footer">
           <h3 className={styles.heading}>The shop</h3>
           <ul>
+            <li>
+              <a href="/products">{words.allProducts}</a>
+            </li>
             {links.map(([href, label, rel]) => (
               <li key={href}>
                 <a href={href} rel={rel}>

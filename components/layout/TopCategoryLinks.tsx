@@ -60,7 +60,7 @@ const Links = memo(function Links(props: LinksProps) {
   const { query, current, ancestors, limit, only, className, hasPictures } = props;
   const { productCategories } = useFragment(categoriesFragment, query);
   const listed = productCategories?.nodes.filter(({ slug }) => !only || only.includes(slug ?? ""));
-  const categories = inMenuOrder(listed ?? []).slice(0, limit);
+  const categories = inMenuOrder(listed ?? [], ({ menuOrder }) => menuOrder).slice(0, limit);
   return (
     <ul className={className}>
       {categories.map(({ slug, name, image }) => {

@@ -1,8 +1,12 @@
 import { usePageContext } from "vike-react/usePageContext";
-import type { CommonTexts, ShopTexts } from "#relay/contract/shopTexts.ts";
+import { wordsIn } from "#relay/contract/shopTexts.ts";
+import type { CommonTexts, ShopTexts, Words } from "#relay/contract/shopTexts.ts";
 
 /** Returns the shop's own texts, from the document; a missing part leaves its block out. */
 export const useShopTexts = (): CommonTexts => usePageContext().shop.texts;
+
+/** Returns the words of the interface, the shop's own or neutral ones. */
+export const useWords = (): Words => wordsIn(usePageContext().shop?.texts);
 
 /**
  * Field of the front page's data with its own texts, which no other page carries, and with the

@@ -1,3 +1,6 @@
+import { useWords } from "#components/layout/useShopTexts.ts";
+import { countedProducts } from "#relay/contract/shopTexts.ts";
+import type { Words } from "#relay/contract/shopTexts.ts";
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -64,11 +67,11 @@ const isForSale = ({ stockStatus, purchasable, type }: Part) =>
 const COUNTS = ["", "One", "Both", "All three", "All four", "All five", "All six"];
 
 /** Returns the quantity that the total is for: "All four" for one of each, or "6 things". */
-function countLabel(quantities: readonly number[], parts: number): string {
+function countLabel(quantities: readonly number[], parts: number, words: Words): string {
   const isWhole = quantities.length === parts && quantities.every((quantity) => quantity === 1);
   const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
   if (isWhole) return COUNTS[parts] ?? `All ${parts}`;
-  return count === 1 ? "1 thing" : `${count} things`;
+  return countedProducts(count, words);
 }
 
 /** Returns the additions that a form has quantities for. */
@@ -129,6 +132,7 @@ export function GroupedParts(props: {
   quantities: Readonly<Record<number, number>>;
   onRead: (part: number, quantity: number) => void;
 }) {
+  const words = useWords();
   const { quantities } = props;
   const product = useFragment(partsFragment, props.product);
   const { databaseId: groupId, products } = product;
@@ -195,6 +199,7 @@ export function GroupedParts(props: {
             label={`${countLabel(
               wanted.map(({ quantity }) => quantity),
               parts.length,
+              words,
             )}, `}
           />
         </output>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Part } from "#components/layout/Part.tsx";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductDetails_product$key } from "#__generated__/ProductDetails_product.graphql.ts";
@@ -34,23 +34,24 @@ type DetailsProps = {
 export function ProductDetails(props: DetailsProps) {
   const product = useFragment(detailsFragment, props.product);
   const { returns } = useShopTexts();
+  const words = useWords();
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;
   return (
     <div>
       <ProductReference product={product} variationSku={props.variationSku} />
       <Part name="product.details">
         {product.description && (
-          <Accordion title="What it is" isOpen>
+          <Accordion title={words.description} isOpen>
             <Prose html={product.description} />
           </Accordion>
         )}
         {product.facts && hasFacts && (
-          <Accordion title="Materials, size and care" isOpen={!product.description}>
+          <Accordion title={words.attributes} isOpen={!product.description}>
             <AttributeTable product={product.facts} />
           </Accordion>
         )}
         {returns && (
-          <Accordion title="Changing your mind">
+          <Accordion title={words.returns}>
             <p>{returns}</p>
           </Accordion>
         )}

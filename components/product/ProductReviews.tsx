@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { Rating } from "#components/ui/Rating.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ProductReviews_product$key } from "#__generated__/ProductReviews_product.graphql.ts";
@@ -47,6 +48,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const product = useFragment(reviewsFragment, props.product);
   const reviews = product.reviews?.edges ?? [];
   const count = product.reviewCount ?? reviews.length;
+  const { reviews: heading } = useWords();
   const isLaterPage = Boolean(usePageContext().urlParsed.search.reviews);
   const { endCursor, hasNextPage } = product.reviews?.pageInfo ?? {};
   const slug = product.slug ?? "";
@@ -66,7 +68,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-heading">
       <div className={styles.summary}>
-        <h2 id="reviews-heading">What people say</h2>
+        <h2 id="reviews-heading">{heading}</h2>
         {count === 0 ? (
           <p>No reviews yet. Bought one? Be the first.</p>
         ) : (

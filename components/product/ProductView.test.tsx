@@ -139,17 +139,17 @@ test("A set's total is that of one of each part, and follows the quantities", as
   expect(await screen.findByText("Set from £34.20")).toBeTruthy();
   expect(await total()).toBe("Both, £34.20");
   fireEvent.click(screen.getAllByRole("button", { name: "One more" })[1] as HTMLElement);
-  expect(await total()).toBe("3 things, £40.40");
+  expect(await total()).toBe("3 products, £40.40");
   fireEvent.input(screen.getByRole("spinbutton", { name: "Quantity of Candle" }), {
     target: { value: "0" },
   });
-  expect(await total()).toBe("2 things, £12.40");
+  expect(await total()).toBe("2 products, £12.40");
   expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
 });
 
 test("A part without a price has no quantity field and is not in the set's total", async () => {
   showLamp(set(part(1, "Candle", "28"), part(2, "Salt", null)));
-  expect(await total()).toBe("1 thing, £28.00");
+  expect(await total()).toBe("1 product, £28.00");
   expect(screen.getAllByRole("spinbutton")).toHaveLength(1);
   expect(screen.queryByText(/Set from/)).toBeNull();
 });

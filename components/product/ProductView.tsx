@@ -24,8 +24,6 @@ const viewFragment = graphql`
     name
     productCategories(first: 10) {
       nodes {
-        name
-        slug
         ...categoryCrumbs_category @relay(mask: false)
       }
     }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { RelatedProducts_product$key } from "#__generated__/RelatedProducts_product.graphql.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -22,10 +23,11 @@ const relatedFragment = graphql`
 
 /** Rows of a product's upsells and related products, as the server has selected them. */
 export function RelatedProducts(props: { product: RelatedProducts_product$key }) {
+  const words = useWords();
   const { upsell, related } = useFragment(relatedFragment, props.product);
   return [
-    { title: "Sits well with", products: upsell?.nodes ?? [] },
-    { title: "You might also like", products: related?.nodes ?? [] },
+    { title: words.upsells, products: upsell?.nodes ?? [] },
+    { title: words.related, products: related?.nodes ?? [] },
   ].map(
     ({ title, products }) =>
       products.length > 0 && (

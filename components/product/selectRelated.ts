@@ -24,6 +24,7 @@ void graphql`
         }
       }
     }
+    # eslint-disable-next-line relay/unused-fields -- sharedTerms reads it
     productTags(first: 20) {
       nodes {
         id
@@ -46,6 +47,7 @@ void graphql`
               id
             }
           }
+          # eslint-disable-next-line relay/unused-fields -- sharedTerms reads it
           productTags(first: 20) {
             nodes {
               id

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { neutralWords } from "#relay/contract/shopTexts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { searchHistory, saveSearch } from "./searchHistory.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
@@ -43,6 +44,7 @@ const open = (start?: SearchStart) => {
     <HeaderSearch
       suggest={suggest}
       start={start}
+      words={neutralWords}
       go={(address) => pages.push(address)}
       onClosed={onClosed}
     />,
@@ -68,7 +70,7 @@ async function openWithSuggestions(): Promise<void> {
   await screen.findByRole("listbox", { name: "Suggestions" });
 }
 
-const ALL = ["lamp", "Lamps5 things", "Vesper lamp£92.00"];
+const ALL = ["lamp", "Lamps5 products", "Vesper lamp£92.00"];
 
 test("The search field announces its list, which groups suggestions by type", async () => {
   open();
@@ -84,10 +86,10 @@ test("The search field announces its list, which groups suggestions by type", as
 
 test.each([
   [["ArrowDown"], "lamp"],
-  [["ArrowDown", "ArrowDown"], "Lamps5 things"],
+  [["ArrowDown", "ArrowDown"], "Lamps5 products"],
   [["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"], "lamp"],
   [["ArrowUp"], "Vesper lamp£92.00"],
-  [["ArrowUp", "ArrowUp"], "Lamps5 things"],
+  [["ArrowUp", "ArrowUp"], "Lamps5 products"],
   [["ArrowDown", "ArrowUp"], "Vesper lamp£92.00"],
   [["ArrowDown", "Home"], "field"],
   [["ArrowDown", "End"], "field"],
@@ -195,7 +197,7 @@ test("The number of results is announced after a pause in typing", async () => {
   await openWithSuggestions();
   expect(screen.getByRole("status").textContent).toBe("");
   await waitFor(() =>
-    expect(screen.getByRole("status").textContent).toBe("2 things found, 3 suggestions."),
+    expect(screen.getByRole("status").textContent).toBe("2 products found, 3 suggestions."),
   );
 });
 
@@ -229,7 +231,7 @@ test("An empty result suggests the categories and two best sellers", async () =>
   open(START);
   type("zzz");
   requests.get("zzz")?.resolve({ text: "zzz", found: 0, texts: [], categories: [], products: [] });
-  await screen.findByText("Nothing called “zzz”.");
+  await screen.findByText("Nothing found for “zzz”.");
   await waitFor(() => expect(options()).toEqual(["Table", "Cabin mug", "Tarn bowl"]));
   expect(screen.queryByText(/Try/)).toBeNull();
 });
@@ -241,5 +243,5 @@ test("An empty result links to the search for a close text, if the index has one
   requests.get("lentirn")?.resolve({ ...nothing, instead: "lantern" });
   const link = await screen.findByRole("link", { name: "lantern" });
   expect(link.getAttribute("href")).toBe("/search?q=lantern");
-  expect(link.closest("p")?.textContent).toBe("Nothing called “lentirn”. Try lantern.");
+  expect(link.closest("p")?.textContent).toBe("Nothing found for “lentirn”. Try lantern.");
 });

@@ -4,6 +4,7 @@ import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
 import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
+import type { Words } from "#relay/contract/shopTexts.ts";
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
@@ -22,6 +23,7 @@ type HeaderSearchProps = {
   suggest: (text: string) => Promise<Suggestions>;
   /** Suggestions for an empty text, once they have loaded. */
   start?: SearchStart | undefined;
+  words: Words;
   /** Navigates to a page, replacing the dialog's history entry. */
   go: (address: string) => void;
   /** Called when the dialog closes, with true if it closes for a navigation. */
@@ -73,11 +75,16 @@ function ComboboxField(props: {
 }
 
 /** Message for a text without results, with a close text that has some. */
-function NothingFound(props: { text: string; instead: string | undefined; onFollow: FollowLink }) {
-  const { text, instead, onFollow } = props;
+function NothingFound(props: {
+  begin: string;
+  text: string;
+  instead: string | undefined;
+  onFollow: FollowLink;
+}) {
+  const { begin, text, instead, onFollow } = props;
   return (
     <p className={styles.nothing}>
-      <span>{`Nothing called “${text}”.`}</span>
+      <span>{`${begin} “${text}”.`}</span>
       {instead && (
         <span>
           {" Try "}
@@ -113,17 +120,19 @@ function useSearchDialog(onClosed: () => void) {
  * Renders the dialog over the page; its options are links. Enter without an active option goes to
  * the search page, even if there are no suggestions.
  */
-export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps) {
+export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSearchProps) {
   const { dialog, field, close } = useSearchDialog(() => onClosed(false));
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(searchHistory);
   const text = typed.trim();
   const { suggestions, isLoading } = useSuggestions(text, suggest);
   const isCurrent = suggestions?.text === text;
-  const groups = groupsOf(text, suggestions, recent, start);
+  const groups = groupsOf({ text, suggestions, recent, start }, words);
   const options = groups.flatMap((group) => group.options.map(({ id }) => id));
   const keyboard = useActiveOption(options);
-  const announcement = useDebouncedText(suggestions && isCurrent ? resultSummary(suggestions) : "");
+  const announcement = useDebouncedText(
+    suggestions && isCurrent ? resultSummary(suggestions, words) : "",
+  );
 
   function leaveFor(address: string, searched: string | null): void {
     if (searched) saveSearch(searched);
@@ -173,9 +182,20 @@ export function HeaderSearch({ suggest, start, go, onClosed }: HeaderSearchProps
           </button>
         </form>
         {isCurrent && suggestions.found === 0 && (
-          <NothingFound text={text} instead={suggestions.instead} onFollow={follow} />
+          <NothingFound
+            begin={words.nothingFound}
+            text={text}
+            instead={suggestions.instead}
+            onFollow={follow}
+          />
         )}
-        <SuggestionList groups={groups} text={text} active={keyboard.active} onFollow={follow} />
+        <SuggestionList
+          words={words}
+          groups={groups}
+          text={text}
+          active={keyboard.active}
+          onFollow={follow}
+        />
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
           <a className={styles.all} href={searchAddress(text)} onClick={follow}>
             {isCurrent && suggestions.found > 1

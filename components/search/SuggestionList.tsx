@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MouseEvent } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
+import type { Words } from "#relay/contract/shopTexts.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import styles from "./SuggestionList.module.css";
 
@@ -12,6 +13,7 @@ type SuggestionListProps = {
   /** Typed text, which stands out in the suggested texts. */
   text: string;
   active: string | undefined;
+  words: Words;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
@@ -46,7 +48,7 @@ function Picture({ src }: { src: string | undefined }) {
 }
 
 /** Renders the options as links, at most one of which is active; nothing without groups. */
-export function SuggestionList({ groups, text, active, onFollow }: SuggestionListProps) {
+export function SuggestionList({ groups, text, active, words, onFollow }: SuggestionListProps) {
   if (groups.length === 0) return null;
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const option = ({ id, href, label, count, product }: SuggestedOption) => (
@@ -70,7 +72,7 @@ export function SuggestionList({ groups, text, active, onFollow }: SuggestionLis
       {count !== undefined && (
         <span className={styles.count}>
           <span>{count}</span>
-          <span className="visually-hidden">{count === 1 ? " thing" : " things"}</span>
+          <span className="visually-hidden">{` ${count === 1 ? words.product : words.products}`}</span>
         </span>
       )}
     </a>

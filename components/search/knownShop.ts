@@ -89,7 +89,7 @@ function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, s
 function searchStart({ productCategories, popular }: knownShopQuery$data): SearchStart {
   const top = (productCategories?.nodes ?? []).filter((one) => !one.parentDatabaseId);
   return {
-    categories: inMenuOrder(top)
+    categories: inMenuOrder(top, ({ menuOrder }) => menuOrder)
       .slice(0, MAX_CATEGORIES)
       .map(({ slug, name }) => ({ href: `/category/${slug}`, name: plainText(name) })),
     products: (popular?.nodes ?? []).map(({ slug, name, price, image }) => {

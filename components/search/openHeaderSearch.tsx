@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
 import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
+import { wordsIn } from "#relay/contract/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
@@ -56,7 +57,8 @@ const go = (address: string) => void navigate(address, { overwriteLastHistoryEnt
 function ShopSearch({ onClosed }: { onClosed: (isLeaving: boolean) => void }) {
   const shop = useKnownShop();
   const suggest = useMemo(() => suggestIn(shop), [shop]);
-  return <HeaderSearch suggest={suggest} start={shop.start} go={go} onClosed={onClosed} />;
+  const words = wordsIn(readSerializedPage().shop.texts);
+  return <HeaderSearch {...{ suggest, start: shop.start, words, go, onClosed }} />;
 }
 
 let isOpen = false;

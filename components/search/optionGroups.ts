@@ -1,3 +1,4 @@
+import type { Words } from "#relay/contract/shopTexts.ts";
 import type { SearchStart, SuggestedProduct, Suggestions } from "./suggestions.ts";
 
 // Grouped options of the search dialog's combobox.
@@ -25,15 +26,25 @@ const searches = (texts: readonly string[]) =>
 /** Number of best sellers suggested for a text without results. */
 const MAX_BEST_SELLERS = 2;
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /**
  * Groups the dialog's options for a text. An empty text has the recent searches, categories and
  * best sellers as options; a text without results has the latter two.
  */
 export function groupsOf(
-  text: string,
-  suggestions: Suggestions | undefined,
-  recent: readonly string[],
-  start: SearchStart | undefined,
+  {
+    text,
+    suggestions,
+    recent,
+    start,
+  }: {
+    text: string;
+    suggestions: Suggestions | undefined;
+    recent: readonly string[];
+    start: SearchStart | undefined;
+  },
+  words: Words,
 ): OptionGroup[] {
   const isEmpty = text === "";
   const isFound = !isEmpty && suggestions?.found !== 0;
@@ -48,12 +59,12 @@ export function groupsOf(
     { id: "texts", title: "Suggestions", options: isEmpty ? [] : searches(texts) },
     {
       id: "categories",
-      title: "Departments",
+      title: words.departments,
       options: categories.map(({ name, ...category }) => ({ ...category, label: name })),
     },
     {
       id: "products",
-      title: isFound ? "Things" : "Bestselling",
+      title: isFound ? capitalized(words.products) : "Bestselling",
       options: products.map((product) => ({
         href: product.href,
         label: product.name,

@@ -1,3 +1,4 @@
+import { neutralWords } from "#relay/contract/shopTexts.ts";
 import { expect, test } from "vitest";
 import { closeText, resultSummary, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
@@ -101,8 +102,8 @@ test("A result without hits suggests a close text: the word that most names of t
   expect(closeText([hit("Mug")])).toBeUndefined();
   expect(closeText([])).toBeUndefined();
   const nothing = suggestionsFrom("lentirn", response([]), shop);
-  expect(resultSummary({ ...nothing, instead: "lantern" })).toBe(
-    "Nothing called “lentirn”. Try lantern.",
+  expect(resultSummary({ ...nothing, instead: "lantern" }, neutralWords)).toBe(
+    "Nothing found for “lentirn”. Try lantern.",
   );
 });
 
@@ -110,9 +111,11 @@ test("Four products are suggested and all hits are counted", () => {
   const hits = ["a", "b", "c", "d", "e"].map((name) => hit(name));
   const suggestions = suggestionsFrom("a", response(hits), shop);
   expect(suggestions.products).toHaveLength(4);
-  expect(resultSummary(suggestions)).toBe("5 things found, 4 suggestions.");
-  expect(resultSummary(suggestionsFrom("a", response(hits.slice(0, 1)), shop))).toBe(
-    "1 thing found, 1 suggestion.",
+  expect(resultSummary(suggestions, neutralWords)).toBe("5 products found, 4 suggestions.");
+  expect(resultSummary(suggestionsFrom("a", response(hits.slice(0, 1)), shop), neutralWords)).toBe(
+    "1 product found, 1 suggestion.",
   );
-  expect(resultSummary(suggestionsFrom("lamb", response([]), shop))).toBe("Nothing called “lamb”.");
+  expect(resultSummary(suggestionsFrom("lamb", response([]), shop), neutralWords)).toBe(
+    "Nothing found for “lamb”.",
+  );
 });

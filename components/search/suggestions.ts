@@ -1,4 +1,6 @@
 import { fromPrice } from "#components/ui/priceText.ts";
+import { countedProducts } from "#relay/contract/shopTexts.ts";
+import type { Words } from "#relay/contract/shopTexts.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { HitFields } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
@@ -163,19 +165,13 @@ export const suggestionsFrom = (
     .map((hit) => suggestedProduct(hit, shop.price, shop.colors)),
 });
 
-const counted = (count: number, one: string, more: string) =>
-  `${count} ${count === 1 ? one : more}`;
-
 /** Returns the announcement of the suggestions for screen readers. */
-export function resultSummary({
-  text,
-  found,
-  texts,
-  categories,
-  products,
-  instead,
-}: Suggestions): string {
-  if (found === 0) return `Nothing called “${text}”.${instead ? ` Try ${instead}.` : ""}`;
+export function resultSummary(
+  { text, found, texts, categories, products, instead }: Suggestions,
+  words: Words,
+): string {
+  if (found === 0) return `${words.nothingFound} “${text}”.${instead ? ` Try ${instead}.` : ""}`;
   const listed = texts.length + categories.length + products.length;
-  return `${counted(found, "thing", "things")} found, ${counted(listed, "suggestion", "suggestions")}.`;
+  const suggestions = `${listed} ${listed === 1 ? "suggestion" : "suggestions"}`;
+  return `${countedProducts(found, words)} found, ${suggestions}.`;
 }

@@ -82,7 +82,7 @@ export const vocabularyIn = (query: vocabulary_query$key, colors: readonly strin
 type CategoryNodes = NonNullable<vocabulary_query$data["listed"]>["nodes"];
 
 function categoriesFrom(nodes: CategoryNodes): KnownCategory[] {
-  const categories = inMenuOrder(nodes).map((category) => ({
+  const categories = inMenuOrder(nodes, ({ menuOrder }) => menuOrder).map((category) => ({
     id: category.databaseId,
     parent: category.parentDatabaseId,
     slug: category.slug,

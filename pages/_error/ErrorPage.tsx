@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DevelopmentError } from "#components/layout/DevelopmentError.tsx";
 import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
@@ -41,14 +41,15 @@ const pageQuery = graphql`
 
 /** Links to the categories, and the most popular products if they are known. */
 function StillHere() {
+  const words = useWords();
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
   return (
     <section className={`room ${styles.products}`}>
       <SectionHeading
-        title="Still here"
-        link={{ href: "/products", label: "Everything we keep" }}
+        title={words.popular}
+        link={{ href: "/products", label: words.allProducts }}
       />
-      <nav aria-label="Departments to browse">
+      <nav aria-label={`${words.departments} to browse`}>
         <TopCategoryLinks query={data} />
       </nav>
       {data.products && <ProductGrid products={data.products.nodes} />}

@@ -1,3 +1,4 @@
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
@@ -32,6 +33,7 @@ export function Unavailable({
 }: UnavailableProps) {
   const query = useFragment(frameFragment, props.query);
   const { urlPathname } = usePageContext();
+  const { departments } = useWords();
   return (
     <>
       <EmptyState ticket="Back soon">
@@ -57,8 +59,8 @@ export function Unavailable({
         )}
         {categories.length > 0 && (
           <>
-            <p>These departments, as we last saw them.</p>
-            <nav aria-label="Departments to browse">
+            <p>These {departments.toLowerCase()}, as we last saw them.</p>
+            <nav aria-label={`${departments} to browse`}>
               <TopCategoryLinks query={query} only={categories} />
             </nav>
           </>

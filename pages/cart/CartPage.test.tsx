@@ -87,7 +87,7 @@ test("The cart has a row of products that go with its own", async () => {
     Response.json({ data: { products: { nodes: [{ ...source, crossSell }] } } }),
   );
   open(13.33, 2.67);
-  const row = within(await screen.findByRole("region", { name: "Goes with these" }));
+  const row = within(await screen.findByRole("region", { name: "You may also like" }));
   // The first is in the cart.
   expect(row.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Tarn bowl"]);
   expect(requested.mock.calls[0]?.[1].body).toContain('{"ids":[7]}');

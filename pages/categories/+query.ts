@@ -1,9 +1,10 @@
 import document from "#__generated__/CategoriesPageQuery.graphql.ts";
 import type { CategoriesPageQuery } from "#__generated__/CategoriesPageQuery.graphql.ts";
+import { wordsIn } from "#relay/contract/shopTexts.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoriesPageQuery>({
   document,
   variables: () => ({}),
-  title: () => "Departments",
+  title: () => (texts) => wordsIn(texts).departments,
 });

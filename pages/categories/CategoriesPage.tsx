@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { CategoryTree } from "#components/category/CategoryTree.tsx";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -20,10 +21,11 @@ const pageQuery = graphql`
 /** Page of all categories with their subcategories. */
 export function CategoriesPage() {
   const { categories } = usePageQuery<CategoriesPageQuery>(pageQuery);
+  const { departments } = useWords();
   return (
     <div className="room">
-      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Departments" }]} />
-      <PageHeading title="Departments" />
+      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: departments }]} />
+      <PageHeading title={departments} />
       <CategoryTree categories={categories?.nodes ?? []} />
     </div>
   );

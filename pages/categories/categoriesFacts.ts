@@ -4,6 +4,7 @@ import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { firstNames, itemList } from "#components/head/listingJsonLd.ts";
 import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { plainText } from "#relay/contract/plainText.ts";
+import { wordsIn } from "#relay/contract/shopTexts.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";
 
@@ -27,6 +28,7 @@ export const headFacts = defineHeadFacts<categoriesFactsQuery>({
   document,
   variables: () => ({}),
   tags: ({ productCategories }, place) => {
+    const { departments } = wordsIn(place.texts);
     const categories = (productCategories?.nodes ?? []).filter((one) => !isDefaultCategory(one));
     const picture = categories.find(({ image }) => image?.sourceUrl)?.image;
     const items = categories.map(({ name, slug, image }) => ({
@@ -35,13 +37,13 @@ export const headFacts = defineHeadFacts<categoriesFactsQuery>({
       picture: image?.sourceUrl,
     }));
     return {
-      description: categories.length > 0 ? `Departments: ${firstNames(categories)}` : undefined,
+      description: categories.length > 0 ? `${departments}: ${firstNames(categories)}` : undefined,
       picture: picture?.sourceUrl
         ? { address: picture.sourceUrl, srcSet: picture.srcSet }
         : undefined,
       jsonLd: [
         itemList(items, place),
-        breadcrumbTrail([{ name: "Departments", path: "/categories" }], place),
+        breadcrumbTrail([{ name: departments, path: "/categories" }], place),
       ],
     };
   },

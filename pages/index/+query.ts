@@ -8,5 +8,8 @@ export const query = definePageQuery<HomePageQuery>({
     story: story?.slug ?? null,
     hasStory: story !== undefined,
   }),
-  title: () => "Index",
+  title:
+    () =>
+    ({ title }) =>
+      title || "Index",
 });

@@ -3,11 +3,12 @@ import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
 import { Hero } from "#components/layout/Hero.tsx";
 import { StoryPanel } from "#components/layout/StoryPanel.tsx";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { countedProducts } from "#relay/contract/shopTexts.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
 import styles from "./HomePage.module.css";
@@ -60,6 +61,7 @@ export function HomePage() {
   const data = usePageQuery<HomePageQuery>(pageQuery);
   const { newest, reduced, categories, story } = data;
   const texts = useShopTexts();
+  const words = useWords();
   const [storyProduct] = story?.nodes ?? [];
   return (
     <>
@@ -73,7 +75,10 @@ export function HomePage() {
           <section className="room">
             <SectionHeading
               title={texts.arrivals || "New in"}
-              link={{ href: "/products", label: `All ${newest.found ?? ""} things` }}
+              link={{
+                href: "/products",
+                label: `All ${countedProducts(newest.found ?? "", words)}`,
+              }}
             />
             <ProductGrid products={newest.nodes} />
           </section>
@@ -85,7 +90,7 @@ export function HomePage() {
         {reduced && reduced.nodes.length > 0 && (
           <section className="room">
             <SectionHeading
-              title="Less than it was"
+              title={words.onSale}
               link={{ href: "/products?sale=1", label: `All ${reduced.found ?? ""} on sale` }}
             />
             <ProductGrid products={reduced.nodes} />

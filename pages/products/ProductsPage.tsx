@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { Listing } from "#components/category/Listing.tsx";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
@@ -47,10 +48,11 @@ const pageQuery = graphql`
 export function ProductsPage() {
   const data = usePageQuery<ProductsPageQuery>(pageQuery);
   const { products, productCategories } = data;
+  const { allProducts } = useWords();
   return (
     <div className="room">
       <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Shop" }]} />
-      <PageHeading title="Everything we keep" />
+      <PageHeading title={allProducts} />
       {products && (
         <Listing products={products} counts={data} categories={productCategories?.nodes ?? []} />
       )}

@@ -1,6 +1,7 @@
 import { memo, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { useWords } from "#components/layout/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
@@ -18,10 +19,10 @@ import styles from "./SearchPage.module.css";
 /** Number of best sellers displayed for a text without results. */
 const MAX_BEST_SELLERS = 2;
 
-const looseWords = (q: string) =>
+const looseWords = (q: string, begin: string) =>
   /\s/.test(q)
     ? `Nothing has all of “${q}”. These have some of it.`
-    : `Nothing called “${q}”. These come close.`;
+    : `${begin} “${q}”. These come close.`;
 
 const OUT_OF_DATE =
   "Prices and stock may be out of date: part of the shop isn’t answering just now.";
@@ -40,6 +41,7 @@ type SearchContentProps = Parameters<typeof useLiveSearch>[0] & {
 export function SearchContent({ categoryIndex, popular, ...search }: SearchContentProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);
+  const words = useWords();
   const look = useCallback(() => setHasLooked(true), []);
 
   const { isReused } = (usePageContext().loaded?.payload?.data ?? {}) as ReusedData;
@@ -65,20 +67,19 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
         <p className={styles.notice} role="status">
           {isSimple
             ? "Basic results for now. Try again in a minute for better ones."
-            : (isLoose && looseWords(q)) || (isReused && OUT_OF_DATE)}
+            : (isLoose && looseWords(q, words.nothingFound)) || (isReused && OUT_OF_DATE)}
         </p>
       </div>
       {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
       {hasFound && <SteadyListing {...listed} />}
       {listed && !hasFound && (
-        <p
-          className={styles.nothing}
-          role="status"
-        >{`Nothing called “${q}”. Try a shorter word, or browse the departments.`}</p>
+        <p className={styles.nothing} role="status">
+          {`${words.nothingFound} “${q}”. Try a shorter word, or browse the ${words.departments.toLowerCase()}.`}
+        </p>
       )}
       {q !== "" && !listed && (
         <p className={styles.nothing} role="status">
-          The search didn’t answer. Try again in a moment, or browse the departments.
+          {`The search didn’t answer. Try again in a moment, or browse the ${words.departments.toLowerCase()}.`}
         </p>
       )}
       {!hasFound && categoryIndex}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeTexts, splitTexts } from "./shopTexts.ts";
+import { countedProducts, mergeTexts, neutralWords, splitTexts, wordsIn } from "./shopTexts.ts";
 import type { ShopTexts } from "./shopTexts.ts";
 
 const story = { slug: "lamp", headline: "Low", text: "Over the table.", invitation: "See it" };
@@ -17,6 +17,18 @@ test("mergeTexts replaces the backend's texts by the merchant's own, part by par
 
 test("mergeTexts lets an empty text of the merchant win, which leaves its block out", () => {
   expect(mergeTexts(backend, { address: "" }).address).toBe("");
+});
+
+test("A word of the interface is the merchant's, else the backend's, else the neutral one", () => {
+  const words = { products: "things", allProducts: "Everything we keep" };
+  const texts = mergeTexts({ ...backend, words }, { words: { allProducts: "All our wool" } });
+  const { allProducts, products, related } = wordsIn(texts);
+  expect([allProducts, products, related]).toEqual(["All our wool", "things", "Related products"]);
+  expect(wordsIn({})).toEqual(neutralWords);
+  expect([1, 2].map((count) => countedProducts(count, neutralWords))).toEqual([
+    "1 product",
+    "2 products",
+  ]);
 });
 
 test("mergeTexts returns no texts for a backend and a merchant without any", () => {

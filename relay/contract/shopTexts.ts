@@ -51,8 +51,45 @@ type FrontTexts = {
   story?: Story;
 };
 
+/**
+ * Words of the interface that shops say differently, as any shop may say them. A shop's own
+ * replace them.
+ */
+export const neutralWords = {
+  /** A product, and several, after a number. */
+  product: "product",
+  products: "products",
+  departments: "Categories",
+  allProducts: "All products",
+  onSale: "On sale",
+  popular: "Popular products",
+  /** Headings of a product page. */
+  description: "Description",
+  attributes: "Details",
+  returns: "Returns",
+  reviews: "Reviews",
+  upsells: "You may also like",
+  related: "Related products",
+  /** Heading below the cart. */
+  crossSells: "You may also like",
+  goOn: "Continue shopping",
+  /** Begins the sentence about a search without results, before the searched text. */
+  nothingFound: "Nothing found for",
+  /** Headings of the checkout and of an order. */
+  deliveryAddress: "Delivery address",
+  delivery: "Delivery",
+  lastStep: "Place your order",
+};
+
+/** Words of the interface. */
+export type Words = typeof neutralWords;
+
 /** Texts that every page has, as a navigation in the browser may lead anywhere. */
 export type CommonTexts = {
+  /** Title of the front page in the browser's tab, before the shop's name. */
+  title?: string;
+  /** Words in place of the neutral ones. */
+  words?: Partial<Words>;
   headline?: string;
   /** Label of the button below the headline. */
   invitation?: string;
@@ -90,7 +127,15 @@ export type ShopTexts = CommonTexts & FrontTexts;
 export const mergeTexts = (backend: ShopTexts = {}, own: ShopTexts = {}): ShopTexts => ({
   ...backend,
   ...own,
+  ...((backend.words ?? own.words) && { words: { ...backend.words, ...own.words } }),
 });
+
+/** Returns the words of the interface in a shop. */
+export const wordsIn = ({ words }: CommonTexts = {}): Words => ({ ...neutralWords, ...words });
+
+/** Returns a number of products in a shop's words: "1 product", "3 products". */
+export const countedProducts = (count: number | string, { product, products }: Words): string =>
+  `${count} ${count === 1 ? product : products}`;
 
 /** Separates the texts of every page from those of the front page. */
 export function splitTexts({ lede, story, ...common }: ShopTexts): {

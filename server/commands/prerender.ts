@@ -10,6 +10,7 @@ import type { Config } from "#server/config.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { pagesLimit } from "#server/pages/pagesLimit.ts";
+import { nameShop } from "#server/pages/shopName.ts";
 import { renderPaths } from "#server/pages/renderPaths.ts";
 import { PRERENDERING_HEAP, sharedOut } from "#server/pages/renderWorker.ts";
 import { filterAttributes, readAttributes } from "#server/pages/shopAttributes.ts";
@@ -49,6 +50,7 @@ export async function prerender(
   const { workers, config } = sharedOut(settings, cores);
   const { backend, gateway, close } = await openCommandGateway(config);
   try {
+    await nameShop(config, gateway.shared);
     const { items, total } = listedAhead(cataloguePaths(gateway, await openBuiltRoutes()));
     const attributes = filterAttributes(await readAttributes(gateway), config.COLOR_ATTRIBUTES);
     const result = await renderPaths(

@@ -1,6 +1,7 @@
 /**
  * Defaults in which the demo shop differs: it has cart notices, which are opt-in over a merchant's
- * backend, and it alone is called Osier.
+ * backend, and it alone is called Osier. Another shop has the name of its endpoint's host until its
+ * title is known (`nameShop`).
  * @param given the settings that are set
  */
 export function shopDefaults(

@@ -40,7 +40,10 @@ export async function askSettings(
     "GRAPHQL_ENDPOINT",
     "GraphQL address of your WordPress, for example https://shop.example/graphql (empty: the demo shop): ",
   );
-  const name = await askFor("SITE_NAME", "Name of the shop (empty: its host's, or the demo's): ");
+  const name = await askFor(
+    "SITE_NAME",
+    "Name of the shop (empty: WordPress's title, or the demo's): ",
+  );
   const url = await askFor(
     "SITE_URL",
     "Public address of the storefront, for example https://www.shop.example (empty: not known yet): ",

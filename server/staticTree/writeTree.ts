@@ -6,6 +6,7 @@ import type { CommandGateway } from "#server/gateway/commandGateway.ts";
 import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
 import { openBuiltRoutes } from "#server/pages/builtPages.ts";
 import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
+import { nameShop } from "#server/pages/shopName.ts";
 import { renderPaths } from "#server/pages/renderPaths.ts";
 import { sharedOut } from "#server/pages/renderWorker.ts";
 import type { Routes } from "#server/pages/routes.ts";
@@ -191,6 +192,7 @@ export async function writeTree(
   const opened = await openCommandGateway(config);
   const { gateway, backend } = opened;
   try {
+    await nameShop(config, gateway.shared);
     const routes = await openBuiltRoutes();
     const { build, inputs } = await readTreeInputs(config, backend);
     const counts = { pages: 0, current: 0, removed: 0, pictures: 0 };

@@ -88,7 +88,7 @@ function errorsOn(page: Page): string[] {
 const unavailable = (page: Page) =>
   page.getByRole("heading", { name: "We can’t open this page right now", level: 1 });
 
-const categories = (page: Page) => page.getByRole("navigation", { name: "Departments to browse" });
+const categories = (page: Page) => page.getByRole("navigation", { name: "Categories to browse" });
 
 test('a shopper reads cached pages and searches during an outage, and "Try again" opens an uncached page after it', async () => {
   const page = await newPage();
@@ -103,7 +103,7 @@ test('a shopper reads cached pages and searches during an outage, and "Try again
   await page.waitForURL("**/category/accessories");
   await expect.poll(() => page.title()).toBe("Back soon | Osier");
   // The header has all categories, the list only those whose pages are cached.
-  const header = page.getByRole("banner").getByRole("navigation", { name: "Departments" });
+  const header = page.getByRole("banner").getByRole("navigation", { name: "Categories" });
   await header.getByRole("link", { name: "Music", exact: true }).waitFor();
   expect(await categories(page).getByRole("link").allTextContents()).toEqual(["Clothing"]);
   expect(await violationsIn(page)).toEqual([]);

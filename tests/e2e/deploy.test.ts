@@ -49,7 +49,7 @@ const scriptBytes = (folder: string) =>
  * the build steps have not been tested with; returns what the build prints.
  */
 async function buildAnew(): Promise<string> {
-  await edit("pages/categories/CategoriesPage.tsx", 'title="Departments"', 'title="Rooms"');
+  await edit("pages/categories/CategoriesPage.tsx", "title={departments}", 'title="Rooms"');
   await edit("components/cart/useAddToCart.ts", "cartItem {", "cartItem {\n        quantity");
   await edit("components/product/BuyForm.tsx", ': "Add to cart"', ': "Put in the cart"');
   await edit("server/bundling/testedVersions.ts", /: "\d+\.\d+\.\d+"/g, ': "0.0.0"');

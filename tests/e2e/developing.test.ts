@@ -115,7 +115,7 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
   test("shows edits, also of a query, without a restart", async () => {
     // A full reload would lose this mark.
     await page.evaluate(() => void (document.documentElement.dataset["marked"] = ""));
-    await edit(PAGE, 'title="Departments"', 'title="Rooms"');
+    await edit(PAGE, "title={departments}", 'title="Rooms"');
     await heading("Rooms");
     expect(await page.locator("html[data-marked]").count()).toBe(1);
 

@@ -98,7 +98,7 @@ async function releaseLater(): Promise<void> {
   const footer = join(project, "components/layout/SiteFooter.tsx");
   const text = await readFile(footer, "utf8");
   const later = text
-    .replace("Everything we keep", "All that we keep")
+    .replace("Find an order", "Find your order")
     .replace("...PageLinks_query", "...PageLinks_query\n    generalSettings {\n      title\n    }");
   await writeFile(footer, later);
   await appendFile(join(project, "shop/README.md"), "\nThe folder has nothing new.\n");
@@ -181,7 +181,7 @@ describe("a shop with a merchant's folder, after the merge", () => {
     expect(html).toMatch(/<img src="[^"]+\.svg" alt="Dale Wool" width="120" height="32"\/>/);
     expect(html).toContain('media="(prefers-color-scheme: light)" content="#123c34"');
     expect(html).toContain('media="(prefers-color-scheme: dark)" content="#0f2f29"');
-    expect(html).toContain("All that we keep");
+    expect(html).toContain("Find your order");
     const icon = await (await open("/icons/192.png")).arrayBuffer();
     const [red, green, blue] = await sharp(icon)
       .extract({ left: 0, top: 0, width: 1, height: 1 })

@@ -40,9 +40,9 @@ const add = async (productId: number, token?: string) => {
 
 describe("the catalog of a remote shop", () => {
   test.each([
-    ["/", "Index | Osier", "All 1026 things"],
+    ["/", "Index | Osier", "All 1026 products"],
     ["/products", "Shop | Osier", "Bulk Product 1000"],
-    ["/categories", "Departments | Osier", "Hoodies"],
+    ["/categories", "Categories | Osier", "Hoodies"],
     ["/category/hoodies", "Hoodies | Osier", "Hoodie with Zipper"],
     ["/product/belt", "Belt | Osier", "$55.00"],
     ["/product/trail-jacket", "Trail Jacket | Osier", 'name="attribute_pa_color"'],

@@ -6,6 +6,7 @@ import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#relay/contract/plainText.ts";
+import { wordsIn } from "#relay/contract/shopTexts.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
 
@@ -59,7 +60,11 @@ export const headFacts = defineHeadFacts<categoryFactsQuery>({
       jsonLd: [
         list,
         breadcrumbTrail(
-          [{ name: "Departments", path: "/categories" }, ...above, { name, path: place.path }],
+          [
+            { name: wordsIn(place.texts).departments, path: "/categories" },
+            ...above,
+            { name, path: place.path },
+          ],
           place,
         ),
       ],

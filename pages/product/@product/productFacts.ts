@@ -41,8 +41,6 @@ const document = graphql`
       }
       productCategories(first: 10) {
         nodes {
-          name
-          slug
           ...categoryCrumbs_category @relay(mask: false)
         }
       }

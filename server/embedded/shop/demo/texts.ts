@@ -3,6 +3,26 @@
  * brings its own, or none. The delivery prices repeat the shipping zones of the settings.
  */
 export const demoTexts = {
+  words: {
+    product: "thing",
+    products: "things",
+    departments: "Departments",
+    allProducts: "Everything we keep",
+    onSale: "Less than it was",
+    popular: "Still here",
+    description: "What it is",
+    attributes: "Materials, size and care",
+    returns: "Changing your mind",
+    reviews: "What people say",
+    upsells: "Sits well with",
+    related: "You might also like",
+    crossSells: "Goes with these",
+    goOn: "Keep looking",
+    nothingFound: "Nothing called",
+    deliveryAddress: "Where it goes",
+    delivery: "How it gets there",
+    lastStep: "Anything else",
+  },
   headline: "Goods for a quiet house",
   lede: "Mugs, lamps, throws and small useful things, made in short runs by people we know by name.",
   invitation: "Come in, see what’s new",
