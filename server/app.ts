@@ -124,7 +124,6 @@ export async function createApp(
   const changeFacts = followChanges(app, config, { gateway, changes, stored, sharedStore });
   status?.register({ readiness, gateway, origin, changes: changeFacts, pages: counts });
   registerUploads(app, backend);
-  registerSearch(app, backend, admission, (search) => monitoring.observeSearch("browser", search));
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
   registerPictures(app, { backend, access, rules, folder, disk, admission });
   const shopping = await registerShopping(app, {
@@ -145,6 +144,7 @@ export async function createApp(
     onRestoration: monitoring.countRestoration,
     onOrder: status?.noteUnplaced,
   });
+  registerSearch(app, backend, { admission, monitoring, ...shopping });
   openCdn(app, config, { changes, readiness });
   registerSiteFiles(app, config, { gateway, routes, changes, texts: backend.texts });
   registerBuildManifests(app, { build, metaOf: builds.metaOf, isChanging });

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Ref } from "react";
+import { MAX_SEARCH_BYTES } from "#relay/contract/searchFacts.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import styles from "./SearchForm.module.css";
@@ -37,6 +38,7 @@ export const SearchForm = memo((props: SearchFormProps) => {
           ref={field}
           type="search"
           name="q"
+          maxLength={MAX_SEARCH_BYTES}
           aria-label="Search products"
           placeholder="Search the shop"
           defaultValue={query}

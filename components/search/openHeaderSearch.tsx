@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
-import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
+import { COLOR_FIELD, searchText } from "#relay/contract/searchFacts.ts";
 import { wordsIn } from "#relay/contract/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
@@ -23,7 +23,7 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
     requests: [
       {
         indexName: productIndex(readSerializedPage().shop),
-        query: foldCode(query),
+        query: searchText(foldCode(query)),
         hitsPerPage: REQUESTED_HITS,
         facets: [...CATEGORY_FIELDS],
         attributesToRetrieve: [...HIT_FIELDS],

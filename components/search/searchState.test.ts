@@ -31,7 +31,17 @@ test.each([
   expect(spellSearch(fromUiState(widgets, vocabulary, "products"), vocabulary)).toBe(search);
 });
 
+test("A search text is cut to what a search accepts, between characters", () => {
+  const sent = (q: string) => parseSearch(`?${new URLSearchParams({ q })}`, vocabulary).q;
+  expect(sent("a".repeat(511))).toBe("a".repeat(511));
+  expect(sent("a".repeat(600))).toBe("a".repeat(511));
+  expect(sent("ü".repeat(600))).toBe("ü".repeat(255));
+  expect(sent(`${"a".repeat(509)}😀`)).toBe("a".repeat(509));
+  expect(sent(`${"a".repeat(510)} b`)).toBe("a".repeat(510));
+});
+
 test.each([
+  [`?q=${"a".repeat(600)}`, `?q=${"a".repeat(511)}`],
   ["?q=mug&glaze=ink-2&glaze=celadon&utm_source=mail", "?q=mug&glaze=celadon,ink-2"],
   ["?sort=sideways&page=-4&q=+mug+", "?q=mug"],
   ["?q=mug&page=1", "?q=mug"],

@@ -2,6 +2,7 @@ import type { IndexUiState } from "instantsearch.js";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/contract/facets.ts";
 import type { Facets } from "#relay/contract/facets.ts";
+import { searchText } from "#relay/contract/searchFacts.ts";
 import { PATH_SEPARATOR, CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -30,7 +31,7 @@ export function parseSearch(search: string, vocabulary: Vocabulary): SearchState
   const page = Number(parameters.get("page"));
   const category = parameters.get("category")?.trim() ?? "";
   return {
-    q: parameters.get("q")?.trim() ?? "",
+    q: searchText(parameters.get("q")?.trim() ?? ""),
     category: vocabulary.categories.some(({ slug }) => slug === category) ? category : "",
     facets: readFacets([...parameters], attributesOf(vocabulary)),
     sort: Object.hasOwn(sortOrders, sort) ? sort : "",
@@ -104,7 +105,7 @@ export function fromUiState(
     bound(range["rating"], 0),
   ];
   return {
-    q: query.trim(),
+    q: searchText(query.trim()),
     category: vocabulary.categories.find((known) => known.path === path)?.slug ?? "",
     facets: {
       attributes: Object.fromEntries(chosen),

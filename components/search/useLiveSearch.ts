@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
+import { searchText } from "#relay/contract/searchFacts.ts";
 import type { HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import type { RetryingClient } from "./retryingClient.ts";
@@ -36,7 +37,8 @@ const notFailing = () => false;
 export function useLiveSearch({ vocabulary, client, routing, served }: LiveSearch) {
   const { urlParsed } = usePageContext();
   const { results, status, uiState, setUiState, refresh } = useInstantSearch();
-  const { query, refine } = useSearchBox();
+  const { query, refine: search } = useSearchBox();
+  const refine = useCallback((text: string) => search(searchText(text)), [search]);
   const { items, showPrevious, showMore } = useInfiniteHits<HitFields>({
     ...(!import.meta.env.SSR && { cache: hitsCache }),
     // `HitCard` renders hits as text, which React escapes.

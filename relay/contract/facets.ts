@@ -1,4 +1,5 @@
 import { foldCode } from "./foldCode.ts";
+import { searchText } from "./searchFacts.ts";
 
 /**
  * Filters of a listing, as in its URL: `glaze=celadon,ink&price=10-40&stock=in`. Browser and server
@@ -166,7 +167,8 @@ export function listingSearch(
 ): string {
   const remaining = places.flatMap((name): [string, string][] => {
     const value = parameters.findLast(([other, text]) => other === name && text.trim() !== "")?.[1];
-    return value === undefined ? [] : [[name, value.trim()]];
+    if (value === undefined) return [];
+    return [[name, name === "q" ? searchText(value.trim()) : value.trim()]];
   });
   const facets = facetParameters(readFacets(parameters, attributes));
   const isQuery = ([name]: [string, string]) => name === "q";

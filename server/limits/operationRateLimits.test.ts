@@ -93,6 +93,7 @@ test("A hundred shoppers behind one address stay below every limit", async () =>
     coupons: 0.3,
     orders: 0.5,
     reviews: 0.01,
+    searches: 30,
   };
   for (const [name, { perNetwork, perSession, seconds }] of Object.entries(classLimits)) {
     const usual = perMinute[name as RequestClass] * (seconds / 60);

@@ -12,7 +12,7 @@ import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 // Rate limits of operations and form posts, per session and per network.
 
 /** Class of requests that share a rate limit. */
-export type RequestClass = OperationClass | "orders";
+export type RequestClass = OperationClass | "orders" | "searches";
 
 /** Attempts per period of one session, and of one network, which a whole office may share. */
 type ClassLimits = NetworkPoints & { perSession: number; seconds: number };
@@ -27,6 +27,7 @@ export const classLimits: Readonly<Record<RequestClass, ClassLimits>> = {
   changes: { perSession: 500, perNetwork: 1500, seconds: 60 },
   personalReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
   sharedReads: { perSession: 1000, perNetwork: 3000, seconds: 60 },
+  searches: { perSession: 1000, perNetwork: 3000, seconds: 60 },
   coupons: { perSession: 60, perNetwork: 300, perSlash48: 900, seconds: 600 },
   orders: { perSession: 60, perNetwork: 600, perSlash48: 1800, seconds: 600 },
   reviews: { perSession: 10, perNetwork: 10, perSlash48: 30, seconds: 600 },

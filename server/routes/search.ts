@@ -2,9 +2,11 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend.ts";
 import type { Admission } from "#server/limits/admission.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import type { Monitoring } from "#server/monitoring/openMonitoring.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
-import type { PublicRequest } from "./publicRoutes.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Search routes: Algolia's protocol at `/1/*`, over the embedded search.
 
@@ -40,21 +42,35 @@ async function readBody(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(chunks);
 }
 
-/**
- * Registers the routes at the URLs that the protocol's clients use.
- * @param onSearch observes each search of a shopper, for metrics
- */
+/** Responds to a client beyond its rate limit, in the protocol's form; clients wait and retry. */
+const refuse = (reply: PublicReply, retryAfterSeconds: number) =>
+  reply
+    .code(429)
+    .header("retry-after", retryAfterSeconds)
+    .header("access-control-allow-origin", "*")
+    .header("access-control-expose-headers", "Retry-After")
+    .header("cache-control", "no-store")
+    .send({ message: "Too many requests", status: 429 });
+
+/** Registers the routes at the URLs that the protocol's clients use. */
 export function registerSearch(
   app: FastifyInstance,
   { search }: Pick<Backend, "search">,
-  admission: Admission,
-  onSearch: (search: { tookMs: number; isAnswered: boolean }) => void = () => {},
+  {
+    admission,
+    limits,
+    monitoring,
+  }: {
+    admission: Admission;
+    limits: OperationRateLimits;
+    monitoring?: Pick<Monitoring, "observeSearch">;
+  },
 ): void {
   if (!search) return;
 
   /** Responds to a shopper's search, once it is admitted. */
-  const query = (request: Request): Promise<Response> =>
-    admission.run({ class: "listings" }, async () => {
+  const query = (request: Request, address: string): Promise<Response> =>
+    admission.run({ class: "listings", address }, async () => {
       const since = performance.now();
       let isAnswered = false;
       try {
@@ -62,7 +78,8 @@ export function registerSearch(
         isAnswered = response.status < 500;
         return response;
       } finally {
-        onSearch({ tookMs: performance.now() - since, isAnswered });
+        const tookMs = performance.now() - since;
+        monitoring?.observeSearch("browser", { tookMs, isAnswered });
       }
     });
 
@@ -77,6 +94,9 @@ export function registerSearch(
       bodyLimit: MAX_BYTES.admin,
       onSend: compressResponse,
       async handler(request, reply) {
+        const sender = { address: request.ip, session: undefined };
+        const { isAllowed, retryAfterSeconds } = await limits.take("searches", sender);
+        if (!isAllowed) return refuse(reply, retryAfterSeconds);
         const headers = new Headers();
         for (const [name, value] of Object.entries(request.headers)) {
           if (typeof value === "string") headers.set(name, value);
@@ -91,7 +111,7 @@ export function registerSearch(
         const sent = body instanceof Readable ? body : undefined;
         // Read before the search is admitted: a client that sends it slowly takes no place.
         const response = await (isSearch(request)
-          ? query(forwarded(sent && (await readBody(sent))))
+          ? query(forwarded(sent && (await readBody(sent))), request.ip)
           : search(forwarded(sent && (Readable.toWeb(sent) as ReadableStream))));
         copyHeaders(reply, response.headers);
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));

@@ -20,6 +20,7 @@ import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { createRateLimit, sharedRateLimits } from "#server/limits/rateLimit.ts";
 import type { ReadRoutes } from "#server/pages/builtPages.ts";
 import { createPageProviders } from "#server/pages/pageProviders.ts";
@@ -61,7 +62,7 @@ import { registerReviews } from "./reviews.ts";
 // Composition root of the shopping routes: cart, reviews, checkout and account.
 
 /** Personal pages, and the providers of server-only data. */
-type Shopping = { shopperOf: ShopperOf; providers: PageProviders };
+type Shopping = { shopperOf: ShopperOf; providers: PageProviders; limits: OperationRateLimits };
 
 /** Opens the order store: that of several servers, if there are several. */
 function openOrders(
@@ -180,5 +181,5 @@ export async function registerShopping(
   registerAccount(own, { ...account, choices, orders });
   registerEmailLinks(app);
   registerProductLinks(app, gateway.shared);
-  return { shopperOf, providers };
+  return { shopperOf, providers, limits };
 }

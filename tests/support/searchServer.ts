@@ -4,6 +4,8 @@ import Fastify from "fastify";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { openSearch } from "./embeddedShop.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
+import { createGuards } from "#server/limits/guards.ts";
+import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { registerSearch } from "#server/routes/search.ts";
 
 // Search server under test, and its clients.
@@ -140,7 +142,8 @@ export function openSearchServer(dataDir = ":memory:") {
     },
   });
   const app = Fastify();
-  registerSearch(app, { search: search.handle }, createAdmissionControl());
+  const limits = createOperationRateLimits({ guards: createGuards(["rateLimits"]) });
+  registerSearch(app, { search: search.handle }, { admission: createAdmissionControl(), limits });
   app.addHook("onClose", async () => search.close());
   return { app, client: searchClient(app) };
 }
