@@ -9,7 +9,7 @@ import { sendError } from "#server/routes/errorPages.ts";
 import type { SecurityHeaders } from "#server/security/securityHeaders.ts";
 import type { AppOptions } from "./appOptions.ts";
 import { distrustLeftmost } from "./distrustLeftmost.ts";
-import { SLOW_REQUEST_OPTIONS } from "./slowRequests.ts";
+import { createPatientServer } from "./slowRequests.ts";
 
 /** Opens Fastify with its log, its traces and the error page of a malformed request. */
 export async function openFastify(
@@ -28,7 +28,7 @@ export async function openFastify(
     genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
-    ...(guards.isOn("slowRequests") ? SLOW_REQUEST_OPTIONS : {}),
+    ...(guards.isOn("slowRequests") && { serverFactory: createPatientServer }),
     // A malformed URL matches no route, so no route's hooks add the headers.
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;

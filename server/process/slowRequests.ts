@@ -1,17 +1,67 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-// Timeouts of slow requests, of slow readers and of idle connections.
+// Timeouts of slow requests, of slow readers and of idle connections; turns of pipelined requests.
 
 /**
- * Timeouts of the HTTP server, in milliseconds: for the headers, also of a connection that sends
- * nothing, and for the whole request. With the interval at which Node checks them, a slow or
- * half-sent request holds its socket for less than 15 seconds.
+ * Options of the HTTP server, in milliseconds: timeouts for the headers, also of a connection that
+ * sends nothing, and for the whole request. With the interval at which Node checks them, a slow or
+ * half-sent request holds its socket for less than 15 seconds. The last is Fastify's own value.
  */
-export const SLOW_REQUEST_OPTIONS = {
+const OPTIONS = {
+  headersTimeout: 10_000,
   requestTimeout: 12_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 72_000,
 };
+
+/** Requests that wait on a connection for the response before them; no browser sends any so. */
+const MAX_PIPELINED = 64;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Handles one request of a connection at a time, and each in a turn of the event loop of its own.
+ * By itself, Node starts all that arrive at once, whether their responses are read or not, and no
+ * other connection has a turn until they are handled. A connection with too many is reset.
+ */
+function inTurn(handle: Handle): Handle {
+  const connections = new WeakMap<Socket, Parameters<Handle>[]>();
+
+  function start(waiting: Parameters<Handle>[], ...[request, response]: Parameters<Handle>): void {
+    const { socket } = request;
+    response.once("close", () => {
+      if (socket.destroyed) {
+        // Node forgets these, and those that count requests would count them for ever.
+        for (const [, unsent] of waiting.splice(0)) unsent.emit("close");
+      }
+      const next = waiting.shift();
+      if (next) setImmediate(start, waiting, ...next);
+      else connections.delete(socket);
+    });
+    if (socket.destroyed) response.emit("close");
+    else handle(request, response);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    const waiting = connections.get(socket);
+    if (!waiting) {
+      const others: Parameters<Handle>[] = [];
+      connections.set(socket, others);
+      start(others, request, response);
+      return;
+    }
+    waiting.push([request, response]);
+    if (waiting.length > MAX_PIPELINED) socket.resetAndDestroy();
+  };
+}
+
+/** Creates an HTTP server that no slow client and no pipelined requests hold up. */
+export const createPatientServer = (handle: Handle): Server =>
+  createServer(OPTIONS, inTurn(handle));
 
 /**
  * Interval in which a client must read some part of a response. Node checks the progress after
