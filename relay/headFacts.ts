@@ -41,6 +41,8 @@ export type HeadTags = {
   /** URLs of the previous and next page. */
   previous?: string | undefined;
   next?: string | undefined;
+  /** True for a listing without products, which search engines must not index. */
+  isEmpty?: boolean;
   jsonLd?: readonly JsonLdNode[];
 };
 

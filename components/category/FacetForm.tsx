@@ -13,6 +13,7 @@ import type { OnNavigate } from "./followHere.ts";
 import { STATE_PARAMETERS } from "./listingPage.ts";
 import { PriceFacet } from "./PriceFacet.tsx";
 import type { PriceLink } from "./PriceFacet.tsx";
+import { RatingFacet } from "./RatingFacet.tsx";
 import { useFacetFields } from "./useFacetFields.ts";
 import styles from "./FacetForm.module.css";
 
@@ -93,20 +94,7 @@ export function FacetForm(props: FacetFormProps) {
           {others.map((attribute) => (
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}
-          <Facet title="Rating" isOpen>
-            <FacetChoice isOne name="rating" value="" label="Any" isChosen={!facets.rating} />
-            {[4, 3].map((rating) => (
-              <FacetChoice
-                key={rating}
-                isOne
-                name="rating"
-                value={`${rating}`}
-                label={`${rating} and up`}
-                count={counts.ratedFrom(rating)}
-                isChosen={facets.rating === rating}
-              />
-            ))}
-          </Facet>
+          <RatingFacet chosen={facets.rating} ratedFrom={counts.ratedFrom} />
           <Facet title="Availability" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
             <FacetChoice
               name="stock"

@@ -14,7 +14,7 @@ export function MachineTags() {
   const indexing = indexingOf(config.rules);
   const place = headContextOf(pageContext);
   // An error page is rendered under the URL of the page that failed.
-  if ((is404 ?? null) !== null || !isIndexed(indexing, place)) {
+  if ((is404 ?? null) !== null || !isIndexed(indexing, place) || loaded?.head?.isEmpty) {
     return <meta name="robots" content="noindex" />;
   }
   const { site } = place;

@@ -49,12 +49,13 @@ export const itemList = (
 export function listingTags(
   { nodes, pageInfo }: ProductPage,
   place: HeadContext,
-): Pick<HeadTags, "picture" | "previous" | "next"> & { list: JsonLdNode } {
+): Pick<HeadTags, "picture" | "previous" | "next" | "isEmpty"> & { list: JsonLdNode } {
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = pageInfo;
   const pageAt = (change: { after?: string; before?: string }) =>
     listingAddress(place.path, place.search, change);
   const image = nodes.find((node) => node.image?.sourceUrl)?.image;
   return {
+    isEmpty: nodes.length === 0,
     picture: image?.sourceUrl
       ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
       : undefined,

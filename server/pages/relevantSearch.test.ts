@@ -11,6 +11,7 @@ test.each([
   ["/product/lamp", "?q=a&after=b"],
   ["/products", "?q=a&view=2"],
   ["/products", "?sort="],
+  ["/products", "?after=garbage"],
   ["/no-such-page", "?sort=price"],
   ["/search", "?q="],
 ])("The page %s%s is rendered without parameters", (path, search) => {
@@ -19,10 +20,10 @@ test.each([
 
 test.each([
   ["/search", "?q=a+b&utm_source=x", "?q=a+b"],
-  ["/search", "?gclid=1&q=a&sort=price&after=c%3D", "?q=a&sort=price&after=c%3D"],
+  ["/search", "?gclid=1&q=a&sort=price&after=Yzo%3D", "?q=a&sort=price&after=Yzo%3D"],
   ["/search", "?page=2&category=mugs&q=a&fbclid=1", "?q=a&category=mugs&page=2"],
   ["/products", "?sort=price&fbclid=1&category=mugs", "?sort=price"],
-  ["/category/mugs", "?before=c", "?before=c"],
+  ["/category/mugs", "?before=YTox", "?before=YTox"],
 ])("the page %s%s is rendered from the parameters %s alone", (path, search, relevant) => {
   expect(relevantSearch(parametersAt(path), search, "html")).toBe(relevant);
   expect(relevantSearch(parametersAt(path), search, "payload")).toBe(relevant);
@@ -33,7 +34,7 @@ const attributes = ["PA_GLAZE", "PA_MADE_IN"];
 test.each([
   ["?price=40-10&glaze=ink,celadon&utm_source=x", "?glaze=celadon,ink&price=10-40"],
   ["?rating=4&sale=1&stock=in&made_in=kent", "?made_in=kent&stock=in&sale=1&rating=4"],
-  ["?glaze=ink&glaze=celadon&sort=price&after=c", "?glaze=celadon,ink&sort=price&after=c"],
+  ["?glaze=ink&glaze=celadon&sort=price&after=YTox", "?glaze=celadon,ink&sort=price&after=YTox"],
   ["?price-min=10&price-max=", "?price=10-"],
   ["?frame=oak&rating=9&price=cheap&sale=yes&stock=out", ""],
 ])("A listing at %s is filtered by %s alone", (search, relevant) => {
@@ -56,7 +57,7 @@ test.each([
   expect(facetSpelling(parametersAt("/products"), search, attributes)).toBe(spelling);
 });
 
-test.each(["", "?utm_source=x", "?glaze=celadon,ink&utm_source=x", "?sort=price&after=c%3D"])(
+test.each(["", "?utm_source=x", "?glaze=celadon,ink&utm_source=x", "?sort=price&after=Yzo%3D"])(
   "The search string “%s” of a listing is canonical",
   (search) => expect(facetSpelling(parametersAt("/products"), search, attributes)).toBeUndefined(),
 );

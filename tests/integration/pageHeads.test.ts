@@ -138,10 +138,13 @@ describe("a listing's head", () => {
     expect(second.link("prev")).toMatch(/^\/products\?before=/);
   });
 
-  test("has a canonical URL without tracking parameters", async () => {
-    const { link } = await headOf("/products?utm_source=mail");
-    expect(link("canonical")).toBe(`${SITE}/products`);
-  });
+  test.each(["utm_source=mail", "after=garbage", "before=%2F"])(
+    "has a canonical URL without a parameter that names no part of it: %s",
+    async (parameter) => {
+      const { link } = await headOf(`/products?${parameter}`);
+      expect(link("canonical")).toBe(`${SITE}/products`);
+    },
+  );
 });
 
 test("the home page's head names the shop and its search", async () => {
@@ -165,6 +168,7 @@ test.each([
   "/search?q=mug",
   "/products?sort=price",
   "/category/table?sort=price",
+  "/category/table?colour=none",
   "/product/none",
   "/nowhere",
 ])("search engines may not index %s", async (url) => {
