@@ -11,7 +11,7 @@ import { listenOnce } from "#server/process/listenOnce.ts";
 import { createReadiness } from "#server/process/readiness.ts";
 import { requireFreePort } from "#server/process/requireFreePort.ts";
 import { isDiskFull } from "#server/state/isDiskFull.ts";
-import { removeOldPages } from "./pages/removeOldPages.ts";
+import { removeOldPages, storedPagesNotice } from "./pages/removeOldPages.ts";
 import { readCommandLine } from "#server/process/commandLine.ts";
 
 // `npm start`: starts the server in this process.
@@ -81,6 +81,8 @@ async function start(): Promise<void> {
   const folder = pagesFolder(config, id);
   const hasSpace = !readiness.state().degraded.includes("disk");
   if (!isPrerendered(folder) && hasSpace) prerendering = prerenderInBackground();
+  const notice = await storedPagesNotice(folder);
+  if (notice !== undefined) say(notice);
   removeOldPages(folder).catch((error: unknown) =>
     app.log.error({ err: error }, "the pages of an earlier build could not be removed"),
   );

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { removeOldPages } from "./removeOldPages.ts";
+import { removeOldPages, storedPagesNotice } from "./removeOldPages.ts";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "old-pages-"))));
@@ -27,4 +27,20 @@ test("Other builds' pages are deleted after a week, this build's never", async (
 
 test("Removing old pages succeeds if the data folder does not exist", async () => {
   await expect(removeOldPages(join(folder, "none", "new-1111"))).resolves.toBeUndefined();
+});
+
+test("The start says how many stored pages fit its settings, if any are stored", async () => {
+  const current = join(folder, "new-1111");
+  expect(await storedPagesNotice(current)).toBeUndefined();
+  for (const name of ["new-1111/ab/1.page", "new-2222/ab/1.page", "new-2222/cd/2.page"]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), "");
+  }
+  writeFileSync(join(current, "prerendered.json"), "{}");
+  expect(await storedPagesNotice(current)).toMatch(
+    /^1 of 2 stored pages fit .* settings\. The others/,
+  );
+  expect(await storedPagesNotice(join(folder, "new-2222"))).toMatch(
+    /^2 of 2 stored pages fit .*\.$/,
+  );
 });

@@ -1,5 +1,27 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { isPageFile } from "./pageCache.ts";
+
+/** Number of pages in a folder; of one of our own, with subfolders. */
+const countPages = async (folder: string): Promise<number> =>
+  (await readdir(folder, { recursive: true }).catch(() => [])).filter(isPageFile).length;
+
+/**
+ * Says how many of the stored pages fit the current build and settings, on whose folder they depend;
+ * undefined if none are stored.
+ */
+export async function storedPagesNotice(current: string): Promise<string | undefined> {
+  const own = await countPages(current);
+  let most = own;
+  for (const name of await readdir(dirname(current)).catch(() => [])) {
+    most = Math.max(most, await countPages(join(dirname(current), name)));
+  }
+  if (most === 0) return undefined;
+  const count = `${own} of ${most} stored pages fit this build and these settings.`;
+  return own < most
+    ? `${count} The others are rendered again as they are requested, or by npm run prerender with the same settings.`
+    : count;
+}
 
 const OLD_MS = 7 * 24 * 3_600_000;
 

@@ -11,6 +11,7 @@ import type { ShopGateway } from "#server/gateway/shopGateway.ts";
 import { openCachedList } from "#server/sitemap/cachedList.ts";
 import { openListedChanges } from "#server/sitemap/listedChanges.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
+import type { KeptFile } from "#server/sitemap/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
@@ -47,6 +48,8 @@ export function registerFeed(
     /** Most days until a product on backorder is sent, if the shop says so. */
     backorderDays: number | undefined;
     changes: Pick<ShopChanges, "onChange">;
+    /** File in which the list survives a restart. */
+    kept?: KeptFile;
   },
 ): void {
   const { gateway, shopName, siteUrl, currency, colors, timeoutMs, changes } = options;
@@ -66,6 +69,7 @@ export function registerFeed(
     shardSize: Infinity,
     timeoutMs,
     onError,
+    kept: options.kept,
   });
   app.addHook("onClose", () => feed.close());
 

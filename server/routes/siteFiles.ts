@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { ShopChanges } from "#server/changes/shopChanges.ts";
 import type { Config } from "#server/config.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -34,9 +35,16 @@ export function registerSiteFiles(
     COLOR_ATTRIBUTES: colors,
   } = config;
   const timeoutMs = config.BACKEND_TIMEOUT_MS;
-  registerSitemap(app, { gateway, routes, siteUrl, timeoutMs, changes });
+  // The version changes with the entries; those of another shop or other settings are not served.
+  const keptAs = (name: string, ...settings: unknown[]) => ({
+    file: join(config.DATA_DIR, "lists", `${name}.jsonl`),
+    key: JSON.stringify([1, config.GRAPHQL_ENDPOINT, ...settings]),
+  });
+  const sitemap = { siteUrl, kept: keptAs("sitemap") };
+  registerSitemap(app, { gateway, routes, timeoutMs, changes, ...sitemap });
   registerManifest(app, { shopName });
   const backorderDays = mergeTexts(texts, merchantTexts()).delivery?.madeToOrderDays;
-  const feed = { shopName, siteUrl, currency, colors, backorderDays };
+  const kept = keptAs("feed", siteUrl, currency, colors);
+  const feed = { shopName, siteUrl, currency, colors, backorderDays, kept };
   registerFeed(app, { gateway, timeoutMs, changes, ...feed });
 }

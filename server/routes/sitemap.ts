@@ -7,7 +7,7 @@ import { openListedChanges } from "#server/sitemap/listedChanges.ts";
 import type { SitemapEntry } from "#server/sitemap/sitemapEntries.ts";
 import { productEntries, sitemapEntries } from "#server/sitemap/sitemapEntries.ts";
 import { readShard } from "#server/sitemap/sitemapShards.ts";
-import type { Shard } from "#server/sitemap/sitemapShards.ts";
+import type { KeptFile, Shard } from "#server/sitemap/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/sitemap/sitemapXml.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -39,9 +39,11 @@ export function registerSitemap(
     siteUrl?: string | undefined;
     timeoutMs: number;
     changes: Pick<ShopChanges, "onChange">;
+    /** File in which the list survives a restart. */
+    kept?: KeptFile;
   },
 ): void {
-  const { gateway, routes, siteUrl, timeoutMs, changes } = options;
+  const { gateway, routes, siteUrl, timeoutMs, changes, kept } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
   const sitemap = openCachedList({
@@ -53,6 +55,7 @@ export function registerSitemap(
     shardSize: SHARD_SIZE,
     timeoutMs,
     onError,
+    kept,
   });
   app.addHook("onClose", () => sitemap.close());
 

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { createShopChanges } from "#server/changes/shopChanges.ts";
 import { openCachedList } from "./cachedList.ts";
 import { openListedChanges } from "./listedChanges.ts";
 import type { SitemapEntry } from "./sitemapEntries.ts";
 import { readShard } from "./sitemapShards.ts";
-import type { Shard } from "./sitemapShards.ts";
+import type { KeptFile, Shard } from "./sitemapShards.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -40,7 +43,7 @@ function catalogue() {
     state,
     onError,
     note: shopChanges.note,
-    open: (timeoutMs = 10_000) => openCachedList({ ...options, timeoutMs }),
+    open: (timeoutMs = 10_000, kept?: KeptFile) => openCachedList({ ...options, timeoutMs, kept }),
   };
 }
 
@@ -171,4 +174,30 @@ test("openCachedList serves a list to later requests after the first request tim
   await expect.poll(() => sitemap.shards().catch(() => [])).toHaveLength(1);
   expect(state.requests).toBe(1);
   await sitemap.close();
+});
+
+test("openCachedList serves the list of an earlier process at once, and rebuilds it in the background", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kept-list-"));
+  const kept = { file: join(folder, "lists", "sitemap.jsonl"), key: "a shop" };
+  const earlier = catalogue();
+  const before = earlier.open(10_000, kept);
+  await before.shards();
+  await before.close();
+  const { state, note, open } = catalogue();
+  const slow = Promise.withResolvers<void>();
+  state.held = slow.promise;
+  note(["post:7"]);
+  const sitemap = open(1, kept);
+  expect(await pathsOf(await sitemap.shards())).toEqual(["/", "/product/7"]);
+  expect(state.requests).toBe(1);
+  slow.resolve();
+  const first = await sitemap.shards();
+  await expect.poll(() => sitemap.shards()).not.toBe(first);
+  await sitemap.close();
+  // Another shop in the same data folder.
+  const other = open(1, { ...kept, key: "another shop" });
+  state.held = new Promise(() => {});
+  await expect(other.shards()).rejects.toThrow("not made yet");
+  await other.close();
+  await rm(folder, { recursive: true });
 });

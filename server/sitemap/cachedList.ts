@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openListedChanges } from "./listedChanges.ts";
 import type { ListedChanges } from "./listedChanges.ts";
-import { replaceEntries, writeShards } from "./sitemapShards.ts";
-import type { Dated, Shard } from "./sitemapShards.ts";
+import { readKept, replaceEntries, writeKept, writeShards } from "./sitemapShards.ts";
+import type { Dated, KeptFile, Shard } from "./sitemapShards.ts";
 
 // Disk-backed list of the catalogue, for sitemap and product feed.
 
@@ -17,7 +17,8 @@ export type CachedList = {
    * Returns the list's shards: builds a missing list, and rebuilds a stale one in the background.
    * After a change it waits for the changed products, or for the rebuilding, and returns the old list
    * if that fails or takes too long. Rejects if there is none and the backend fails or the timeout
-   * expires; a list that is being built is then served to later requests.
+   * expires; a list that is being built is then served to later requests. A list that an earlier
+   * process kept is served at once, while it is rebuilt in the background.
    */
   shards: () => Promise<readonly Shard[]>;
   close: () => Promise<void>;
@@ -34,6 +35,8 @@ type Options = {
   /** Timeout of a request that waits for the first list, in milliseconds. */
   timeoutMs: number;
   onError: (error: unknown) => void;
+  /** File in which the list survives a restart. */
+  kept?: KeptFile | undefined;
   now?: () => number;
 };
 
@@ -58,14 +61,28 @@ export function openCachedList(options: Options): CachedList {
     onError,
     entriesOf,
     changes = openListedChanges(),
+    kept,
     now = Date.now,
   } = options;
   let before: string | undefined;
+  // A list of an earlier process has no time: anything may have changed since.
   let made: { folder: string; shards: Shard[]; rebuiltAt: number } | undefined;
+  let loading: Promise<void> | undefined;
   let making: Promise<readonly Shard[]> | undefined;
   let isClosed = false;
 
   const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+  const newFolder = () => mkdtemp(join(tmpdir(), "vitrine-list-"));
+
+  /** Loads the list that an earlier process kept, if there is one. */
+  async function load(): Promise<void> {
+    if (!kept) return;
+    const folder = await newFolder();
+    const shards = await writeShards(readKept(kept), folder, shardSize).catch(() => []);
+    if (shards.length > 0) made = { folder, shards, rebuiltAt: -Infinity };
+    else await remove(folder);
+  }
 
   async function* entriesInParts(ids: ReadonlySet<number>, read: NonNullable<typeof entriesOf>) {
     const all = [...ids];
@@ -81,7 +98,7 @@ export function openCachedList(options: Options): CachedList {
     const source =
       ids && entriesOf ? replaceEntries(known, ids, entriesInParts(ids, entriesOf)) : entries();
     const rebuiltAt = ids && entriesOf && made ? made.rebuiltAt : startedAt;
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-list-"));
+    const folder = await newFolder();
     try {
       const shards = await writeShards(source, folder, shardSize);
       if (isClosed) throw new Error("the shop is closed");
@@ -89,6 +106,7 @@ export function openCachedList(options: Options): CachedList {
       if (before) await remove(before);
       before = made?.folder;
       made = { folder, shards, rebuiltAt };
+      if (kept) await writeKept(kept, shards).catch(onError);
       return shards;
     } catch (error) {
       await remove(folder);
@@ -111,9 +129,11 @@ export function openCachedList(options: Options): CachedList {
 
   return {
     shards: async () => {
+      loading ??= load();
+      await loading;
       if (!made) return inTime(makeOnce(), timeoutMs);
       const known = made.shards;
-      if (changes.isAny()) {
+      if (changes.isAny() && made.rebuiltAt > -Infinity) {
         return inTime(makeCurrent(), timeoutMs).catch((error: unknown) => {
           onError(error);
           return known;
@@ -124,6 +144,7 @@ export function openCachedList(options: Options): CachedList {
     },
     close: async () => {
       isClosed = true;
+      await loading;
       for (const folder of [before, made?.folder]) if (folder) await remove(folder);
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { appendFile } from "node:fs/promises";
-import { join } from "node:path";
+import { appendFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
 // Shard files of the sitemap's entries.
@@ -83,4 +83,27 @@ export async function* replaceEntries(
     }
   }
   for (const added of fresh.values()) yield* added;
+}
+
+/** File of a list that survives a restart, and the settings that its entries depend on. */
+export type KeptFile = { file: string; key: string };
+
+/** Writes a list's entries into one file, at once. */
+export async function writeKept({ file, key }: KeptFile, shards: readonly Shard[]): Promise<void> {
+  const temporary = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, `${JSON.stringify(key)}\n`);
+  for (const shard of shards) await appendFile(temporary, createReadStream(shard.file));
+  await rename(temporary, file);
+}
+
+/** Reads the entries of such a file one by one; none of one with other settings. */
+export async function* readKept({ file, key }: KeptFile): AsyncGenerator<Dated> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+  let isFirst = true;
+  for await (const line of lines) {
+    if (!isFirst) yield JSON.parse(line) as Dated;
+    else if (JSON.parse(line) !== key) return;
+    isFirst = false;
+  }
 }
