@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200c486fed36862189487984eb95fea6>>
+ * @generated SignedSource<<7b32202b7b42481bd112c28233dd661c>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type BuyColumn_product$data = {
   readonly products?: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
+      readonly price?: string | null | undefined;
       readonly raw?: string | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
     }>;
@@ -57,17 +58,28 @@ var v0 = {
   "name": "databaseId"
 },
 v1 = {
-  "alias": "raw",
-  "args": [
+  "kind": "InlineFragment",
+  "selections": [
     {
-      "kind": "Literal",
-      "name": "format",
-      "value": "RAW"
+      "kind": "ScalarField",
+      "name": "price"
+    },
+    {
+      "alias": "raw",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "format",
+          "value": "RAW"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": "price(format:\"RAW\")"
     }
   ],
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": "price(format:\"RAW\")"
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v2 = {
   "kind": "InlineFragment",
@@ -110,18 +122,7 @@ return {
       "kind": "ScalarField",
       "name": "purchasable"
     },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "price"
-        },
-        (v1/*:: as any*/)
-      ],
-      "type": "ProductWithPricing",
-      "abstractKey": "__isProductWithPricing"
-    },
+    (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
@@ -145,14 +146,7 @@ return {
               "plural": true,
               "selections": [
                 (v0/*:: as any*/),
-                {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
-                  "type": "ProductWithPricing",
-                  "abstractKey": "__isProductWithPricing"
-                },
+                (v1/*:: as any*/),
                 (v2/*:: as any*/)
               ]
             }
@@ -253,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "6afd2b985df7580c654d9ef241197797";
+(node as any).hash = "b4f52289aea0c9bf0d3bff3552ffc5d6";
 
 export default node;

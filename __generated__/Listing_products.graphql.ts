@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2756293f9fba7a3931df5872c904250>>
+ * @generated SignedSource<<92ed898f6bd8671f72887c5a6b6e0f17>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Listing_products$data = {
   readonly found: number | null | undefined;
   readonly nodes: ReadonlyArray<{
-    readonly __typename: string;
+    readonly " $fragmentSpreads": FragmentRefs<"facetCounts_listed">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ListingParts_products">;
   readonly " $fragmentType": "Listing_products";
@@ -37,8 +37,39 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "kind": "ScalarField",
-          "name": "__typename"
+          "kind": "InlineDataFragmentSpread",
+          "name": "facetCounts_listed",
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "__typename"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "price"
+                },
+                {
+                  "alias": "raw",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "format",
+                      "value": "RAW"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": "price(format:\"RAW\")"
+                }
+              ],
+              "type": "ProductWithPricing",
+              "abstractKey": "__isProductWithPricing"
+            }
+          ],
+          "argumentDefinitions": []
         }
       ]
     },
@@ -50,6 +81,6 @@ const node: ReaderFragment = {
   "type": "RootQueryToProductConnection"
 };
 
-(node as any).hash = "3fe53e0f7b8a08a27434ede884326a19";
+(node as any).hash = "e8163a0b66fceae95dd29f25f02f72c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d122bdd03a5821aa59e7e214f79ecd1>>
- * @relayHash bc98e77faa60b6f21f347489e3b21c20
+ * @generated SignedSource<<3b6512e958659d5a8f7138d3c761ef89>>
+ * @relayHash dc068bdb42e227f1acaea0375db3b490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e128dd2d64f2b5a1923c86126c02ba900826232619de3fcba4633a84884a6bf
+// @relayRequestID 7639af4206258a1535ff0d88fc61614ca687513e83fe3a17fddcd1b167e0fa79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,21 +216,6 @@ v32 = {
   "name": "regularPrice"
 },
 v33 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v32/*:: as any*/)
-      ],
-      "type": "ProductWithPricing",
-      "abstractKey": "__isProductWithPricing"
-    }
-  ],
-  "type": "ProductUnion",
-  "abstractKey": "__isProductUnion"
-},
-v34 = {
   "alias": "raw",
   "args": [
     {
@@ -243,7 +228,32 @@ v34 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
+v34 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+},
 v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v28/*:: as any*/),
+    (v33/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -260,15 +270,7 @@ v35 = {
           "selections": [
             (v10/*:: as any*/),
             (v18/*:: as any*/),
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v28/*:: as any*/),
-                (v34/*:: as any*/)
-              ],
-              "type": "ProductWithPricing",
-              "abstractKey": "__isProductWithPricing"
-            },
+            (v35/*:: as any*/),
             (v31/*:: as any*/),
             (v9/*:: as any*/)
           ]
@@ -279,27 +281,27 @@ v35 = {
   ],
   "type": "GroupProduct"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v39 = {
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -337,7 +339,7 @@ v41 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -359,12 +361,12 @@ v42 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v36/*:: as any*/),
             (v37/*:: as any*/),
             (v38/*:: as any*/),
             (v39/*:: as any*/),
             (v40/*:: as any*/),
             (v41/*:: as any*/),
+            (v42/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -375,7 +377,7 @@ v42 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v43 = [
+v44 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -383,19 +385,19 @@ v43 = [
   },
   (v26/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v45 = {
+v46 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 },
-v46 = {
+v47 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v47 = [
+v48 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -411,11 +413,11 @@ v47 = [
     ]
   }
 ],
-v48 = {
+v49 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v49 = {
+v50 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductUnion"
 };
@@ -842,9 +844,9 @@ return {
                       (v17/*:: as any*/),
                       (v29/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -855,7 +857,7 @@ return {
             "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
-            "args": (v43/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -905,7 +907,7 @@ return {
             "selections": [
               (v28/*:: as any*/),
               (v32/*:: as any*/),
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -914,9 +916,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v30/*:: as any*/),
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -938,11 +940,11 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -955,7 +957,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
@@ -977,11 +979,11 @@ return {
                       (v18/*:: as any*/),
                       (v28/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v19/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "args": (v23/*:: as any*/),
@@ -989,7 +991,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v9/*:: as any*/),
@@ -1007,7 +1009,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1037,9 +1039,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1067,14 +1069,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v34/*:: as any*/)
-                        ],
-                        "type": "ProductWithPricing",
-                        "abstractKey": "__isProductWithPricing"
-                      },
+                      (v35/*:: as any*/),
                       (v31/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
@@ -1099,14 +1094,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v49/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v30/*:: as any*/),
-              (v44/*:: as any*/),
-              (v48/*:: as any*/),
-              (v46/*:: as any*/)
+              (v45/*:: as any*/),
+              (v49/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1140,7 +1135,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v28/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v32/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
@@ -1150,14 +1145,14 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v30/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v13/*:: as any*/)
                     ]
                   }
@@ -1167,7 +1162,7 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1185,11 +1180,11 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1206,7 +1201,7 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "args": (v43/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
@@ -1227,9 +1222,9 @@ return {
                           (v27/*:: as any*/),
                           (v29/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1246,12 +1241,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc98e77faa60b6f21f347489e3b21c20",
-    "id": "7e128dd2d64f2b5a1923c86126c02ba900826232619de3fcba4633a84884a6bf",
+    "cacheID": "dc068bdb42e227f1acaea0375db3b490",
+    "id": "7639af4206258a1535ff0d88fc61614ca687513e83fe3a17fddcd1b167e0fa79",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...ProductGrid_products,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,ancestors(first:20){nodes{id}}}},productTags(first:20){nodes{id}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...AddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ReviewItem_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...ProductGrid_products,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment ReviewItem_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,ancestors(first:20){nodes{id}}}},productTags(first:20){nodes{id}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

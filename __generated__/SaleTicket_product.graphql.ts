@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ade67da52469643757c69113c10fcc08>>
+ * @generated SignedSource<<c898eb081a3fac86f1879e17c158882f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaleTicket_product$data = {
   readonly price?: string | null | undefined;
+  readonly raw?: string | null | undefined;
   readonly regularPrice?: string | null | undefined;
   readonly " $fragmentType": "SaleTicket_product";
 };
@@ -34,6 +35,19 @@ const node: ReaderFragment = {
         {
           "kind": "ScalarField",
           "name": "regularPrice"
+        },
+        {
+          "alias": "raw",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "format",
+              "value": "RAW"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": "price(format:\"RAW\")"
         }
       ],
       "type": "ProductWithPricing",
@@ -44,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "13c37b879ed50f39f7849b3e17d3b54b";
+(node as any).hash = "a2c4595ac10afe19145563b0937febe0";
 
 export default node;

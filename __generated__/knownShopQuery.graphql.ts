@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a7a8d7427478a4debcd4ec196a257f>>
- * @relayHash d436a791fb40872dd3e70ce6b3019806
+ * @generated SignedSource<<580e49be2fcaf22acfbe5962f3a64083>>
+ * @relayHash 4a975d86d427fda53775fef83e31778b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90529c6754c2ab20fe36a85955f66cc2bc7bdfcac9b6f7eb0164d0ec0f851372
+// @relayRequestID e0610772880d85a08c6f63c909637795179c158d211032cda3c410b94445d581
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type knownShopQuery$variables = Record<PropertyKey, never>;
@@ -35,6 +35,7 @@ export type knownShopQuery$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
       readonly price?: string | null | undefined;
+      readonly raw?: string | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -104,17 +105,18 @@ v7 = {
   "name": "sourceUrl"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "price"
-    }
+    (v8/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -135,11 +137,32 @@ v9 = [
     }
   }
 ],
-v10 = {
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": "raw",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "format",
+          "value": "RAW"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": "price(format:\"RAW\")"
+    }
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v12 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v11 = {
+v13 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -196,14 +219,14 @@ return {
                   (v7/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -214,7 +237,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ]
           }
         ],
@@ -247,7 +270,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ]
           }
         ],
@@ -266,7 +289,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -276,18 +299,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -298,9 +321,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v13/*:: as any*/),
               (v11/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ]
           }
         ],
@@ -309,16 +332,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d436a791fb40872dd3e70ce6b3019806",
-    "id": "90529c6754c2ab20fe36a85955f66cc2bc7bdfcac9b6f7eb0164d0ec0f851372",
+    "cacheID": "4a975d86d427fda53775fef83e31778b",
+    "id": "e0610772880d85a08c6f63c909637795179c158d211032cda3c410b94445d581",
     "metadata": {},
     "name": "knownShopQuery",
     "operationKind": "query",
-    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price},id}}}"
+    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},id}}}"
   }
 };
 })();
 
-(node as any).hash = "d6c14a6df1a7e04b59f86adc0c8b4e0c";
+(node as any).hash = "c513677224c4e62b21515b5721fb86a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300bd15561f8551301361f5f6b684005>>
- * @relayHash bb76f35fb050691923ca26c9b05ef5e6
+ * @generated SignedSource<<fd34e6f88aed1bedddd82339cfef4142>>
+ * @relayHash 658841b63866c3efcc7a3ccb8279ec3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095258b36fb56da375a746e8e1cb4c76691d1e0addbe3da9b297c916843047dc
+// @relayRequestID f1fd360c0a96c99bdd94ea5c2f7d356885808fac14b5160288af820925cf812e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
@@ -20,6 +20,7 @@ export type productFactsQuery$data = {
     readonly attributes?: {
       readonly nodes: ReadonlyArray<{
         readonly name: string | null | undefined;
+        readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
         readonly terms?: {
           readonly nodes: ReadonlyArray<{
             readonly name: string | null | undefined;
@@ -243,9 +244,13 @@ v24 = [
 ],
 v25 = {
   "kind": "ScalarField",
-  "name": "variation"
+  "name": "options"
 },
 v26 = {
+  "kind": "ScalarField",
+  "name": "variation"
+},
+v27 = {
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -261,15 +266,15 @@ v26 = {
     }
   ]
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v29 = [
+v30 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -409,6 +414,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -446,7 +452,7 @@ return {
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "nodes",
@@ -481,7 +487,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ]
                           }
                         ],
@@ -514,7 +520,7 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -550,7 +556,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v29/*:: as any*/)
+                "selections": (v30/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
@@ -615,7 +621,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v21/*:: as any*/),
                       (v2/*:: as any*/)
                     ]
@@ -641,9 +647,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v5/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -659,7 +666,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v2/*:: as any*/)
@@ -684,13 +691,13 @@ return {
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductVariation"
@@ -708,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v29/*:: as any*/)
+                        "selections": (v30/*:: as any*/)
                       },
                       {
                         "args": (v24/*:: as any*/),
@@ -724,7 +731,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v2/*:: as any*/)
                             ]
                           }
@@ -746,16 +753,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb76f35fb050691923ca26c9b05ef5e6",
-    "id": "095258b36fb56da375a746e8e1cb4c76691d1e0addbe3da9b297c916843047dc",
+    "cacheID": "658841b63866c3efcc7a3ccb8279ec3b",
+    "id": "f1fd360c0a96c99bdd94ea5c2f7d356885808fac14b5160288af820925cf812e",
     "metadata": {},
     "name": "productFactsQuery",
     "operationKind": "query",
-    "text": "query productFactsQuery($slug:ID!){described:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
+    "text": "query productFactsQuery($slug:ID!){described:product(id:$slug,idType:SLUG){__typename,id,databaseId,slug,name,sku,shortDescription,description,averageRating,reviewCount,onSale,dateOnSaleTo,image{sourceUrl,srcSet,altText,id},galleryImages(first:20){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{parts:products(first:100){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}},variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,__isProductVariation:__typename,databaseId,name,sku,onSale,dateOnSaleTo,price(format:RAW),words:price,stockStatus,image{sourceUrl,id},attributes(first:100){nodes{name,value,id}},id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "deb1b4f544c54cfac5c9492e41f43449";
+(node as any).hash = "648895f2e1c3fffcd2c431c755a9889f";
 
 export default node;

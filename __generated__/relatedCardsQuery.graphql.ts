@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21def2240919734bcc5f983c8afdd7b1>>
- * @relayHash 4d6c0e0bc094117ccea6c83c24c575a8
+ * @generated SignedSource<<11be5aba65be5545410f461fc7206d23>>
+ * @relayHash a5406a2c76fb1c1180031441ba13948c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89aa0a70ca7ecc74c5c200e42f779ac5b353e02aa082e1a684a454f7df46d713
+// @relayRequestID b1d9c0cae50978cb1c8cca4883fe46c7971139dbb01d23f61d5b0fb6d0ac0908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,19 @@ v8 = {
   "abstractKey": "__isInventoriedProduct"
 },
 v9 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
@@ -198,7 +211,8 @@ return {
                       {
                         "kind": "ScalarField",
                         "name": "regularPrice"
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -212,7 +226,7 @@ return {
                 "selections": [
                   {
                     "args": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
@@ -230,19 +244,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v7/*:: as any*/),
-                              {
-                                "alias": "raw",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "format",
-                                    "value": "RAW"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": "price(format:\"RAW\")"
-                              }
+                              (v9/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
@@ -304,7 +306,7 @@ return {
                             "selections": [
                               {
                                 "args": [
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "kind": "Literal",
                                     "name": "where",
@@ -357,12 +359,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d6c0e0bc094117ccea6c83c24c575a8",
-    "id": "89aa0a70ca7ecc74c5c200e42f779ac5b353e02aa082e1a684a454f7df46d713",
+    "cacheID": "a5406a2c76fb1c1180031441ba13948c",
+    "id": "b1d9c0cae50978cb1c8cca4883fe46c7971139dbb01d23f61d5b0fb6d0ac0908",
     "metadata": {},
     "name": "relatedCardsQuery",
     "operationKind": "query",
-    "text": "query relatedCardsQuery($ids:[Int]!){products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,id,...ProductGrid_products}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query relatedCardsQuery($ids:[Int]!){products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,id,...ProductGrid_products}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<967baa43d8bb44c5ef029addc0dd7217>>
- * @relayHash b9d3b6ea39d917c4638c2b363d7fb6c3
+ * @generated SignedSource<<066a37a2f2a42f6dab5f82d4e634ae06>>
+ * @relayHash 1a0fe2d4fd5a1498dcf432e26cb04371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767a74dcdb547831fe8c15b344dab6565a49919eac3f1c43052cc0958878f36c
+// @relayRequestID 9bb3c99be82ca98666876df6e6da495b8a17f8f488d5f85f07a5771d8be8668d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,19 @@ v19 = {
   "abstractKey": "__isInventoriedProduct"
 },
 v20 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -251,7 +264,8 @@ v20 = {
         {
           "kind": "ScalarField",
           "name": "regularPrice"
-        }
+        },
+        (v20/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -260,17 +274,17 @@ v20 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v21 = {
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "args": [
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
@@ -288,19 +302,7 @@ v22 = {
               "kind": "InlineFragment",
               "selections": [
                 (v17/*:: as any*/),
-                {
-                  "alias": "raw",
-                  "args": [
-                    {
-                      "kind": "Literal",
-                      "name": "format",
-                      "value": "RAW"
-                    }
-                  ],
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": "price(format:\"RAW\")"
-                }
+                (v20/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
@@ -315,7 +317,7 @@ v22 = {
   ],
   "type": "GroupProduct"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -362,7 +364,7 @@ v23 = {
               "selections": [
                 {
                   "args": [
-                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -408,7 +410,7 @@ v23 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v24 = [
+v25 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -427,9 +429,9 @@ v24 = [
           (v16/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "type": "Product",
         "abstractKey": "__isProduct"
@@ -573,9 +575,9 @@ return {
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -594,7 +596,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -609,7 +611,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -622,12 +624,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9d3b6ea39d917c4638c2b363d7fb6c3",
-    "id": "767a74dcdb547831fe8c15b344dab6565a49919eac3f1c43052cc0958878f36c",
+    "cacheID": "1a0fe2d4fd5a1498dcf432e26cb04371",
+    "id": "9bb3c99be82ca98666876df6e6da495b8a17f8f488d5f85f07a5771d8be8668d",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

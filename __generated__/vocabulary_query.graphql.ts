@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adfc67fa0a577c927cc9ea0dc0920890>>
+ * @generated SignedSource<<c8ab5837982e6da9b8711da8eb9f6f42>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type vocabulary_query$data = {
       } | null | undefined> | null | undefined;
     } | null | undefined> | null | undefined;
     readonly priceRange: {
+      readonly raw: string | null | undefined;
       readonly written: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "vocabulary_query"
 };
 
-(node as any).hash = "acd25b3a43a1897309e4d1bb6f4db1c5";
+(node as any).hash = "ed795b7821e154c7bca07a0c68ff6886";
 
 export default node;

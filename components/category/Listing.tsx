@@ -21,7 +21,7 @@ const productsFragment = graphql`
   fragment Listing_products on RootQueryToProductConnection {
     found
     nodes {
-      __typename
+      ...facetCounts_listed
     }
     ...ListingParts_products
   }
@@ -87,7 +87,7 @@ export function useListing(
   const total = products.found ?? products.nodes.length;
   return {
     facets,
-    counts: facetCounts(stats, attributes),
+    counts: facetCounts(stats, attributes, products.nodes),
     search,
     attributes,
     orders: sortOrders,

@@ -138,7 +138,7 @@ export function ListingView(props: ListingViewProps) {
     counts.attributes
       .find((counted) => counted.attribute === attribute)
       ?.terms.find((term) => term.slug === slug)?.name ?? slugInWords(slug);
-  const formatAmount = (amount: number) => formatAmountLike(counts.prices?.sample, amount);
+  const formatAmount = (amount: number) => formatAmountLike(counts.prices?.format, amount);
   const inUse = [
     ...(kinds?.chosen ? [{ label: kinds.chosen, href: addressOf(facets, "") }] : []),
     ...activeFilters(facets, nameOf, formatAmount).map(({ label, without }) => ({

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { amountFormat } from "#relay/contract/amounts.ts";
 import { formatAmountLike, activeFilters } from "./activeFilters.ts";
 
 test("formatAmountLike formats an amount as the shop formats its prices", () => {
-  expect(formatAmountLike("£1,210.00", 40)).toBe("£40");
-  expect(formatAmountLike("1 210,50 €", 40)).toBe("40 €");
+  const formatLike = (text: string, amount: number) =>
+    formatAmountLike(amountFormat([{ text, raw: "1210.5" }]), amount);
+  expect(formatLike("£1,210.50", 40)).toBe("£40");
+  expect(formatLike("1 210,50 €", 40)).toBe("40 €");
+  expect(formatLike("1 210,50 €", 21.5)).toBe("21,50 €");
+  expect(formatLike("CHF 1’210.50", 40)).toBe("CHF 40");
+  expect(formatLike("BD 1,210.500", 1500)).toBe("BD 1,500");
   expect(formatAmountLike(undefined, 40)).toBe("40");
 });
 

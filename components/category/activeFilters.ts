@@ -1,3 +1,5 @@
+import { formatPriceLike } from "#components/search/formatPriceLike.ts";
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 
 // Active facets of a listing, with their labels, for the links that remove them.
@@ -5,9 +7,14 @@ import type { Facets } from "#relay/contract/facets.ts";
 /** Active facet: its label, and the facets without it. */
 export type ActiveFilter = { label: string; without: Facets };
 
-/** Formats an amount like one of the shop's prices; as a plain number without one. */
-export const formatAmountLike = (price: string | undefined, amount: number) =>
-  price?.replace(/\d[\d.,\s]*\d|\d/, `${amount}`) ?? `${amount}`;
+/**
+ * Formats an amount as the shop formats prices, without decimals if it is whole; as a plain number
+ * without the format.
+ */
+export const formatAmountLike = (format: AmountFormat | undefined, amount: number): string =>
+  format
+    ? formatPriceLike({ ...format, ...(Number.isInteger(amount) && { decimals: 0 }) }, amount)
+    : `${amount}`;
 
 function priceLabel({ minPrice, maxPrice }: Facets, formatAmount: (amount: number) => string) {
   if (minPrice === undefined) return `Up to ${formatAmount(maxPrice ?? 0)}`;

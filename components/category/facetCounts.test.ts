@@ -40,7 +40,11 @@ test.each([
 );
 
 test("priceLinks returns the limits that leave some products, and removes the current one", () => {
-  const prices = { lowest: 12, highest: 60, sample: "£59.50" };
+  const prices = {
+    lowest: 12,
+    highest: 60,
+    format: { decimals: 2, prefix: "£", suffix: "", point: ".", group: undefined },
+  };
   const facets = { attributes: {}, maxPrice: 30 };
   expect(priceLinks(facets, prices, [10, 15, 30, 60])).toEqual([
     { label: "Up to £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },

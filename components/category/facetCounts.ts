@@ -1,7 +1,13 @@
 import { graphql, readInlineData } from "relay-runtime";
+import { amountFormat, displayedAmount } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 import { membersOf } from "#relay/contract/facets.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
+import type {
+  facetCounts_query$data,
+  facetCounts_query$key,
+} from "#__generated__/facetCounts_query.graphql.ts";
+import type { facetCounts_listed$key } from "#__generated__/facetCounts_listed.graphql.ts";
 import type { facetCounts_terms$key } from "#__generated__/facetCounts_terms.graphql.ts";
 
 // Facet counts of a listing: numbers of products per term, category and price.
@@ -65,6 +71,17 @@ const countsFragment = graphql`
   }
 `;
 
+// A product's displayed price, and the one that the merchant entered.
+const listedFragment = graphql`
+  fragment facetCounts_listed on Product @inline {
+    __typename
+    ... on ProductWithPricing {
+      price
+      raw: price(format: RAW)
+    }
+  }
+`;
+
 /** Term to choose: its backend value, its name, and its number of products. */
 export type CountedTerm = { slug: string; name: string; colour?: string; count: number };
 
@@ -80,8 +97,8 @@ export type CountedAttribute = {
 /** Number of products with each further choice. */
 export type FacetCounts = {
   attributes: CountedAttribute[];
-  /** Price range in whole amounts, and one price as the shop formats it. */
-  prices?: { lowest: number; highest: number; sample: string };
+  /** Range of the displayed prices in whole amounts, and their format if it is known. */
+  prices?: { lowest: number; highest: number; format?: AmountFormat };
   inStock: number;
   onSale: number;
   /** Number of products with at least this rating. */
@@ -90,6 +107,7 @@ export type FacetCounts = {
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
+type PriceRange = NonNullable<facetCounts_query$data["priceStats"]>["priceRange"];
 type TermStats = facetCounts_terms$key | null | undefined;
 
 function attributesIn(stats: TermStats): CountedAttribute[] {
@@ -129,15 +147,51 @@ export const joinCounts = (
     return first ? [{ attribute, name: first.name, terms: joinTerms(parts) }] : [];
   });
 
-/** Returns the counts of further choices from a listing's response. */
+/**
+ * Returns the ratio of displayed to entered prices, as a listed product has it: the backend's price
+ * range is of prices as entered, perhaps without the tax that it adds to each product's.
+ */
+function displayedRatio(listed: readonly facetCounts_listed$key[]): number {
+  let [shown, entered] = [1, 1];
+  for (const product of listed) {
+    const { __typename, price: text, raw } = readInlineData(listedFragment, product);
+    const amounts = [displayedAmount({ text, raw }), raw].map(Number);
+    const [displayed = 0, own = 0] = amounts;
+    // The dearest is least rounded. One with variations has no entered price.
+    const isDearer = own > 0 && displayed > shown;
+    if (__typename === "SimpleProduct" && isDearer) [shown, entered] = [displayed, own];
+  }
+  return shown / entered;
+}
+
+/** Returns the price range of a listing; undefined if it has none. */
+function pricesOf(
+  range: PriceRange,
+  listed: readonly facetCounts_listed$key[],
+): FacetCounts["prices"] {
+  if (!range?.minPrice || !range.maxPrice) return undefined;
+  const ratio = displayedRatio(listed);
+  const format = amountFormat([{ text: range.written, raw: range.maxPrice }]);
+  return {
+    lowest: Math.floor(Number(range.minPrice) * ratio),
+    highest: Math.ceil(Number(range.maxPrice) * ratio),
+    ...(format && { format }),
+  };
+}
+
+/**
+ * Returns the counts of further choices from a listing's response.
+ * @param listed some of its products
+ */
 export function facetCounts(
   query: facetCounts_query$key,
   attributes: readonly string[],
+  listed: readonly facetCounts_listed$key[],
 ): FacetCounts {
   const stats = readInlineData(countsFragment, query);
   const { termStats, firstStats, secondStats, thirdStats, priceStats, stockStats } = stats;
   const alone = [firstStats, secondStats, thirdStats].flatMap(attributesIn);
-  const range = priceStats?.priceRange;
+  const prices = pricesOf(priceStats?.priceRange, listed);
   const ratings = stats.ratingStats?.ratingCounts ?? [];
   return {
     attributes: joinCounts(
@@ -146,14 +200,7 @@ export function facetCounts(
       ),
       attributes,
     ),
-    ...(range?.minPrice &&
-      range.maxPrice && {
-        prices: {
-          lowest: Math.floor(Number(range.minPrice)),
-          highest: Math.ceil(Number(range.maxPrice)),
-          sample: plainText(range.written),
-        },
-      }),
+    ...(prices && { prices }),
     inStock:
       stockStats?.stockStatusCounts?.find((counted) => counted?.status === "IN_STOCK")?.count ?? 0,
     onSale: stats.saleStats?.found ?? 0,

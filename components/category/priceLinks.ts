@@ -21,7 +21,7 @@ export function priceLinks(
     const isCurrent = maxPrice === step && minPrice === undefined;
     const isUseful = prices && step > prices.lowest && step < prices.highest;
     if (!isCurrent && !isUseful) return [];
-    const label = `Up to ${formatAmountLike(prices?.sample, step)}`;
+    const label = `Up to ${formatAmountLike(prices?.format, step)}`;
     return [{ label, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
   });
 }

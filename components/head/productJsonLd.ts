@@ -1,6 +1,8 @@
 import { optionName } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import { selectableVariations } from "#relay/contract/variationChoice.ts";
+import type { Choice } from "#relay/contract/variationChoice.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./canonicalUrls.ts";
@@ -37,32 +39,27 @@ const offerOfParts = (parts: readonly Priced[], place: HeadContext) => {
   return offers && { offers };
 };
 
-/** Variation attributes that schema.org has a property for; `""`, any value, is left out. */
-function differences({ attributes }: Variation, product: Product): Record<string, string> {
-  const known = (attributes?.nodes ?? []).flatMap(({ name, value }) => {
+/** Variation with the choice that selects it on the product's page. */
+type Selectable = { variation: Variation; choice: Choice; names: readonly string[] };
+
+/** Variation attributes that schema.org has a property for. */
+function differences(choice: Choice, product: Product): Record<string, string> {
+  const known = Object.entries(choice).flatMap(([name, value]) => {
     const property = propertyOf(name);
-    if (!property || !value) return [];
+    if (!property) return [];
     const attribute = product.attributes?.nodes.find((other) => other.name === name);
     return [[property, optionName(attribute ?? {}, value)] as const];
   });
   return Object.fromEntries(known);
 }
 
-/** Page of a variation: its product's, with its attributes in the query. */
-function variationPlace(
-  { attributes }: Variation,
+function variant(
+  { variation, choice, names }: Selectable,
   product: Product,
   place: HeadContext,
-): HeadContext {
-  const varied = (product.attributes?.nodes ?? []).filter(({ variation }) => variation);
-  const names = varied.map(({ name }) => name ?? "");
-  const values = (attributes?.nodes ?? []).map(({ name, value }) => [name ?? "", value ?? ""]);
-  const choice = Object.fromEntries(values) as Record<string, string>;
-  return { ...place, path: place.path + choiceSearch(choice, names) };
-}
-
-function variant(variation: Variation, product: Product, place: HeadContext): JsonLdNode {
-  const own = variationPlace(variation, product, place);
+): JsonLdNode {
+  // The page of a variation is its product's, with its attributes in the query.
+  const own = { ...place, path: place.path + choiceSearch(choice, names) };
   const picture = variation.image?.sourceUrl ?? product.image?.sourceUrl;
   return {
     "@type": "Product",
@@ -70,12 +67,12 @@ function variant(variation: Variation, product: Product, place: HeadContext): Js
     sku: variation.sku || String(variation.databaseId),
     ...(picture && { image: siteAddress(picture, place.site) }),
     url: siteAddress(own.path, place.site),
-    ...differences(variation, product),
+    ...differences(choice, product),
     ...offerOf(variation, own),
   };
 }
 
-function group(variations: readonly Variation[], product: Product, place: HeadContext) {
+function group(product: Product, place: HeadContext) {
   const varied = (product.attributes?.nodes ?? []).flatMap(({ name, variation }) =>
     variation ? (propertyOf(name) ?? []) : [],
   );
@@ -85,7 +82,7 @@ function group(variations: readonly Variation[], product: Product, place: HeadCo
     ...(varied.length > 0 && {
       variesBy: [...new Set(varied)].map((property) => `https://schema.org/${property}`),
     }),
-    hasVariant: variations.map((variation) => variant(variation, product, place)),
+    hasVariant: selectableVariations(product).map((one) => variant(one, product, place)),
   };
 }
 
@@ -111,7 +108,7 @@ export function productJsonLd(product: Product, place: HeadContext): JsonLdNode 
         reviewCount,
       },
     }),
-    ...(variations.length > 0 ? group(variations, product, place) : offerOf(product, place)),
+    ...(variations.length > 0 ? group(product, place) : offerOf(product, place)),
     ...(product.parts && offerOfParts(product.parts.nodes, place)),
   };
 }

@@ -3,14 +3,14 @@ import { partsOffer, productOffer } from "./productOffer.ts";
 
 const place = { path: "/product/mug", search: {}, shopName: "Osier", site: {}, texts: {} };
 
-test.each(["", "12.00, 13.50", "£6.20 - £28.00", "1,250.00", null])(
-  "productOffer returns no offer for the price %j, which is not a single number",
-  (price) => expect(productOffer({ price }, "£12.00", place)).toBeUndefined(),
+test.each(["", "£6.20 - £28.00", "Ask us"])(
+  "productOffer returns no offer for the price %j, which is not a single amount",
+  (words) => expect(productOffer({ price: "12" }, words, place)).toBeUndefined(),
 );
 
-test("productOffer uses the raw price of the shop", () => {
-  expect(productOffer({ price: "9.5" }, "£9.50", place)).toMatchObject({
-    price: "9.5",
+test("productOffer states the displayed price, with the tax that the raw one lacks", () => {
+  expect(productOffer({ price: "7.9167" }, "£9.50", place)).toMatchObject({
+    price: "9.50",
     priceCurrency: "GBP",
     url: "/product/mug",
   });
@@ -44,13 +44,13 @@ test("productOffer states an end of the price's validity only during a sale", ()
 
 test("partsOffer ranges over all prices of the parts", () => {
   const parts = [
-    { price: "16", words: "£16.00" },
-    { price: "9.5, 120", words: "£9.50 - £120.00" },
+    { price: "13.33", words: "£16.00" },
+    { price: "9.50, 120.00", words: "£9.50 - £120.00" },
     { price: null, words: null },
   ];
   expect(partsOffer(parts, place)).toMatchObject({
-    lowPrice: "9.5",
-    highPrice: "120",
+    lowPrice: "9.50",
+    highPrice: "120.00",
     offerCount: 3,
     priceCurrency: "GBP",
   });

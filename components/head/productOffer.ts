@@ -1,4 +1,5 @@
 import { plainText } from "#relay/contract/plainText.ts";
+import { displayedAmount, displayedAmounts } from "#relay/contract/amounts.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";
@@ -13,7 +14,7 @@ const BACKORDER = "https://schema.org/BackOrder";
 
 /** Price and stock of a product or variation, for its schema.org offer. */
 export type Priced = {
-  /** Raw price: a number without a currency symbol. */
+  /** Raw price, as the merchant entered it: perhaps without the tax that `words` include. */
   readonly price?: string | null | undefined;
   /** Formatted price, with its currency symbol. */
   readonly words?: string | null | undefined;
@@ -23,23 +24,22 @@ export type Priced = {
   readonly stockStatus?: string | null | undefined;
 };
 
-const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price);
-
 const currencyAt = (place: HeadContext, formatted: string) =>
   place.site.currency ?? currencyOf(formatted);
 
 /**
- * Schema.org Offer with the raw price; undefined if that is not a single number or its currency is
- * not known.
+ * Schema.org Offer with the price that the page displays; undefined if that is not a single one or
+ * its currency is not known.
  */
 export function productOffer(
   priced: Priced,
   formatted: string,
   place: HeadContext,
 ): JsonLdNode | undefined {
-  const { price, onSale, dateOnSaleTo, stockStatus } = priced;
+  const { onSale, dateOnSaleTo, stockStatus } = priced;
   const currency = currencyAt(place, formatted);
-  if (!currency || !price || !isPrice(price)) return undefined;
+  const price = displayedAmount({ text: formatted, raw: priced.price });
+  if (!currency || price === undefined) return undefined;
   // As the product feed has it, which merchant programs compare: it needs a date for a backorder.
   const isBackorder = stockStatus === "ON_BACKORDER";
   const hasDate = place.texts.delivery?.madeToOrderDays !== undefined;
@@ -64,8 +64,7 @@ export function productOffer(
  */
 export function partsOffer(parts: readonly Priced[], place: HeadContext): JsonLdNode | undefined {
   const prices = parts
-    .flatMap(({ price }) => price?.split(", ") ?? [])
-    .filter(isPrice)
+    .flatMap(({ words, price }) => displayedAmounts({ text: words, raw: price }))
     .toSorted((one, other) => Number(one) - Number(other));
   const currency = currencyAt(place, plainText(parts.find(({ words }) => words)?.words));
   if (!currency || prices.length === 0) return undefined;

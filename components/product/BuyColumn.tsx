@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Part } from "#components/layout/Part.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
+import { displayedAmounts } from "#relay/contract/amounts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
@@ -47,6 +48,7 @@ const columnFragment = graphql`
         nodes {
           databaseId
           ... on ProductWithPricing {
+            price
             raw: price(format: RAW)
           }
           ... on InventoriedProduct {
@@ -79,9 +81,11 @@ void graphql`
   }
 `;
 
-/** Returns the lowest of a product's raw prices, of which one with variations has several. */
-const lowestOf = (raw: string | null | undefined) =>
-  Math.min(...(raw ?? "").split(",").map(Number));
+type Text = string | null | undefined;
+
+/** Returns the lowest of a product's displayed prices; 0 for a free one, which has no text. */
+const lowestOf = ({ price, raw }: { readonly price?: Text; readonly raw?: Text }) =>
+  Number(displayedAmounts({ text: price, raw })[0] ?? 0);
 
 const isAvailable = ({ stockStatus }: { readonly stockStatus?: string | null | undefined }) =>
   stockStatus !== "OUT_OF_STOCK";
@@ -101,7 +105,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   // A set may be bought in part.
   const setPrice = product.products?.nodes
     .filter(isAvailable)
-    .reduce((sum, { databaseId, raw }) => sum + lowestOf(raw) * (quantities[databaseId] ?? 1), 0);
+    .reduce((sum, part) => sum + lowestOf(part) * (quantities[part.databaseId] ?? 1), 0);
   // A plugin's type has options that the cart's mutations do not know.
   const isPluginType = product.__typename === "UnsupportedProduct";
   const elsewhere = isPluginType ? product.link : product.externalUrl;
@@ -170,7 +174,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           <DeferUntilPaint>
             {isDelivered && (
               <DeliveryTable
-                price={setPrice ?? lowestOf(priced.raw)}
+                price={setPrice ?? lowestOf(priced)}
                 isMadeToOrder={available.some(({ stockStatus }) => stockStatus === "ON_BACKORDER")}
               />
             )}

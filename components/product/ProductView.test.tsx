@@ -106,10 +106,10 @@ test("The sale badge states the amount saved on the chosen variation", () => {
 });
 
 test("Delivery is free without a choice if the lowest price reaches the minimum", async () => {
-  showLamp({ raw: "210, 92, 118" });
+  showLamp({ price: "£92.00 - £210.00", raw: "76.67, 98.33, 175" });
   expect((await screen.findByRole("row", { name: /^Delivered/ })).textContent).toMatch(/Free$/);
   cleanup();
-  showLamp({ raw: "210, 52, 118" });
+  showLamp({ price: "£52.00 - £210.00", raw: "43.33, 98.33, 175" });
   expect((await screen.findByRole("row", { name: /^Delivered/ })).textContent).toMatch(/£4\.50$/);
 });
 

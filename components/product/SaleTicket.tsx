@@ -8,12 +8,13 @@ const ticketFragment = graphql`
     ... on ProductWithPricing {
       price
       regularPrice
+      raw: price(format: RAW)
     }
   }
 `;
 
 /** Sale badge, with the amount saved if that is a single one. */
 export function SaleTicket(props: { product: SaleTicket_product$key }) {
-  const { price, regularPrice } = useFragment(ticketFragment, props.product);
-  return <Ticket label={saleLabel(price, regularPrice)} isLit />;
+  const { price, regularPrice, raw } = useFragment(ticketFragment, props.product);
+  return <Ticket label={saleLabel({ price, regularPrice, raw })} isLit />;
 }

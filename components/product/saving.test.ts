@@ -10,9 +10,21 @@ test.each([
   ["1 090,50 kr", "2 340,00 kr", "1 249,50 kr"],
   ["1'090", "12'340", "11'250"],
   ["$1090.00", "$2340.00", "$1250"],
+  ["BD 0.750", "BD 1.250", "BD 0.500"],
 ])("A price of %s, reduced from %s, saves %s", (price, regularPrice, saved) => {
-  expect(saving(price, regularPrice)).toBe(saved);
+  expect(saving({ price, regularPrice })).toBe(saved);
 });
+
+test.each([
+  ["BD 24.750", "BD 30.250", "22.5", "BD 5.500"],
+  ["KD 1.000", "KD 1.250", "1", "KD 0.250"],
+  ["Rp 1.000", "Rp 1.250", "1000", "Rp 250"],
+])(
+  "A price of %s, reduced from %s, with the raw price %s saves %s",
+  (price, regularPrice, raw, saved) => {
+    expect(saving({ price, regularPrice, raw })).toBe(saved);
+  },
+);
 
 test.each([
   ["a range", "£18.00 - £26.00", "£24.00 - £32.00"],
@@ -22,7 +34,7 @@ test.each([
   ["a raised price", "£32.00", "£26.00"],
   ["a missing regular price", "£26.00", null],
 ])("No saving is stated for %s", (_, price, regularPrice) => {
-  expect(saving(price, regularPrice)).toBeUndefined();
+  expect(saving({ price, regularPrice })).toBeUndefined();
 });
 
 test("rangedSaleLabel states the largest saving of the variations, whatever its decimals", () => {

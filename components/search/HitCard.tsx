@@ -60,14 +60,14 @@ function HitName({ hit }: { hit: Hit }) {
 }
 
 /** Returns a hit's current and regular price in the shop's format. */
-function pricesOf(hit: HitFields, { samplePrice }: Vocabulary) {
+function pricesOf(hit: HitFields, { priceFormat }: Vocabulary) {
   const { regularPrice: before, maxRegularPrice = before } = hit;
   return {
-    price: hitPrice(hit, samplePrice),
+    price: hitPrice(hit, priceFormat),
     regularPrice:
       before === undefined
         ? undefined
-        : formatRangeLike(samplePrice, before, maxRegularPrice ?? before),
+        : formatRangeLike(priceFormat, before, maxRegularPrice ?? before),
   };
 }
 
@@ -99,7 +99,9 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
           {isSoldOut ? (
             <Ticket label="Sold out" />
           ) : (
-            hit.onSale && <Ticket label={saleLabel(price, regularPrice)} isLit />
+            hit.onSale && (
+              <Ticket label={saleLabel({ price, regularPrice, raw: `${hit.price ?? ""}` })} isLit />
+            )
           )}
         </span>
       </div>

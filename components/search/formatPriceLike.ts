@@ -1,25 +1,23 @@
-// Price format of search results: amounts, formatted like a sample price of the shop.
+import { minorUnits, parseRaw, printAmount } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 
-/** Amount within a formatted price. */
-const AMOUNT = /\d[\d.,\s'’]*\d|\d/;
+// Price format of search results: numbers of the index, formatted as the shop formats its prices.
 
-const GROUPS = /\B(?=(?:\d{3})+$)/g;
-
-/**
- * Formats an amount like a sample price of the shop: with its currency sign, separators and number
- * of decimals. Never converts.
- */
-export function formatPriceLike(sample: string | undefined, amount: number): string {
-  const [amountText = "0.00"] = AMOUNT.exec(sample ?? "") ?? [];
-  const [, mark = "", places = ""] = /([.,])(\d{1,2})$/.exec(amountText) ?? [];
-  const group = /\d([^\d])\d{3}(?:\D|$)/.exec(amountText)?.[1] ?? (mark === "," ? "." : ",");
-  const [whole = "", part = ""] = amount.toFixed(places.length).split(".");
-  const number = `${whole.replace(GROUPS, group)}${part && mark + part}`;
-  return sample ? sample.replace(AMOUNT, number) : number;
+/** Formats an amount as the shop does; as a plain number with two decimals without its format. */
+export function formatPriceLike(format: AmountFormat | undefined, amount: number): string {
+  const exact = parseRaw(String(amount));
+  if (!format || exact === undefined) return amount.toFixed(2);
+  // A sample price may be too small to have a thousands separator.
+  const group = format.group ?? (format.point === "," ? "." : ",");
+  return printAmount(minorUnits(exact, format.decimals), { ...format, group }) ?? "";
 }
 
-/** Formats a product's price, or its price range, like a sample price of the shop. */
-export const formatRangeLike = (sample: string | undefined, lowest: number, highest: number) =>
+/** Formats a product's price, or its price range, as the shop does. */
+export const formatRangeLike = (
+  format: AmountFormat | undefined,
+  lowest: number,
+  highest: number,
+): string =>
   highest > lowest
-    ? `${formatPriceLike(sample, lowest)} – ${formatPriceLike(sample, highest)}`
-    : formatPriceLike(sample, lowest);
+    ? `${formatPriceLike(format, lowest)} – ${formatPriceLike(format, highest)}`
+    : formatPriceLike(format, lowest);

@@ -1,18 +1,19 @@
 import { shortPrice } from "#components/ui/priceText.ts";
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 import type { HitFields } from "./hit.ts";
 import { formatRangeLike } from "./formatPriceLike.ts";
 
 /**
- * Returns the price text of a search hit, formatted like a sample price of the shop and worded as
- * on product cards; undefined if the product has no price.
+ * Returns the price text of a search hit, formatted as the shop formats prices and worded as on
+ * product cards; undefined if the product has no price.
  */
 export function hitPrice(
   { type, price, maxPrice = price }: Pick<HitFields, "type" | "price" | "maxPrice">,
-  sample: string | undefined,
+  format: AmountFormat | undefined,
 ): string | undefined {
   if (price === undefined || maxPrice === undefined) return undefined;
   if (maxPrice === 0) return "Free";
-  const range = formatRangeLike(sample, price, maxPrice);
+  const range = formatRangeLike(format, price, maxPrice);
   // The record of a set whose price is not known has the prices of its parts.
   return type === "grouped" && maxPrice === price ? `Set from ${shortPrice(range)}` : range;
 }

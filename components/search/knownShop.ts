@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
 import { fromPrice } from "#components/ui/priceText.ts";
+import { amountFormat, displayedAmounts } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
@@ -48,6 +50,7 @@ const shopQuery = graphql`
       nodes {
         ... on ProductWithPricing {
           price
+          raw: price(format: RAW)
         }
       }
     }
@@ -63,8 +66,8 @@ export type KnownShop = {
   categories: ReadonlyMap<string, string>;
   /** Suggestions for an empty text: top-level categories and best sellers. */
   start?: SearchStart;
-  /** Sample price in the shop's format. */
-  price?: string;
+  /** Format of the shop's prices. */
+  priceFormat?: AmountFormat;
 };
 
 /** Returns category addresses by index path. */
@@ -110,12 +113,14 @@ const loading = trackState();
 async function loadShopData(): Promise<void> {
   const request = fetchQuery<knownShopQuery>(browserEnvironment(), shopQuery, {});
   const data = await request.toPromise();
+  const { price, raw } = data?.products?.nodes[0] ?? {};
   // The lower end of a range.
-  const price = plainText(data?.products?.nodes[0]?.price).split(/\s[-–]\s/u)[0];
+  const text = plainText(price).split(/\s[-–]\s/u)[0];
+  const priceFormat = amountFormat([{ text, raw: displayedAmounts({ text: price, raw })[0] }]);
   shopData = {
     categories: categoryAddresses(data),
     ...(data && { start: searchStart(data) }),
-    ...(price && { price }),
+    ...(priceFormat && { priceFormat }),
   };
 }
 

@@ -18,7 +18,7 @@ const vocabulary: Vocabulary = {
     },
   ],
   categories: [],
-  samplePrice: "£210.00",
+  priceFormat: { decimals: 2, prefix: "£", suffix: "", point: ".", group: undefined },
 };
 
 type Counts = Record<string, Record<string, number>>;
@@ -64,7 +64,7 @@ test("liveCounts counts missing facets as zero", () => {
 
 test("liveCounts rounds the price bounds outwards to whole amounts", () => {
   const { prices } = counted({ price: {}, maxPrice: {} }, { min: 9.5, max: 20.1 });
-  expect(prices).toEqual({ lowest: 9, highest: 21, sample: "£210.00" });
+  expect(prices).toEqual({ lowest: 9, highest: 21, format: vocabulary.priceFormat });
 });
 
 const mug: HitFields = {

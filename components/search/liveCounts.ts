@@ -56,7 +56,7 @@ export function liveCounts(results: CountedResults, vocabulary: Vocabulary): Fac
         prices: {
           lowest: Math.floor(lowest),
           highest: Math.ceil(highest),
-          sample: vocabulary.samplePrice ?? "0",
+          ...(vocabulary.priceFormat && { format: vocabulary.priceFormat }),
         },
       }),
     inStock: valuesOf("inStock")["true"] ?? 0,

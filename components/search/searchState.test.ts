@@ -16,7 +16,7 @@ const categories = [
   { slug: "table", name: "Table", path: "Table" },
   { slug: "mugs", name: "Mugs", path: "Table > Mugs" },
 ];
-const vocabulary: Vocabulary = { attributes: [glaze], categories, samplePrice: "£210.00" };
+const vocabulary: Vocabulary = { attributes: [glaze], categories };
 
 test.each([
   "",

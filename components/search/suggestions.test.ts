@@ -9,7 +9,7 @@ const shop = {
     ["Table > Mugs", "/category/mugs"],
     ["Light > Lamps", "/category/lamps"],
   ]),
-  price: "£18.00",
+  priceFormat: { decimals: 2, prefix: "£", suffix: "", point: ".", group: undefined },
   colors: ["colour", "glaze"],
 };
 

@@ -1,3 +1,4 @@
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 import { fromPrice } from "#components/ui/priceText.ts";
 import { countedProducts } from "#relay/contract/shopTexts.ts";
 import type { Words } from "#relay/contract/shopTexts.ts";
@@ -135,10 +136,10 @@ const colorVocabulary = (names: readonly string[]) => ({
 
 function suggestedProduct(
   hit: IndexHit,
-  sample: string | undefined,
+  format: AmountFormat | undefined,
   colors: readonly string[] = [],
 ): SuggestedProduct {
-  const formatted = sample && hitPrice(hit, sample);
+  const formatted = format && hitPrice(hit, format);
   const price = fromPrice(formatted) ?? formatted;
   const options = hitOptions(hit, colorVocabulary(colors), {});
   const picture = hitPicture(hit, options)?.src;
@@ -154,7 +155,11 @@ function suggestedProduct(
 export const suggestionsFrom = (
   text: string,
   { nbHits, hits, facets }: IndexResponse,
-  shop: { categories: ReadonlyMap<string, string>; price?: string; colors?: readonly string[] },
+  shop: {
+    categories: ReadonlyMap<string, string>;
+    priceFormat?: AmountFormat;
+    colors?: readonly string[];
+  },
 ): Suggestions => ({
   text,
   found: nbHits,
@@ -162,7 +167,7 @@ export const suggestionsFrom = (
   categories: namedCategories(text, facets, shop.categories),
   products: hits
     .slice(0, MAX_PRODUCTS)
-    .map((hit) => suggestedProduct(hit, shop.price, shop.colors)),
+    .map((hit) => suggestedProduct(hit, shop.priceFormat, shop.colors)),
 });
 
 /** Returns the announcement of the suggestions for screen readers. */

@@ -1,5 +1,7 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
+import { amountFormat } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/amounts.ts";
 import { joinColors, membersOf } from "#relay/contract/facets.ts";
 import { slugInWords } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -20,6 +22,7 @@ const vocabularyFragment = graphql`
       where: { visibility: VISIBLE }
     ) {
       priceRange {
+        raw: maxPrice(format: RAW)
         written: maxPrice
       }
       attributeCounts {
@@ -69,8 +72,8 @@ export type Vocabulary = {
   attributes: KnownAttribute[];
   /** In the shop's order. */
   categories: KnownCategory[];
-  /** Sample price in the shop's format. */
-  samplePrice?: string;
+  /** Format of the shop's prices. */
+  priceFormat?: AmountFormat;
 };
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
@@ -132,12 +135,13 @@ export function vocabularyFrom(
     const field = `attributes.${taxonomy.replace(/^pa_/, "")}`;
     return [{ attribute: counted.slug, field, name: plainText(counted.name), terms }];
   });
-  const samplePrice = plainText(shopStats?.priceRange?.written);
+  const { written: text, raw } = shopStats?.priceRange ?? {};
+  const priceFormat = amountFormat([{ text, raw }]);
   const categories = categoriesFrom(listed?.nodes ?? []);
   return {
     attributes: joinKnown(attributes, colors),
     categories,
-    ...(samplePrice && { samplePrice }),
+    ...(priceFormat && { priceFormat }),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
+import { amountFormat, displayedAmounts, minorUnits, parseRaw, printAmount } from "./amounts.ts";
 import { plainText } from "./plainText.ts";
 
 test("parseRaw and minorUnits round a raw amount half away from zero", () => {
@@ -51,9 +51,41 @@ test("amountFormat learns no format from amounts in different formats, or unequa
   const pounds = { text: "£18.00", raw: "18" };
   expect(amountFormat([pounds, { text: "£18", raw: "18" }])).toBeUndefined();
   expect(amountFormat([pounds, { text: "€18.00", raw: "18" }])).toBeUndefined();
-  expect(amountFormat([pounds, { text: "£18.01", raw: "18" }])).toBeUndefined();
+  expect(amountFormat([pounds, { text: "£21.60", raw: "18" }])).toBeUndefined();
   expect(amountFormat([pounds, { text: "£18.00", raw: null }])).toBeUndefined();
   expect(amountFormat([])).toBeUndefined();
+});
+
+test("amountFormat learns the format from amounts whose last decimal is rounded another way", () => {
+  expect(amountFormat([{ text: "0,60\u00a0€", raw: "0.595" }])?.point).toBe(",");
+  expect(amountFormat([{ text: "0,59\u00a0€", raw: "0.595" }])?.point).toBe(",");
+});
+
+test.each([
+  ["£18.00", "18", ["18.00"]],
+  ["23,80&nbsp;&euro;", "20", ["23.80"]],
+  ["1.953,91&nbsp;€", "1642.78", ["1953.91"]],
+  ["£6.20 - £1,030.00", "£6.20 - £1,030.00", ["6.20", "1030.00"]],
+  ["BD 1.500", "1.364", ["1.500"]],
+  ["Rp 1.500", "1364", ["1500"]],
+  ["BD 1.500 - BD 24.750", "1.500, 24.750", ["1.500", "24.750"]],
+  ["BD 0.500 – BD 1.500", undefined, ["0.500", "1.500"]],
+  [".د.ب 12,500.250", "12500.25", ["12500.250"]],
+  ["1’953.91 CHF", "1953.91", ["1953.91"]],
+  ["1\u202f953\u202f€", "1953", ["1953"]],
+  ["₹1,23,456.70", "123456.7", ["123456.70"]],
+  ["12.3456 €", "12.3456", ["12.3456"]],
+  ["۱٬۹۵۳٫۹۱ تومان", "1953.91", ["1953.91"]],
+  ["１２００円", "1200", ["1200"]],
+  ["<del>£20.00</del> <ins>£15.00</ins>", "15", ["15.00"]],
+  ["Free", "0", []],
+  [null, "20", []],
+])("displayedAmounts reads %j, entered as %j, as %j", (text, raw, amounts) => {
+  expect(displayedAmounts({ text, raw })).toEqual(amounts);
+});
+
+test("displayedAmounts reads no amount that may be either one and a half or fifteen hundred", () => {
+  expect(displayedAmounts({ text: "BD 1.500", raw: undefined })).toEqual([]);
 });
 
 /** A shop's format: symbol and its place, separators and decimals. */
@@ -89,6 +121,22 @@ test("Printing a parsed amount in the learned format gives the backend's text, i
         const minor = minorUnits(parseRaw(raw) ?? -1n, format.decimals);
         expect(printAmount(minor, format)).toBe(plainText(text));
       }
+    }),
+  );
+});
+
+test("displayedAmounts reads what a shop prints, in every format and whatever tax it adds", () => {
+  const taxed = fc.record({
+    minor: fc.integer({ min: 1, max: 99_999_999 }),
+    // Entered prices lack a tax of at most 50 %, or include one that is not displayed.
+    ratio: fc.double({ min: 0.6, max: 1.5, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(formats, taxed, (shop, { minor, ratio }) => {
+      const { text, raw } = amountOf(minor, shop);
+      const entered = String(Number((Number(raw) * ratio).toFixed(6)));
+      fc.pre(Number(entered) > 0 && !entered.includes("e"));
+      expect(displayedAmounts({ text, raw: entered })).toEqual([raw]);
     }),
   );
 });

@@ -21,7 +21,8 @@ export type AmountFormat = {
 /** Decimal places of an exact amount: raw amounts may have more than the currency. */
 const PLACES = 12;
 const RAW = /^(-?)(\d*)(?:\.(\d*))?$/;
-const FORMATTED = /^(\D*)(\d|\d.*\d)(\D*)$/s;
+/** A number with its separators. */
+const NUMBER = /\d+(?:[.,·'’‘`٫٬\s]\d+)*/g;
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
 /** Parses a raw amount exactly, in 10^-12 of the currency's unit; undefined if it is no number. */
@@ -54,41 +55,122 @@ export function printAmount(minor: bigint, format: AmountFormat): string | undef
   return prefix + whole + (decimals > 0 ? point + digits.slice(end) : "") + suffix;
 }
 
-/** An amount in plain text. */
-type PlainAmount = { text: string; raw: Text };
-
-function formatOf({ text, raw }: PlainAmount): AmountFormat | undefined {
-  const exact = parseRaw(raw);
-  const [, prefix = "", number = "", suffix = ""] = FORMATTED.exec(text) ?? [];
-  if (exact === undefined || exact < 0n) return undefined;
-  const digits = number.replace(/\D/g, "");
-  // The raw number tells a decimal point from a thousands separator.
-  const decimals = [0, 1, 2, 3, 4].find(
-    (places) => digitsOf(minorUnits(exact, places), places) === digits,
-  );
-  if (decimals === undefined) return undefined;
-  const separators = number.match(/\D+/g) ?? [];
-  const point = decimals > 0 ? (separators.pop() ?? "") : "";
-  const group = digits.length - decimals > 3 ? (separators[0] ?? "") : undefined;
-  return { decimals, prefix, suffix, point, group };
+/** A Unicode digit of any script as ASCII: the digits of a script are ten neighbors. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const isAligned = /\p{Nd}/u.test(String.fromCodePoint(code - (code % 16)));
+  return String((code % 16) - (isAligned ? 0 : 6));
 }
 
-/** Learns the format of a shop's amounts from some of them; undefined unless it fits them all. */
+/** Plain text of a formatted price; of a sale with both prices, `<del>` and `<ins>`, the current. */
+function currentText(text: Text): string {
+  const html = text ?? "";
+  const [start, end] = [html.indexOf("<ins"), html.indexOf("</ins>")];
+  const plain = plainText(start >= 0 && end > start ? html.slice(start, end) : html);
+  return plain.replace(/[^\P{Nd}0-9]/gu, asciiDigit);
+}
+
+/**
+ * Returns the number of decimals of a printed number; undefined if its only separator may mean
+ * thousands or decimals.
+ */
+function printedDecimals(number: string): number | undefined {
+  const separators: string[] = number.match(/\D/g) ?? [];
+  const point = separators.pop();
+  // A separator that repeats is one of thousands.
+  if (point === undefined || separators.includes(point)) return 0;
+  const whole = number.lastIndexOf(point);
+  const decimals = number.length - whole - 1;
+  if (separators.length > 0 || point === "٫" || decimals !== 3) return decimals;
+  if (!/[.,·]/.test(point)) return 0;
+  return whole > 3 || number.startsWith("0") ? decimals : undefined;
+}
+
+/** Greater than the ratio of any price to itself with tax, less than 1000 times that. */
+const TAXED = 31;
+
+/** Tells "1.500" as one and a half from fifteen hundred, by an amount that differs at most by tax. */
+function likelyDecimals(number: string | undefined, raw: Text): number | undefined {
+  const near = raw ? Number(raw.split(",")[0]) : NaN;
+  if (number === undefined || Number.isNaN(near)) return undefined;
+  return Number(number.replace(/\D/g, "")) > near * TAXED ? 3 : 0;
+}
+
+/**
+ * Parses the amounts that a shopper reads in a formatted price: one, or both ends of a range, as
+ * plain decimals with the currency's decimals, "23.80". Empty for a text without a number, and
+ * where neither the text nor the raw amount tells thousands from decimals. The raw amount is never
+ * returned: it is as the merchant entered it, perhaps without the tax that the shop displays.
+ */
+export function displayedAmounts({ text, raw }: Amount): string[] {
+  const numbers = currentText(text).match(NUMBER) ?? [];
+  const printed = numbers.map(printedDecimals);
+  const known = printed.find((decimals) => decimals !== undefined);
+  const decimals = known ?? likelyDecimals(numbers[0], raw);
+  if (decimals === undefined) return [];
+  return numbers.map((number, at) => {
+    const places = printed[at] ?? decimals;
+    const digits = number.replace(/\D/g, "");
+    const end = digits.length - places;
+    return digits.slice(0, end) + (places > 0 ? `.${digits.slice(end)}` : "");
+  });
+}
+
+/** Returns the single amount that a price displays; undefined for none, and for a range. */
+export function displayedAmount(amount: Amount): string | undefined {
+  const [only, ...others] = displayedAmounts(amount);
+  return others.length > 0 ? undefined : only;
+}
+
+/** Learns the format of one amount that is not negative. */
+function formatOf({ text, raw }: Amount): AmountFormat | undefined {
+  const printed = currentText(text);
+  const displayed = displayedAmount({ text, raw });
+  const [number] = printed.match(NUMBER) ?? [];
+  if (displayed === undefined || number === undefined) return undefined;
+  const [prefix = "", suffix = ""] = printed.split(number);
+  const [whole = "", fraction = ""] = displayed.split(".");
+  const separators = number.match(/\D/g) ?? [];
+  const point = fraction ? (separators.pop() ?? "") : "";
+  const group = whole.length > 3 ? (separators[0] ?? "") : undefined;
+  return { decimals: fraction.length, prefix, suffix, point, group };
+}
+
+const isNegative = ({ raw }: Amount) => raw?.startsWith("-") === true;
+const absolute = ({ text, raw }: Amount): Amount => ({
+  text: plainText(text).replace(/^-/, ""),
+  raw: raw?.replace(/^-/, ""),
+});
+
+/** Returns whether an amount is in this format, and equal to its raw amount but for rounding. */
+function fits(amount: Amount, format: AmountFormat): boolean {
+  const own = formatOf(amount);
+  const displayed = parseRaw(displayedAmount(amount));
+  const exact = parseRaw(amount.raw);
+  if (!own || displayed === undefined || exact === undefined) return false;
+  const { decimals, prefix, suffix, point, group } = format;
+  const rest = minorUnits(displayed, decimals) - minorUnits(exact, decimals);
+  return (
+    own.decimals === decimals &&
+    own.prefix === prefix &&
+    own.suffix === suffix &&
+    own.point === point &&
+    (own.group ?? group) === group &&
+    rest >= -1n &&
+    rest <= 1n
+  );
+}
+
+/**
+ * Learns the format of a shop's amounts from some of them; undefined unless it fits them all. Their
+ * raw amounts may differ from the printed ones by a rounding in the last decimal, not by a tax.
+ */
 export function amountFormat(amounts: readonly Amount[]): AmountFormat | undefined {
   const known = amounts
-    .map(({ text, raw }) => ({ text: plainText(text), raw }))
-    .filter(({ text }) => text)
+    .filter(({ text }) => plainText(text))
     // If one has a thousands separator, so has the longest.
-    .sort((one, other) => other.text.length - one.text.length);
+    .toSorted((one, other) => plainText(other.text).length - plainText(one.text).length);
   let format: AmountFormat | undefined;
-  for (const amount of known) format ??= formatOf(amount);
-  const fits = ({ text, raw }: PlainAmount) => {
-    const exact = parseRaw(raw);
-    return (
-      format &&
-      exact !== undefined &&
-      printAmount(minorUnits(exact, format.decimals), format) === text
-    );
-  };
-  return known.every(fits) ? format : undefined;
+  for (const amount of known) if (!isNegative(amount)) format ??= formatOf(amount);
+  return format && known.map(absolute).every((amount) => fits(amount, format)) ? format : undefined;
 }

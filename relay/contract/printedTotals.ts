@@ -1,8 +1,8 @@
 import { minorUnits, parseRaw, printAmount } from "./amounts.ts";
 import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "./plainText.ts";
-import { formatIn, netParts, printWithTax } from "./totalParts.ts";
-import type { Amounts, Charge } from "./totalParts.ts";
+import { formatIn, namedTaxes, netParts, printWithTax } from "./totalParts.ts";
+import type { Amounts, Charge, NamedTax } from "./totalParts.ts";
 
 // Totals of a cart or an order, as printed rows.
 
@@ -19,7 +19,7 @@ export type LineAmount = { amount: string; tax?: string };
 export type PrintedTotals = {
   totals: readonly { name: string; amount: string }[];
   total: string;
-  /** Tax that the total includes, "£7.50 VAT"; absent if it is one of the rows, or zero. */
+  /** Taxes that the total includes, "£7.50 VAT"; absent if they are rows, or zero. */
   includedTax?: string | undefined;
 };
 
@@ -72,12 +72,15 @@ export function printMissing(amounts: Amounts, threshold: Threshold): string | u
   return missing > 0n ? printAmount(missing, format) : undefined;
 }
 
-/** Returns the tax in the total with its name, if the backend has just one name for it. */
-function taxInTotal({ totalTax, taxes }: Amounts): string | undefined {
-  const amount = plainText(totalTax);
-  const labels = new Set(taxes.map(({ label }) => plainText(label)));
-  const [label] = labels.size === 1 ? labels : [];
-  return isNonZero(amount) ? `${amount} ${label || "tax"}` : undefined;
+/** Returns the taxes in the total by their names, "4,12 € MwSt. 19 % and 0,70 € MwSt. 7 %". */
+function taxInTotal({ totalTax }: Amounts, taxes: readonly NamedTax[]): string | undefined {
+  const charged = taxes.filter(({ amount }) => isNonZero(amount));
+  const names = new Set(charged.map(({ name }) => name || "tax"));
+  const whole = plainText(totalTax);
+  if (!isNonZero(whole)) return undefined;
+  if (names.size < 2) return [whole, ...(names.size > 0 ? names : ["tax"])].join(" ");
+  const texts = charged.map(({ name, amount }) => `${amount} ${name || "tax"}`);
+  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 
 const UNKNOWN = "Not known yet";
@@ -91,12 +94,8 @@ const isUnpriced = ({ isChanging, lines }: Amounts) =>
 
 const rowOf = (name: string, amount: string | undefined) => (amount ? [{ name, amount }] : []);
 
-function taxRows({ totalTax, taxes }: Amounts): PrintedTotals["totals"] {
-  const rows = taxes.length > 0 ? taxes : [{ label: "", amount: totalTax }];
-  return rows.flatMap(({ label, amount }) =>
-    isNonZero(plainText(amount)) ? rowOf(plainText(label) || "Tax", plainText(amount)) : [],
-  );
-}
+const taxRows = (taxes: readonly NamedTax[]): PrintedTotals["totals"] =>
+  taxes.flatMap(({ name, amount }) => (isNonZero(amount) ? rowOf(name || "Tax", amount) : []));
 
 function deliveryText(row: DeliveryRow, amount: string): string | undefined {
   if (row === "none" || (row === "ifAny" && !isNonZero(amount))) return undefined;
@@ -106,8 +105,9 @@ function deliveryText(row: DeliveryRow, amount: string): string | undefined {
 
 /**
  * Returns the lines and totals of a cart or an order as they are displayed. If the shop's prices
- * include tax, so does each amount, and a reader can add them up to the total. In other shops, and
- * where rounding leaves a difference, they are the backend's net amounts and a row for each tax.
+ * include tax, so does each amount, and a reader can add the rows up to the total. In other shops,
+ * and where the format of the amounts is not known, they are the backend's net amounts and a row
+ * for each tax.
  */
 export function printTotals(
   amounts: Amounts,
@@ -119,6 +119,7 @@ export function printTotals(
   const format = formatIn(amounts);
   const gross = printWithTax(amounts, format);
   const parts = gross ?? netParts(amounts, format);
+  const taxes = namedTaxes(amounts, format);
   const { coupons, total } = amounts;
   const discounts =
     parts.coupons.length > 0
@@ -143,9 +144,9 @@ export function printTotals(
       ...amounts.fees.flatMap(({ name }, at) =>
         rowOf(plainText(name) || "Fee", ifAny(parts.fees[at] ?? "")),
       ),
-      ...(gross ? [] : taxRows(amounts)),
+      ...(gross ? [] : taxRows(taxes)),
     ],
     total: plainText(total.text) || "0",
-    ...(gross && { includedTax: taxInTotal(amounts) }),
+    ...(gross && { includedTax: taxInTotal(amounts, taxes) }),
   };
 }

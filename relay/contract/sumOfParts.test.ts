@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rawSetPrice, sumOfParts } from "./sumOfParts.ts";
+import { setPrice, sumOfParts } from "./sumOfParts.ts";
 
 const candle = { price: "£28.00", raw: "28" };
 const salt = { price: "&pound;6.20", raw: "6.2" };
@@ -40,8 +40,13 @@ test("sumOfParts counts a part that can be bought without a price as free", () =
   expect(sumOfParts([candle, { price: null, raw: null, purchasable: true }])).toBe("£28.00");
 });
 
-test("sumOfParts returns no sum where prices are shown with a tax that raw prices lack", () => {
-  expect(sumOfParts([candle, { price: "£12.00", raw: "10" }])).toBeUndefined();
+test("sumOfParts adds the displayed prices where their tax is not in the raw ones", () => {
+  const cup = { price: "23,80&nbsp;€", raw: "20" };
+  const spoon = { price: "1,49&nbsp;€", raw: "1.25" };
+  expect(sumOfParts([cup, spoon])).toBe("25,29\u00a0€");
+  expect(setPrice([cup, spoon])).toBe(25.29);
+  const bowl = { price: "BD 1.500", raw: "1.364" };
+  expect(sumOfParts([bowl, { ...bowl, quantity: 2 }])).toBe("BD 4.500");
 });
 
 test("sumOfParts leaves out sold-out parts, unless all are sold out", () => {
@@ -50,11 +55,11 @@ test("sumOfParts leaves out sold-out parts, unless all are sold out", () => {
   expect(sumOfParts([gone])).toBe("£6.20");
 });
 
-test("rawSetPrice adds the lowest price of each part in stock", () => {
-  const glaze = { raw: "99.00, 140.00" };
-  expect(rawSetPrice([candle, salt, glaze])).toBe(133.2);
-  expect(rawSetPrice([candle, { ...salt, stockStatus: "OUT_OF_STOCK" }])).toBe(28);
-  expect(rawSetPrice([candle, { raw: null, purchasable: true }])).toBe(28);
-  expect(rawSetPrice([candle, { raw: null, purchasable: false }])).toBeUndefined();
-  expect(rawSetPrice([])).toBeUndefined();
+test("setPrice adds the lowest price of each part in stock", () => {
+  const glaze = { price: "£99.00 - £140.00", raw: "99.00, 140.00" };
+  expect(setPrice([candle, salt, glaze])).toBe(133.2);
+  expect(setPrice([candle, { ...salt, stockStatus: "OUT_OF_STOCK" }])).toBe(28);
+  expect(setPrice([candle, { raw: null, purchasable: true }])).toBe(28);
+  expect(setPrice([candle, { raw: null, purchasable: false }])).toBeUndefined();
+  expect(setPrice([])).toBeUndefined();
 });

@@ -1,4 +1,11 @@
-import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
+import {
+  amountFormat,
+  displayedAmount,
+  displayedAmounts,
+  minorUnits,
+  parseRaw,
+  printAmount,
+} from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
 import { plainText } from "./plainText.ts";
 
@@ -21,36 +28,43 @@ function partsInStock(parts: readonly PricedPart[]): readonly PricedPart[] {
   return inStock.length > 0 ? inStock : parts;
 }
 
+/** Returns the amounts that a part's price displays; 0 for a free part, whose price has no text. */
+const amountsOf = ({ price, raw, purchasable }: PricedPart): string[] =>
+  purchasable && !plainText(price) ? ["0"] : displayedAmounts({ text: price, raw });
+
 /**
- * Adds the prices of a set's parts in stock, each times its quantity, and prints the sum in the
- * backend's own format; undefined if one of them has no single price, or if there are no units.
+ * Adds the displayed prices of a set's parts in stock, each times its quantity, and prints the sum
+ * in the backend's own format; undefined if one of them has no single price, or if there are no
+ * units.
  */
 export function sumOfParts(parts: readonly PricedPart[]): string | undefined {
   // The format is that of all parts: perhaps only one that is left out has a thousands separator.
   const format = amountFormat(
-    parts.flatMap(({ price, raw }) => (parseRaw(raw) === undefined ? [] : { text: price, raw })),
+    parts.flatMap(({ price: text, raw }) => {
+      const displayed = displayedAmount({ text, raw });
+      return displayed === undefined ? [] : { text, raw: displayed };
+    }),
   );
   const bought = partsInStock(parts).filter(({ quantity = 1 }) => quantity > 0);
   if (!format || bought.length === 0) return undefined;
   let sum = 0n;
-  for (const { price, raw, purchasable, quantity = 1 } of bought) {
-    const exact = parseRaw(raw) ?? (purchasable && !plainText(price) ? 0n : undefined);
-    if (exact === undefined) return undefined;
-    sum += minorUnits(exact, format.decimals) * BigInt(quantity);
+  for (const part of bought) {
+    const [displayed, ...others] = amountsOf(part);
+    const exact = parseRaw(displayed);
+    if (exact === undefined || others.length > 0) return undefined;
+    sum += minorUnits(exact, format.decimals) * BigInt(part.quantity ?? 1);
   }
   return printAmount(sum, format);
 }
 
 /**
- * Returns the price of one of each part as a plain number, a part with several prices at its lowest;
- * undefined if a part has none.
+ * Returns the displayed price of one of each part as a plain number, a part with several prices at
+ * its lowest; undefined if a part has none.
  */
-export function rawSetPrice(parts: readonly PricedPart[]): number | undefined {
+export function setPrice(parts: readonly PricedPart[]): number | undefined {
   let sum = 0n;
-  for (const { raw, purchasable } of partsInStock(parts)) {
-    const exact = (raw ?? "").split(",").map((text) => parseRaw(text.trim()));
-    const known = exact.flatMap((amount) => amount ?? []).toSorted((a, b) => Number(a - b));
-    const lowest = known[0] ?? (raw == null && purchasable ? 0n : undefined);
+  for (const part of partsInStock(parts)) {
+    const lowest = parseRaw(amountsOf(part)[0]);
     if (lowest === undefined) return undefined;
     sum += lowest;
   }

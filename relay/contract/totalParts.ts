@@ -22,8 +22,12 @@ export type Amounts = {
   fees: readonly (Charge & { readonly name: Amount["text"] })[];
   total: Amount;
   totalTax: Amount["text"];
-  /** Taxes by name, as the backend names and formats them. */
-  taxes: readonly { readonly label: Amount["text"]; readonly amount: Amount["text"] }[];
+  /** Taxes by name, as the backend names and formats them, or as plain numbers to be added. */
+  taxes: readonly {
+    readonly label: Amount["text"];
+    readonly amount?: Amount["text"];
+    readonly raw?: readonly Amount["raw"][];
+  }[];
   /** Coupons that the discount is from, each with its part of it if the backend gives that. */
   coupons: readonly (Charge & { readonly code: string })[];
   /** True while the lines are being changed, so that the totals are those of earlier lines. */
@@ -84,37 +88,79 @@ export function netParts(amounts: Amounts, format: AmountFormat | undefined): Pa
 
 /**
  * Adds the tax to each net amount, in minor units, and prints the sums in the backend's own format.
- * Undefined if they do not add up to the backend's total.
+ * The backend rounds its total apart from its parts: a rest of at most a unit for each goes into
+ * one row, so that the rows add up to the total. A greater one is not from rounding, and stays.
  */
-function partsWithTax(amounts: Amounts, format: AmountFormat): Parts | undefined {
+function partsWithTax(amounts: Amounts, known: AmountFormat): Parts {
+  // A sum may need a thousands separator that none of the backend's amounts has.
+  const format = { ...known, group: known.group ?? "" };
+  const unitsOf = ({ raw }: Amount) => minorUnits(parseRaw(raw) ?? 0n, format.decimals);
   const sumOf = ({ net, tax }: Charge) =>
     minorUnits((parseRaw(net.raw) ?? 0n) + (parseRaw(tax.raw) ?? 0n), format.decimals);
   const lines = amounts.lines.map(sumOf);
-  const shown = parseRaw(amounts.shownSubtotal?.raw);
-  const subtotal = shown === undefined ? add(lines) : minorUnits(shown, format.decimals);
-  const discount = sumOf(amounts.discount);
-  const delivery = sumOf(amounts.delivery);
+  const { shownSubtotal } = amounts;
+  const hasSubtotal = parseRaw(shownSubtotal?.raw) !== undefined;
+  let subtotal = shownSubtotal && hasSubtotal ? unitsOf(shownSubtotal) : add(lines);
+  let discount = sumOf(amounts.discount);
+  let delivery = sumOf(amounts.delivery);
+  const coupons = [...couponUnits(amounts, sumOf)];
   const fees = amounts.fees.map(sumOf);
-  const total = minorUnits(parseRaw(amounts.total.raw) ?? 0n, format.decimals);
-  const isSum =
-    (amounts.isChanging || add(lines) === subtotal) &&
-    add([subtotal, -discount, delivery, ...fees]) === total;
+  const rest = unitsOf(amounts.total) - add([subtotal, -discount, delivery, ...fees]);
+  const size = rest < 0n ? -rest : rest;
+  if (size > 0n && size <= BigInt(lines.length + fees.length + coupons.length + 2)) {
+    if (discount > size) {
+      discount -= rest;
+      const largest = coupons.reduce(
+        (best, units, at) => (units > (coupons[best] ?? 0n) ? at : best),
+        0,
+      );
+      if (coupons.length > 0) coupons[largest] = (coupons[largest] ?? 0n) - rest;
+    } else if (delivery > size) delivery += rest;
+    else subtotal += rest;
+  }
   const print = (minor: bigint) => printAmount(minor, format) ?? "";
-  const parts = {
+  return {
     lines: lines.map(print),
     subtotal: print(subtotal),
     discount: print(discount),
-    coupons: couponUnits(amounts, sumOf).map(print),
+    coupons: coupons.map(print),
     delivery: print(delivery),
     fees: fees.map(print),
   };
-  return isSum && !Object.values(parts).flat().includes("") ? parts : undefined;
 }
 
 /**
  * Returns the parts of a total with their tax; undefined where the net amounts are displayed: in a
- * shop whose prices exclude tax, and where rounding leaves a difference.
+ * shop whose prices exclude tax, and where the format of the amounts is not known.
  */
 export function printWithTax(amounts: Amounts, format = formatIn(amounts)): Parts | undefined {
   return amounts.includesTax && format ? partsWithTax(amounts, format) : undefined;
+}
+
+/** A tax of a total: its name, or empty, and its amount. */
+export type NamedTax = { name: string; amount: string };
+
+/**
+ * Returns the taxes of a total as the backend names and formats them. Plain numbers are printed; if
+ * they do not add up to the total tax, that is the only one, without a name.
+ */
+export function namedTaxes(
+  { taxes, totalTax }: Amounts,
+  format: AmountFormat | undefined,
+): NamedTax[] {
+  const whole = [{ name: "", amount: plainText(totalTax) }];
+  const isPrinted = taxes.every(({ amount }) => amount != null);
+  if (taxes.length === 0 || (!isPrinted && !format)) return whole;
+  if (isPrinted || !format) {
+    return taxes.map(({ label, amount }) => ({
+      name: plainText(label),
+      amount: plainText(amount),
+    }));
+  }
+  const units = taxes.map(({ raw = [] }) =>
+    minorUnits(add(raw.map((each) => parseRaw(each) ?? 0n)), format.decimals),
+  );
+  const print = (minor: bigint) => printAmount(minor, format) ?? "";
+  if (print(add(units)) !== plainText(totalTax)) return whole;
+  return taxes.map(({ label }, at) => ({ name: plainText(label), amount: print(units[at] ?? 0n) }));
 }

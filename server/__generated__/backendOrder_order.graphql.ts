@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e0cd9cfd5ae504902f6055fa9a8e24>>
+ * @generated SignedSource<<f678e8667bfa62e110f93f129533d5ae>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,8 @@ export type backendOrder_order$data = {
   readonly taxLines: {
     readonly nodes: ReadonlyArray<{
       readonly label: string | null | undefined;
+      readonly shippingTaxTotal: string | null | undefined;
+      readonly taxTotal: string | null | undefined;
     }>;
   } | null | undefined;
   readonly total: string | null | undefined;
@@ -259,6 +261,14 @@ return {
             {
               "kind": "ScalarField",
               "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "taxTotal"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "shippingTaxTotal"
             }
           ]
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bde21c5e1b31f350b8cfcba56ec6e58>>
+ * @generated SignedSource<<00995b7d7231fe8d903094cd4375be0d>>
  * @lightSyntaxTransform
  */
 
@@ -98,59 +98,48 @@ v6 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "format",
-    "value": "RAW"
-  }
-],
-v8 = {
-  "args": (v7/*:: as any*/),
+v7 = {
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": "price(format:\"RAW\")"
+  "name": "price"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
 },
 v9 = {
-  "args": (v7/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "regularPrice",
-  "storageKey": "regularPrice(format:\"RAW\")"
-},
-v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v11 = {
+v10 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v12 = {
+v11 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v13 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v15 = {
+v14 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -166,11 +155,11 @@ v15 = {
     }
   ]
 },
-v16 = {
+v15 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v17 = {
+v16 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -200,13 +189,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v14/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -218,10 +207,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ]
                       }
                     ],
@@ -233,7 +222,7 @@ return {
               }
             ]
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       }
     ],
@@ -261,18 +250,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v14/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -283,13 +272,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ]
                       }
                     ],
@@ -299,25 +288,25 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "0a63caa0d9a96e74063c2433f242ca29",
+    "cacheID": "d6458920be567125ccd9b9b2b76800cb",
     "id": null,
     "metadata": {},
     "name": "comparedProductsQuery",
     "operationKind": "query",
-    "text": "query comparedProductsQuery($first:Int!,$after:String){list:products(first:$first,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,slug,modifiedGmt,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,databaseId,price(format:RAW),regularPrice(format:RAW),stockStatus,stockQuantity,id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query comparedProductsQuery($first:Int!,$after:String){list:products(first:$first,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,slug,modifiedGmt,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,databaseId,price,regularPrice,stockStatus,stockQuantity,id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "a61678321f0a475dcf403071be7d0cb7";
+(node as any).hash = "ece589cad9d73aa3c1b37146ca69c253";
 
 export default node;

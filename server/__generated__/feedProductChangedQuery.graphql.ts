@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c8657788bc38dec5210d70423c58c98>>
+ * @generated SignedSource<<442b559eca0e426afff3547f5650048a>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,9 @@ export type feedProductChangedQuery$data = {
         }>;
       } | null | undefined;
       readonly regularPrice?: string | null | undefined;
+      readonly regularWords?: string | null | undefined;
       readonly salePrice?: string | null | undefined;
+      readonly saleWords?: string | null | undefined;
       readonly shortDescription: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly slug: string | null | undefined;
@@ -82,7 +84,9 @@ export type feedProductChangedQuery$data = {
           readonly onSale: boolean | null | undefined;
           readonly price: string | null | undefined;
           readonly regularPrice: string | null | undefined;
+          readonly regularWords: string | null | undefined;
           readonly salePrice: string | null | undefined;
+          readonly saleWords: string | null | undefined;
           readonly sku: string | null | undefined;
           readonly stockStatus: StockStatusEnum | null | undefined;
           readonly words: string | null | undefined;
@@ -255,50 +259,62 @@ v21 = {
   "storageKey": "regularPrice(format:\"RAW\")"
 },
 v22 = {
+  "alias": "regularWords",
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v23 = {
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "salePrice",
   "storageKey": "salePrice(format:\"RAW\")"
 },
-v23 = {
+v24 = {
+  "alias": "saleWords",
+  "kind": "ScalarField",
+  "name": "salePrice"
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v24 = {
+v26 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v26 = [
+v28 = [
   (v1/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v28 = {
+v30 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v29 = {
+v31 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v30 = [
+v32 = [
   {
     "kind": "ScalarField",
     "name": "hasNextPage"
@@ -308,42 +324,42 @@ v30 = [
     "name": "endCursor"
   }
 ],
-v31 = {
+v33 = {
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v30/*:: as any*/)
+  "selections": (v32/*:: as any*/)
 },
-v32 = {
+v34 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v33 = {
+v35 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v30/*:: as any*/)
+  "selections": (v32/*:: as any*/)
 },
-v34 = {
+v36 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v35 = {
+v37 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v36 = [
+v38 = [
   (v10/*:: as any*/),
-  (v35/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v36/*:: as any*/)
+  "selections": (v38/*:: as any*/)
 };
 return {
   "fragment": {
@@ -431,13 +447,13 @@ return {
                 ],
                 "storageKey": "productCategories(first:10)"
               },
-              (v23/*:: as any*/),
               (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -449,14 +465,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v26/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -490,13 +506,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -513,9 +529,11 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
-                            "args": (v26/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -528,7 +546,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ]
                               }
                             ],
@@ -545,7 +563,7 @@ return {
               }
             ]
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ]
       }
     ],
@@ -570,7 +588,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -582,7 +600,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v37/*:: as any*/),
+              (v39/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -598,7 +616,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v36/*:: as any*/)
+                    "selections": (v38/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -632,25 +650,25 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v37/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": "ancestors(first:20)"
                       },
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "productCategories(first:10)"
               },
-              (v23/*:: as any*/),
               (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -661,16 +679,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v26/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -681,10 +699,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v35/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -693,7 +711,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
@@ -707,33 +725,35 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
-                            "args": (v26/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -746,14 +766,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
@@ -763,21 +783,21 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ]
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "9d5553c76a8b70ebbfbaa38f213985c2",
+    "cacheID": "027543b41d1f3b06d52a5296f6fd4cdd",
     "id": null,
     "metadata": {},
     "name": "feedProductChangedQuery",
     "operationKind": "query",
-    "text": "query feedProductChangedQuery($after:String,$ids:[Int]!){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query feedProductChangedQuery($after:String,$ids:[Int]!){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice,salePrice(format:RAW),saleWords:salePrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice,salePrice(format:RAW),saleWords:salePrice,stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

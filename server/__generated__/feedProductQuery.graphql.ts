@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd79f27aa49ad86b60961940e4de9af>>
+ * @generated SignedSource<<29b35fb3515faaa4e25ee66478a3bd8d>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,9 @@ export type feedProductQuery$data = {
         }>;
       } | null | undefined;
       readonly regularPrice?: string | null | undefined;
+      readonly regularWords?: string | null | undefined;
       readonly salePrice?: string | null | undefined;
+      readonly saleWords?: string | null | undefined;
       readonly shortDescription: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly slug: string | null | undefined;
@@ -81,7 +83,9 @@ export type feedProductQuery$data = {
           readonly onSale: boolean | null | undefined;
           readonly price: string | null | undefined;
           readonly regularPrice: string | null | undefined;
+          readonly regularWords: string | null | undefined;
           readonly salePrice: string | null | undefined;
+          readonly saleWords: string | null | undefined;
           readonly sku: string | null | undefined;
           readonly stockStatus: StockStatusEnum | null | undefined;
           readonly words: string | null | undefined;
@@ -232,50 +236,62 @@ v21 = {
   "storageKey": "regularPrice(format:\"RAW\")"
 },
 v22 = {
+  "alias": "regularWords",
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v23 = {
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "salePrice",
   "storageKey": "salePrice(format:\"RAW\")"
 },
-v23 = {
+v24 = {
+  "alias": "saleWords",
+  "kind": "ScalarField",
+  "name": "salePrice"
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v24 = {
+v26 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v26 = [
+v28 = [
   (v1/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v28 = {
+v30 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v29 = {
+v31 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v30 = [
+v32 = [
   {
     "kind": "ScalarField",
     "name": "hasNextPage"
@@ -285,42 +301,42 @@ v30 = [
     "name": "endCursor"
   }
 ],
-v31 = {
+v33 = {
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v30/*:: as any*/)
+  "selections": (v32/*:: as any*/)
 },
-v32 = {
+v34 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v33 = {
+v35 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v30/*:: as any*/)
+  "selections": (v32/*:: as any*/)
 },
-v34 = {
+v36 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v35 = {
+v37 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v36 = [
+v38 = [
   (v10/*:: as any*/),
-  (v35/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v36/*:: as any*/)
+  "selections": (v38/*:: as any*/)
 };
 return {
   "fragment": {
@@ -408,13 +424,13 @@ return {
                 ],
                 "storageKey": "productCategories(first:10)"
               },
-              (v23/*:: as any*/),
               (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -426,14 +442,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v26/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -467,13 +483,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "LinkedField",
                         "name": "nodes",
@@ -490,9 +506,11 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
-                            "args": (v26/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -505,7 +523,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ]
                               }
                             ],
@@ -522,7 +540,7 @@ return {
               }
             ]
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ]
       }
     ],
@@ -547,7 +565,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -559,7 +577,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v37/*:: as any*/),
+              (v39/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -575,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v36/*:: as any*/)
+                    "selections": (v38/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -609,25 +627,25 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v37/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": "ancestors(first:20)"
                       },
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "productCategories(first:10)"
               },
-              (v23/*:: as any*/),
               (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -638,16 +656,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v26/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -658,10 +676,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v35/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -670,7 +688,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
@@ -684,33 +702,35 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v26/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
-                            "args": (v26/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -723,14 +743,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
@@ -740,21 +760,21 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ]
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "802a8324b63b12f0da78a6b0ae250a01",
+    "cacheID": "0e315b4c8dcb667f45cfad96907f65a4",
     "id": null,
     "metadata": {},
     "name": "feedProductQuery",
     "operationKind": "query",
-    "text": "query feedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query feedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,name,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},slug,type,shortDescription,galleryImages(first:10){nodes{sourceUrl,id}},productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,id}},id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice,salePrice(format:RAW),saleWords:salePrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,options,variation,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice,salePrice(format:RAW),saleWords:salePrice,stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

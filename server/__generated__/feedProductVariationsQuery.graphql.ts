@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd513cd2d944490860c034e17148522>>
+ * @generated SignedSource<<199565992617936ac97c79f53c5792b0>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ export type feedProductVariationsQuery$data = {
         readonly onSale: boolean | null | undefined;
         readonly price: string | null | undefined;
         readonly regularPrice: string | null | undefined;
+        readonly regularWords: string | null | undefined;
         readonly salePrice: string | null | undefined;
+        readonly saleWords: string | null | undefined;
         readonly sku: string | null | undefined;
         readonly stockStatus: StockStatusEnum | null | undefined;
         readonly words: string | null | undefined;
@@ -155,31 +157,41 @@ v16 = {
   "storageKey": "regularPrice(format:\"RAW\")"
 },
 v17 = {
+  "alias": "regularWords",
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v18 = {
   "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "salePrice",
   "storageKey": "salePrice(format:\"RAW\")"
 },
-v18 = {
+v19 = {
+  "alias": "saleWords",
+  "kind": "ScalarField",
+  "name": "salePrice"
+},
+v20 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v19 = [
+v21 = [
   (v3/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v21 = {
+v23 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v22 = {
+v24 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v23 = {
+v25 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -234,8 +246,10 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -247,8 +261,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ]
                           }
                         ],
@@ -282,7 +296,7 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -299,7 +313,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -313,7 +327,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ]
                       },
                       (v14/*:: as any*/),
@@ -321,8 +335,10 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
-                        "args": (v19/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -334,15 +350,15 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/)
                             ]
                           }
                         ],
                         "storageKey": "attributes(first:100)"
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ]
                   }
                 ]
@@ -351,18 +367,18 @@ return {
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "0960a4f806f44d61f1658acad32d26aa",
+    "cacheID": "25a7409f221aea95e53b949cfee72c98",
     "id": null,
     "metadata": {},
     "name": "feedProductVariationsQuery",
     "operationKind": "query",
-    "text": "query feedProductVariationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),salePrice(format:RAW),stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id}}"
+    "text": "query feedProductVariationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,sku,description,onSale,dateOnSaleFrom,dateOnSaleTo,image{sourceUrl,id},price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice,salePrice(format:RAW),saleWords:salePrice,stockStatus,attributes(first:100){nodes{name,value,id}},id}}},id}}"
   }
 };
 })();

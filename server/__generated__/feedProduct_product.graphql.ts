@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d5260b5b49750609b7e91e06448e7a>>
+ * @generated SignedSource<<07af9fac15333d0443f6ce9bc833fa0b>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,9 @@ export type feedProduct_product$data = {
     }>;
   } | null | undefined;
   readonly regularPrice?: string | null | undefined;
+  readonly regularWords?: string | null | undefined;
   readonly salePrice?: string | null | undefined;
+  readonly saleWords?: string | null | undefined;
   readonly shortDescription: string | null | undefined;
   readonly sku: string | null | undefined;
   readonly slug: string | null | undefined;
@@ -77,7 +79,9 @@ export type feedProduct_product$data = {
       readonly onSale: boolean | null | undefined;
       readonly price: string | null | undefined;
       readonly regularPrice: string | null | undefined;
+      readonly regularWords: string | null | undefined;
       readonly salePrice: string | null | undefined;
+      readonly saleWords: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly stockStatus: StockStatusEnum | null | undefined;
       readonly words: string | null | undefined;
@@ -173,16 +177,26 @@ v14 = {
   "storageKey": "regularPrice(format:\"RAW\")"
 },
 v15 = {
+  "alias": "regularWords",
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v16 = {
   "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "salePrice",
   "storageKey": "salePrice(format:\"RAW\")"
 },
-v16 = {
+v17 = {
+  "alias": "saleWords",
+  "kind": "ScalarField",
+  "name": "salePrice"
+},
+v18 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v17 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -279,7 +293,9 @@ return {
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -287,7 +303,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "type": "InventoriedProduct",
       "abstractKey": "__isInventoriedProduct"
@@ -296,7 +312,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v17/*:: as any*/),
+          "args": (v19/*:: as any*/),
           "concreteType": "ProductWithAttributesToProductAttributeConnection",
           "kind": "LinkedField",
           "name": "attributes",
@@ -324,7 +340,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v17/*:: as any*/),
+                      "args": (v19/*:: as any*/),
                       "concreteType": "GlobalProductAttributeToTermNodeConnection",
                       "kind": "LinkedField",
                       "name": "terms",
@@ -358,7 +374,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v17/*:: as any*/),
+          "args": (v19/*:: as any*/),
           "concreteType": "ProductWithVariationsToProductVariationConnection",
           "kind": "LinkedField",
           "name": "variations",
@@ -397,8 +413,10 @@ return {
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
+                (v17/*:: as any*/),
+                (v18/*:: as any*/),
                 {
-                  "args": (v17/*:: as any*/),
+                  "args": (v19/*:: as any*/),
                   "concreteType": "ProductVariationToVariationAttributeConnection",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -435,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfb8d25e41df1cb9b394affacbf74535";
+(node as any).hash = "39ba062abbb677b4f76e387b15680c59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbb338fbab657195a59def47681fe4d>>
+ * @generated SignedSource<<8d1eadd6bd2bfbd067c9c8e9547ed8fd>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type feedProduct_variations$data = {
     readonly onSale: boolean | null | undefined;
     readonly price: string | null | undefined;
     readonly regularPrice: string | null | undefined;
+    readonly regularWords: string | null | undefined;
     readonly salePrice: string | null | undefined;
+    readonly saleWords: string | null | undefined;
     readonly sku: string | null | undefined;
     readonly stockStatus: StockStatusEnum | null | undefined;
     readonly words: string | null | undefined;
@@ -132,10 +134,20 @@ return {
           "storageKey": "regularPrice(format:\"RAW\")"
         },
         {
+          "alias": "regularWords",
+          "kind": "ScalarField",
+          "name": "regularPrice"
+        },
+        {
           "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "salePrice",
           "storageKey": "salePrice(format:\"RAW\")"
+        },
+        {
+          "alias": "saleWords",
+          "kind": "ScalarField",
+          "name": "salePrice"
         },
         {
           "kind": "ScalarField",
@@ -180,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad9943fa06480d5049d6ebdd5edaf805";
+(node as any).hash = "6d4d418eeedea17be7b72fb0c8cf6fee";
 
 export default node;

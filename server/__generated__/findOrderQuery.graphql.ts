@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e449aa259e72481d0dcc86cde021502c>>
+ * @generated SignedSource<<76389cdccd6cc5c1151d8aa05733585a>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,8 @@ export type findOrderQuery$data = {
         readonly taxLines: {
           readonly nodes: ReadonlyArray<{
             readonly label: string | null | undefined;
+            readonly shippingTaxTotal: string | null | undefined;
+            readonly taxTotal: string | null | undefined;
           }>;
         } | null | undefined;
         readonly total: string | null | undefined;
@@ -229,6 +231,14 @@ v28 = {
   "name": "label"
 },
 v29 = {
+  "kind": "ScalarField",
+  "name": "taxTotal"
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "shippingTaxTotal"
+},
+v31 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -245,44 +255,44 @@ v29 = {
     }
   ]
 },
-v30 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v31 = {
+v33 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v32 = {
+v34 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v33 = {
+v35 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v34 = {
+v36 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v35 = {
+v37 = {
   "alias": "rawSubtotal",
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v36 = {
+v38 = {
   "alias": "rawSubtotalTax",
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v37 = {
+v39 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -388,15 +398,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
-                    "args": (v30/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -408,13 +420,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
@@ -493,7 +505,7 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
@@ -515,7 +527,7 @@ return {
                           (v27/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
@@ -535,15 +547,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v28/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
-                    "args": (v30/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -555,37 +569,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v37/*:: as any*/)
+          (v39/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "79f726b6b35ed34ab57757e3ac99ead2",
+    "cacheID": "9942bac47aabb40495c547b8f1cd36ab",
     "id": null,
     "metadata": {},
     "name": "findOrderQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
+    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<571e0f8c0338c2b663f0c804ae1a0ff2>>
+ * @generated SignedSource<<9b0635c04329eefaf60d5205abce304e>>
  * @lightSyntaxTransform
  */
 
@@ -75,6 +75,8 @@ export type findOrderWithIntentsQuery$data = {
         readonly taxLines: {
           readonly nodes: ReadonlyArray<{
             readonly label: string | null | undefined;
+            readonly shippingTaxTotal: string | null | undefined;
+            readonly taxTotal: string | null | undefined;
           }>;
         } | null | undefined;
         readonly total: string | null | undefined;
@@ -242,6 +244,14 @@ v29 = {
   "name": "label"
 },
 v30 = {
+  "kind": "ScalarField",
+  "name": "taxTotal"
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "shippingTaxTotal"
+},
+v32 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -258,59 +268,59 @@ v30 = {
     }
   ]
 },
-v31 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v32 = {
+v34 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v33 = {
+v35 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v34 = {
+v36 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v35 = {
+v37 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v36 = {
+v38 = {
   "alias": "rawSubtotal",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v37 = {
+v39 = {
   "alias": "rawSubtotalTax",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v38 = [
+v40 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v39 = {
+v41 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v40 = {
+v42 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v41 = {
+v43 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -416,15 +426,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "args": (v31/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -436,27 +448,27 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v38/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ]
                   }
                 ]
@@ -532,7 +544,7 @@ return {
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
@@ -554,7 +566,7 @@ return {
                           (v28/*:: as any*/),
                           (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
@@ -574,15 +586,17 @@ return {
                         "plural": true,
                         "selections": [
                           (v29/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:10)"
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "args": (v31/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -594,49 +608,49 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v38/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ]
                   },
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v41/*:: as any*/)
+          (v43/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "47db3d40de7ef2bb3892b63df061f285",
+    "cacheID": "db33b5369075017d14c035bb24619d8d",
     "id": null,
     "metadata": {},
     "name": "findOrderWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1ac6190804c8de5383a101f2df588d>>
+ * @generated SignedSource<<934406dd4c9e9683a6997ca71811afd0>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,8 @@ export type orderAmounts_order$data = {
   readonly taxLines: {
     readonly nodes: ReadonlyArray<{
       readonly label: string | null | undefined;
+      readonly shippingTaxTotal: string | null | undefined;
+      readonly taxTotal: string | null | undefined;
     }>;
   } | null | undefined;
   readonly total: string | null | undefined;
@@ -206,6 +208,14 @@ return {
             {
               "kind": "ScalarField",
               "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "taxTotal"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "shippingTaxTotal"
             }
           ]
         }
@@ -217,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "caed25419c0be8c5223019fc1d21b406";
+(node as any).hash = "41e68f37b7a107688ecc6fdc5f9f3817";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb88f73359bab012c615d89fcd5568b0>>
+ * @generated SignedSource<<054b12cee5a5b244e44924e1896db1bd>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,8 @@ export type orderFragments_order$data = {
   readonly taxLines: {
     readonly nodes: ReadonlyArray<{
       readonly label: string | null | undefined;
+      readonly shippingTaxTotal: string | null | undefined;
+      readonly taxTotal: string | null | undefined;
     }>;
   } | null | undefined;
   readonly total: string | null | undefined;
@@ -322,6 +324,14 @@ return {
             {
               "kind": "ScalarField",
               "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "taxTotal"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "shippingTaxTotal"
             }
           ]
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f40d73f9b030b3a6144312724eebf4cf>>
+ * @generated SignedSource<<12063cbacee97a9bfb906748c9b6fec3>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,8 @@ export type requestLinkedOrderQuery$data = {
     readonly taxLines: {
       readonly nodes: ReadonlyArray<{
         readonly label: string | null | undefined;
+        readonly shippingTaxTotal: string | null | undefined;
+        readonly taxTotal: string | null | undefined;
       }>;
     } | null | undefined;
     readonly total: string | null | undefined;
@@ -336,48 +338,54 @@ v32 = {
 },
 v33 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "taxTotal"
 },
 v34 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "shippingTaxTotal"
 },
 v35 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "firstName"
 },
 v36 = {
   "kind": "ScalarField",
-  "name": "address1"
+  "name": "lastName"
 },
 v37 = {
   "kind": "ScalarField",
-  "name": "address2"
+  "name": "company"
 },
 v38 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "address1"
 },
 v39 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "address2"
 },
 v40 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "city"
 },
 v41 = {
   "kind": "ScalarField",
-  "name": "country"
+  "name": "state"
 },
 v42 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v43 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v44 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
     (v37/*:: as any*/),
@@ -385,101 +393,103 @@ v42 = {
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "email"
     }
   ]
 },
-v43 = {
+v45 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
     (v35/*:: as any*/),
     (v36/*:: as any*/),
     (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ]
 },
-v44 = {
+v46 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v45 = [
+v47 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v46 = {
+v48 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v47 = {
+v49 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v48 = {
+v50 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v49 = {
+v51 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v50 = {
+v52 = {
   "alias": "rawSubtotal",
   "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v51 = {
+v53 = {
   "alias": "rawSubtotalTax",
   "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v52 = {
+v54 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v53 = {
+v55 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v54 = {
+v56 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v55 = {
+v57 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v56 = {
+v58 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v57 = {
+v59 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v55/*:: as any*/),
-    (v56/*:: as any*/)
+    (v57/*:: as any*/),
+    (v58/*:: as any*/)
   ]
 },
-v58 = {
+v60 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -495,12 +505,12 @@ v58 = {
     }
   ]
 },
-v59 = {
+v61 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v60 = {
-  "args": (v45/*:: as any*/),
+v62 = {
+  "args": (v47/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -512,7 +522,7 @@ v60 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v59/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -522,19 +532,19 @@ v60 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v61 = {
+v63 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v62 = {
+v64 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v59/*:: as any*/)
+    (v57/*:: as any*/),
+    (v58/*:: as any*/),
+    (v61/*:: as any*/)
   ]
 };
 return {
@@ -632,14 +642,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "args": (v28/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -653,7 +665,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -669,7 +681,7 @@ return {
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v45/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -681,21 +693,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/)
                     ]
                   },
                   {
@@ -714,7 +726,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v45/*:: as any*/),
+                                "args": (v47/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -731,7 +743,7 @@ return {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v45/*:: as any*/),
+                                            "args": (v47/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -742,7 +754,7 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v54/*:: as any*/),
+                                                  (v56/*:: as any*/),
                                                   (v31/*:: as any*/)
                                                 ]
                                               }
@@ -761,8 +773,8 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v54/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v59/*:: as any*/)
                         ]
                       }
                     ]
@@ -780,7 +792,7 @@ return {
                         "selections": [
                           (v31/*:: as any*/),
                           {
-                            "args": (v45/*:: as any*/),
+                            "args": (v47/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -798,20 +810,20 @@ return {
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v57/*:: as any*/)
+                          (v59/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v58/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v60/*:: as any*/)
+      (v62/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -871,7 +883,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
@@ -893,7 +905,7 @@ return {
                   (v31/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
@@ -913,14 +925,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v32/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v61/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "args": (v28/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -934,7 +948,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -942,17 +956,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v61/*:: as any*/)
                     ]
                   },
-                  (v59/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v45/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -964,22 +978,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v61/*:: as any*/)
                     ]
                   },
                   {
@@ -993,7 +1007,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v31/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
@@ -1003,7 +1017,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v45/*:: as any*/),
+                                "args": (v47/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1014,14 +1028,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v61/*:: as any*/),
+                                      (v63/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v45/*:: as any*/),
+                                            "args": (v47/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -1032,10 +1046,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v61/*:: as any*/),
-                                                  (v54/*:: as any*/),
+                                                  (v63/*:: as any*/),
+                                                  (v56/*:: as any*/),
                                                   (v31/*:: as any*/),
-                                                  (v59/*:: as any*/)
+                                                  (v61/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -1044,7 +1058,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v59/*:: as any*/)
+                                      (v61/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -1054,9 +1068,9 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v59/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v64/*:: as any*/)
                         ]
                       }
                     ]
@@ -1072,10 +1086,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v31/*:: as any*/),
                           {
-                            "args": (v45/*:: as any*/),
+                            "args": (v47/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -1088,38 +1102,38 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v31/*:: as any*/),
-                                  (v59/*:: as any*/)
+                                  (v61/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v59/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v64/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v59/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               },
-              (v58/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v59/*:: as any*/)
+          (v61/*:: as any*/)
         ]
       },
-      (v60/*:: as any*/)
+      (v62/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "c070c864ebdbe1d2334a49f8e782b6cd",
+    "cacheID": "f3f2a47a949cab43b1b85eb393f5d349",
     "id": null,
     "metadata": {},
     "name": "requestLinkedOrderQuery",
     "operationKind": "query",
-    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

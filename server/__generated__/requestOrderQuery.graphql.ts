@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<485834e9b52387f0aa0dabd16f9c24e9>>
+ * @generated SignedSource<<497042733a616c5c9a743b4eae1b656e>>
  * @lightSyntaxTransform
  */
 
@@ -128,6 +128,8 @@ export type requestOrderQuery$data = {
     readonly taxLines: {
       readonly nodes: ReadonlyArray<{
         readonly label: string | null | undefined;
+        readonly shippingTaxTotal: string | null | undefined;
+        readonly taxTotal: string | null | undefined;
       }>;
     } | null | undefined;
     readonly total: string | null | undefined;
@@ -298,7 +300,15 @@ v29 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = [
+v30 = {
+  "kind": "ScalarField",
+  "name": "taxTotal"
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "shippingTaxTotal"
+},
+v32 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -336,74 +346,74 @@ v30 = [
     "name": "country"
   }
 ],
-v31 = {
+v33 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
-  "selections": (v30/*:: as any*/)
+  "selections": (v32/*:: as any*/)
 },
-v32 = {
+v34 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
-  "selections": (v30/*:: as any*/)
+  "selections": (v32/*:: as any*/)
 },
-v33 = {
+v35 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v34 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v35 = {
+v37 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v36 = {
+v38 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v37 = {
+v39 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v38 = {
+v40 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v39 = {
+v41 = {
   "alias": "rawSubtotal",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v40 = {
+v42 = {
   "alias": "rawSubtotalTax",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v41 = {
+v43 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v42 = {
+v44 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v43 = {
+v45 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v44 = {
+v46 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -419,12 +429,12 @@ v44 = {
     }
   ]
 },
-v45 = {
+v47 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v46 = {
-  "args": (v34/*:: as any*/),
+v48 = {
+  "args": (v36/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -436,7 +446,7 @@ v46 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v45/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -446,7 +456,7 @@ v46 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v47 = {
+v49 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -540,14 +550,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "args": (v25/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -561,7 +573,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -577,7 +589,7 @@ return {
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v34/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -589,21 +601,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/)
                     ]
                   },
                   {
@@ -622,7 +634,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v34/*:: as any*/),
+                                "args": (v36/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -639,7 +651,7 @@ return {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v34/*:: as any*/),
+                                            "args": (v36/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -650,7 +662,7 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v43/*:: as any*/),
+                                                  (v45/*:: as any*/),
                                                   (v28/*:: as any*/)
                                                 ]
                                               }
@@ -686,7 +698,7 @@ return {
                         "selections": [
                           (v28/*:: as any*/),
                           {
-                            "args": (v34/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -710,13 +722,13 @@ return {
                   }
                 ]
               },
-              (v44/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v46/*:: as any*/)
+      (v48/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -771,7 +783,7 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
@@ -793,7 +805,7 @@ return {
                   (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
@@ -813,14 +825,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v29/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v47/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:10)"
           },
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "args": (v25/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
@@ -834,7 +848,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -842,17 +856,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v47/*:: as any*/)
                     ]
                   },
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "shippingLines(first:10)"
           },
           {
-            "args": (v34/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -864,22 +878,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v47/*:: as any*/)
                     ]
                   },
                   {
@@ -893,7 +907,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v28/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
@@ -903,7 +917,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v34/*:: as any*/),
+                                "args": (v36/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -914,14 +928,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v47/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v34/*:: as any*/),
+                                            "args": (v36/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -932,10 +946,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v47/*:: as any*/),
-                                                  (v43/*:: as any*/),
+                                                  (v49/*:: as any*/),
+                                                  (v45/*:: as any*/),
                                                   (v28/*:: as any*/),
-                                                  (v45/*:: as any*/)
+                                                  (v47/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -944,7 +958,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v45/*:: as any*/)
+                                      (v47/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -954,7 +968,7 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v45/*:: as any*/)
+                          (v47/*:: as any*/)
                         ]
                       }
                     ]
@@ -970,10 +984,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v28/*:: as any*/),
                           {
-                            "args": (v34/*:: as any*/),
+                            "args": (v36/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -986,37 +1000,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v45/*:: as any*/)
+                          (v47/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               },
-              (v44/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v45/*:: as any*/)
+          (v47/*:: as any*/)
         ]
       },
-      (v46/*:: as any*/)
+      (v48/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "7f2fecd23348e44476c3cd05d1121f33",
+    "cacheID": "7747680f30427d7a6ace13ba26f4ccf8",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76da9ca63f3b32e1a282a668ec182a7e>>
+ * @generated SignedSource<<61327b67084053ef94afe2c9bab2758d>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type searchedProductChangedQuery$data = {
       readonly onSale: boolean | null | undefined;
       readonly parts?: {
         readonly nodes: ReadonlyArray<{
+          readonly price?: string | null | undefined;
           readonly purchasable: boolean | null | undefined;
           readonly raw?: string | null | undefined;
           readonly stockStatus?: StockStatusEnum | null | undefined;
@@ -65,6 +66,7 @@ export type searchedProductChangedQuery$data = {
       } | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly regularPrice?: string | null | undefined;
+      readonly regularWords?: string | null | undefined;
       readonly reviewCount: number | null | undefined;
       readonly shortDescription: string | null | undefined;
       readonly sku: string | null | undefined;
@@ -226,6 +228,11 @@ v22 = [
   }
 ],
 v23 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -234,24 +241,29 @@ v23 = {
       "name": "price",
       "storageKey": "price(format:\"RAW\")"
     },
+    (v23/*:: as any*/),
     {
       "args": (v22/*:: as any*/),
       "kind": "ScalarField",
       "name": "regularPrice",
       "storageKey": "regularPrice(format:\"RAW\")"
+    },
+    {
+      "alias": "regularWords",
+      "kind": "ScalarField",
+      "name": "regularPrice"
     }
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v24 = {
-  "alias": "words",
-  "kind": "ScalarField",
-  "name": "price"
-},
 v25 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "price"
+    },
     {
       "alias": "raw",
       "args": (v22/*:: as any*/),
@@ -400,11 +412,11 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": "parts",
                     "args": (v21/*:: as any*/),
@@ -626,11 +638,11 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": "parts",
                     "args": (v21/*:: as any*/),
@@ -768,12 +780,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5b24bd515eedfce05da498814af418e5",
+    "cacheID": "5c917ff1d412d1cf89d375ed8dd3d6a0",
     "id": null,
     "metadata": {},
     "name": "searchedProductChangedQuery",
     "operationKind": "query",
-    "text": "query searchedProductChangedQuery($ids:[Int]!){products(first:100,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id}}}"
+    "text": "query searchedProductChangedQuery($ids:[Int]!){products(first:100,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90cc9d763d51a7dd44a45c7ad430ece4>>
+ * @generated SignedSource<<4b45042c7158c50957e36abc235d7c78>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type searchedProductQuery$data = {
       readonly onSale: boolean | null | undefined;
       readonly parts?: {
         readonly nodes: ReadonlyArray<{
+          readonly price?: string | null | undefined;
           readonly purchasable: boolean | null | undefined;
           readonly raw?: string | null | undefined;
           readonly stockStatus?: StockStatusEnum | null | undefined;
@@ -65,6 +66,7 @@ export type searchedProductQuery$data = {
       } | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly regularPrice?: string | null | undefined;
+      readonly regularWords?: string | null | undefined;
       readonly reviewCount: number | null | undefined;
       readonly shortDescription: string | null | undefined;
       readonly sku: string | null | undefined;
@@ -222,6 +224,11 @@ v22 = [
   }
 ],
 v23 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -230,24 +237,29 @@ v23 = {
       "name": "price",
       "storageKey": "price(format:\"RAW\")"
     },
+    (v23/*:: as any*/),
     {
       "args": (v22/*:: as any*/),
       "kind": "ScalarField",
       "name": "regularPrice",
       "storageKey": "regularPrice(format:\"RAW\")"
+    },
+    {
+      "alias": "regularWords",
+      "kind": "ScalarField",
+      "name": "regularPrice"
     }
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v24 = {
-  "alias": "words",
-  "kind": "ScalarField",
-  "name": "price"
-},
 v25 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "price"
+    },
     {
       "alias": "raw",
       "args": (v22/*:: as any*/),
@@ -413,11 +425,11 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": "parts",
                     "args": (v21/*:: as any*/),
@@ -641,11 +653,11 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": "parts",
                     "args": (v21/*:: as any*/),
@@ -784,12 +796,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3432a2b46674f2bae543e3d666b4d79",
+    "cacheID": "c122a2704a8ac6c262dea615f20d9ccf",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),regularPrice(format:RAW)},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String){list:products(first:100,after:$after,where:{visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

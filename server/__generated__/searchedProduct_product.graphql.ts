@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29cdb26824d19d538efb6ad97236487c>>
+ * @generated SignedSource<<b51df0a73de2105cf7c0b40eca7df486>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type searchedProduct_product$data = {
   readonly onSale: boolean | null | undefined;
   readonly parts?: {
     readonly nodes: ReadonlyArray<{
+      readonly price?: string | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly raw?: string | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
@@ -61,6 +62,7 @@ export type searchedProduct_product$data = {
   } | null | undefined;
   readonly purchasable: boolean | null | undefined;
   readonly regularPrice?: string | null | undefined;
+  readonly regularWords?: string | null | undefined;
   readonly reviewCount: number | null | undefined;
   readonly shortDescription: string | null | undefined;
   readonly sku: string | null | undefined;
@@ -144,6 +146,11 @@ v9 = [
   }
 ],
 v10 = {
+  "alias": "words",
+  "kind": "ScalarField",
+  "name": "price"
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -267,11 +274,17 @@ return {
           "name": "price",
           "storageKey": "price(format:\"RAW\")"
         },
+        (v10/*:: as any*/),
         {
           "args": (v9/*:: as any*/),
           "kind": "ScalarField",
           "name": "regularPrice",
           "storageKey": "regularPrice(format:\"RAW\")"
+        },
+        {
+          "alias": "regularWords",
+          "kind": "ScalarField",
+          "name": "regularPrice"
         }
       ],
       "type": "ProductWithPricing",
@@ -280,11 +293,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": "words",
-          "kind": "ScalarField",
-          "name": "price"
-        },
+        (v10/*:: as any*/),
         {
           "alias": "parts",
           "args": (v8/*:: as any*/),
@@ -303,6 +312,10 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
+                      "kind": "ScalarField",
+                      "name": "price"
+                    },
+                    {
                       "alias": "raw",
                       "args": (v9/*:: as any*/),
                       "kind": "ScalarField",
@@ -313,7 +326,7 @@ return {
                   "type": "ProductWithPricing",
                   "abstractKey": "__isProductWithPricing"
                 },
-                (v10/*:: as any*/)
+                (v11/*:: as any*/)
               ]
             }
           ],
@@ -322,7 +335,7 @@ return {
       ],
       "type": "GroupProduct"
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -440,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bf4ffc7c55c21197c58301d5b772bff";
+(node as any).hash = "ff0aeb6fc41b5fab18691c4ad3d20255";
 
 export default node;

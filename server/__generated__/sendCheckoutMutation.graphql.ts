@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5d1dc25a01799ad8d5e8f2f4457ef79>>
+ * @generated SignedSource<<0173e7e0c4c90062543e8296f5106868>>
  * @lightSyntaxTransform
  */
 
@@ -115,6 +115,8 @@ export type sendCheckoutMutation$data = {
       readonly taxLines: {
         readonly nodes: ReadonlyArray<{
           readonly label: string | null | undefined;
+          readonly shippingTaxTotal: string | null | undefined;
+          readonly taxTotal: string | null | undefined;
         }>;
       } | null | undefined;
       readonly total: string | null | undefined;
@@ -290,6 +292,14 @@ v30 = {
   "name": "label"
 },
 v31 = {
+  "kind": "ScalarField",
+  "name": "taxTotal"
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "shippingTaxTotal"
+},
+v33 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -309,44 +319,44 @@ v31 = {
     }
   ]
 },
-v32 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v33 = {
+v35 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v34 = {
+v36 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v35 = {
+v37 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v36 = {
+v38 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v37 = {
+v39 = {
   "alias": "rawSubtotal",
   "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v38 = {
+v40 = {
   "alias": "rawSubtotalTax",
   "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v39 = {
+v41 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -447,15 +457,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:10)"
               },
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
-                "args": (v32/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -467,13 +479,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
@@ -544,7 +556,7 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
@@ -566,7 +578,7 @@ return {
                       (v29/*:: as any*/),
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
@@ -586,15 +598,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v30/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:10)"
               },
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
-                "args": (v32/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -606,20 +620,20 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "lineItems(first:100)"
               },
-              (v39/*:: as any*/)
+              (v41/*:: as any*/)
             ]
           }
         ]
@@ -627,12 +641,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2fa5f084726d45c21d227f7b0fa8cbf7",
+    "cacheID": "3857214d64da3f78b8c8e6faf487773e",
     "id": null,
     "metadata": {},
     "name": "sendCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
   }
 };
 })();

@@ -26,8 +26,8 @@ void graphql`
         modifiedGmt
         onSale
         ... on ProductWithPricing {
-          price(format: RAW)
-          regularPrice(format: RAW)
+          price
+          regularPrice
         }
         ... on InventoriedProduct {
           stockStatus
@@ -37,8 +37,8 @@ void graphql`
           variations(first: 100) {
             nodes {
               databaseId
-              price(format: RAW)
-              regularPrice(format: RAW)
+              price
+              regularPrice
               stockStatus
               stockQuantity
             }

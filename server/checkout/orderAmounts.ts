@@ -45,6 +45,8 @@ void graphql`
     taxLines(first: 10) {
       nodes {
         label
+        taxTotal
+        shippingTaxTotal
       }
     }
   }
@@ -84,9 +86,12 @@ export function orderTotals(
       })),
       total: { text: order.total, raw: order.rawTotal },
       totalTax,
-      // A tax line's amount excludes the tax on delivery. With one tax, the order's total tax is
-      // its amount.
-      taxes: taxes.length === 1 ? [{ label: taxes[0]?.label, amount: totalTax }] : [],
+      // With one tax, the order's total tax is its amount, already formatted.
+      taxes: taxes.map(({ label, taxTotal, shippingTaxTotal }) =>
+        taxes.length === 1
+          ? { label, amount: totalTax }
+          : { label, raw: [taxTotal, shippingTaxTotal] },
+      ),
       coupons: (order.couponLines?.nodes ?? []).flatMap(({ code, discount, discountTax }) =>
         code ? { code, net: { raw: discount }, tax: { raw: discountTax } } : [],
       ),

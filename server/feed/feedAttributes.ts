@@ -33,7 +33,7 @@ const labelOf = (attribute: FeedAttribute, value: string) =>
 /** Chosen option of a variation: its attribute's key, and its name. */
 type FeedOption = { key: string; label: string };
 
-/** Returns the options that a variation fixes; an empty value means any. */
+/** Returns the chosen options with their names. */
 export function chosenOptions(
   choice: Readonly<Record<string, string>>,
   varied: readonly FeedAttribute[],

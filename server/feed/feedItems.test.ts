@@ -4,7 +4,15 @@ import type { FeedProduct, FeedVariation } from "./feedProduct.ts";
 
 const place = { siteUrl: "https://shop.example", currency: "GBP", colors: ["glaze"] };
 
-const prices = { price: "24", words: "&pound;24.00", regularPrice: "24", salePrice: null };
+const prices = {
+  price: "24",
+  words: "&pound;24.00",
+  regularPrice: "24",
+  regularWords: "&pound;24.00",
+  salePrice: null,
+  saleWords: null,
+};
+const sale = { salePrice: "20", saleWords: "&pound;20.00" };
 
 const mug: FeedProduct = {
   databaseId: 7,
@@ -63,7 +71,7 @@ describe("a feed item", () => {
         "g:image_link": "https://shop.example/wp-content/uploads/fen.webp",
         "g:additional_image_link": "https://cdn.example/side.jpg",
         "g:availability": "in_stock",
-        "g:price": "24 GBP",
+        "g:price": "24.00 GBP",
         "g:condition": "new",
         "g:product_type": "Table > Ware > Mugs",
         "g:identifier_exists": "no",
@@ -73,15 +81,15 @@ describe("a feed item", () => {
 
   test("on sale has both prices, and the sale's dates if both are known", () => {
     const [from, to] = ["2026-11-10T00:00:00+00:00", "2026-12-01T23:59:59+00:00"];
-    const onSale = { ...mug, onSale: true, price: "20", dateOnSaleTo: to };
+    const onSale = { ...mug, onSale: true, price: "20", words: "&pound;20.00", dateOnSaleTo: to };
     const [open] = facts(onSale);
-    expect(open).toMatchObject({ "g:price": "24 GBP", "g:sale_price": "20 GBP" });
+    expect(open).toMatchObject({ "g:price": "24.00 GBP", "g:sale_price": "20.00 GBP" });
     expect(open).not.toHaveProperty("g:sale_price_effective_date");
     const [closed] = facts({ ...onSale, dateOnSaleFrom: from });
     expect(closed?.["g:sale_price_effective_date"]).toBe(`${from}/${to}`);
-    const planned = { ...mug, salePrice: "20", dateOnSaleFrom: from, dateOnSaleTo: to };
-    expect(facts(planned)[0]?.["g:sale_price"]).toBe("20 GBP");
-    expect(facts({ ...mug, salePrice: "20" })[0]).not.toHaveProperty("g:sale_price");
+    const planned = { ...mug, ...sale, dateOnSaleFrom: from, dateOnSaleTo: to };
+    expect(facts(planned)[0]?.["g:sale_price"]).toBe("20.00 GBP");
+    expect(facts({ ...mug, ...sale })[0]).not.toHaveProperty("g:sale_price");
   });
 
   test.each([
@@ -119,10 +127,13 @@ const pageInfo = { hasNextPage: false, endCursor: null };
 test("feedItems makes each variation an item of its product's group, with a link that selects it", () => {
   const product = {
     ...mug,
-    attributes: { nodes: [colour] },
-    variations: { pageInfo, nodes: [variation(8, "rust"), variation(9, "")] },
+    attributes: { nodes: [{ ...colour, options: ["rust", "deep-moss"] }] },
+    variations: {
+      pageInfo,
+      nodes: [variation(8, "rust"), variation(9, ""), variation(10, "rust")],
+    },
   };
-  const [rust, any] = facts(product);
+  const [rust, any, ...others] = facts(product);
   expect(rust).toMatchObject({
     "g:id": "8",
     "g:title": "Fen & mere mug - Rust",
@@ -132,10 +143,12 @@ test("feedItems makes each variation an item of its product's group, with a link
   });
   expect(any).toMatchObject({
     "g:id": "9",
-    "g:title": "Fen & mere mug",
-    "g:link": "https://shop.example/product/fen-mug",
+    "g:title": "Fen & mere mug - deep moss",
+    "g:color": "deep moss",
+    "g:link": "https://shop.example/product/fen-mug?colour=deep-moss",
   });
-  expect(any).not.toHaveProperty("g:color");
+  // The third is never selected: an earlier one has the same color.
+  expect(others).toEqual([]);
 });
 
 test("A variation's title names all its options, and its color is that of each color attribute", () => {
@@ -166,5 +179,5 @@ test("A variation's title names all its options, and its color is that of each c
 });
 
 test("feedItems returns no item for a grouped product, which has no price of its own", () => {
-  expect(feedItems({ ...mug, price: null }, place)).toEqual([]);
+  expect(feedItems({ ...mug, type: "GROUPED" }, place)).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import { displayedAmount } from "#relay/contract/amounts.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
 import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import { selectableVariations } from "#relay/contract/variationChoice.ts";
+import type { Choice } from "#relay/contract/variationChoice.ts";
 import type { Dated } from "#server/sitemap/sitemapShards.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import type { FeedProduct, FeedVariation, PricedProduct } from "./feedProduct.ts";
@@ -36,9 +39,6 @@ const LONGEST_TITLE = 150;
 const LONGEST_TEXT = 5000;
 const MAX_PICTURES = 10;
 
-const isPrice = (price: string | null | undefined): price is string =>
-  /^\d+(\.\d+)?$/.test(price ?? "");
-
 /** Returns a sale's date range if both its ends are known; the feed has no open ranges. */
 function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: PricedProduct): string | undefined {
   const isMoment = (date: string | null | undefined): date is string =>
@@ -50,16 +50,21 @@ function saleSpan({ dateOnSaleFrom, dateOnSaleTo }: PricedProduct): string | und
 
 type Elements = [name: string, text: string | undefined][];
 
-/** Returns a product's regular price, and beside it a sale's price with its dates if known. */
+/**
+ * Returns a product's regular price as its page displays it, and beside it a sale's price with its
+ * dates if known.
+ */
 function pricesOf(product: PricedProduct, { currency: known }: FeedOptions): Elements | undefined {
-  const { price, regularPrice, salePrice, onSale } = product;
-  if (!isPrice(price)) return undefined;
+  const { onSale } = product;
+  const price = displayedAmount({ text: product.words, raw: product.price });
+  if (price === undefined) return undefined;
   const currency = known ?? currencyOf(feedText(product.words, 100));
   if (!currency) throw new UnknownCurrency("the currency of the prices is not known");
-  const usual = isPrice(regularPrice) ? regularPrice : price;
+  const usual = displayedAmount({ text: product.regularWords, raw: product.regularPrice }) ?? price;
   const span = saleSpan(product);
   // A future sale is listed only with its dates.
-  const sale = onSale ? price : span && isPrice(salePrice) ? salePrice : undefined;
+  const planned = span && displayedAmount({ text: product.saleWords, raw: product.salePrice });
+  const sale = onSale ? price : planned;
   const isLower = sale !== undefined && Number(sale) < Number(usual);
   return [
     ["g:price", `${usual} ${currency}`],
@@ -112,18 +117,16 @@ function itemOf(
   return { elements: elements.filter((element): element is [string, string] => !!element[1]) };
 }
 
+/** A variation, and the choice that its link makes. */
+type SelectableVariation = { variation: FeedVariation; choice: Choice; names: readonly string[] };
+
 function variationItem(
   product: FeedProduct,
-  variation: FeedVariation,
+  { variation, choice, names: attributes }: SelectableVariation,
   options: FeedOptions,
 ): FeedItem | undefined {
-  const values = variation.attributes?.nodes ?? [];
-  const choice = Object.fromEntries(values.map(({ name, value }) => [name ?? "", value ?? ""]));
   const varied = (product.attributes?.nodes ?? []).filter(({ variation: isOne }) => isOne);
-  const search = choiceSearch(
-    choice,
-    varied.map(({ name }) => name ?? ""),
-  );
+  const search = choiceSearch(choice, attributes);
   const chosen = chosenOptions(choice, varied);
   // WooCommerce's name of a variation contains its options only if they are few and short.
   const names = chosen.map(({ label }) => label).join(", ");
@@ -142,14 +145,15 @@ function productItem(product: FeedProduct, options: FeedOptions): FeedItem | und
 }
 
 /**
- * Returns the feed items of a product: one per variation, or the product itself. A grouped product,
- * which has no price of its own, has none. Throws `UnknownCurrency`.
+ * Returns the feed items of a product: one per variation that a link selects, or the product itself.
+ * A grouped product, which has no price of its own, has none. Throws `UnknownCurrency`.
  */
 export function feedItems(product: FeedProduct, options: FeedOptions): FeedItem[] {
+  if (product.type === "GROUPED") return [];
   const variations = product.variations?.nodes ?? [];
   const items =
     variations.length > 0
-      ? variations.map((variation) => variationItem(product, variation, options))
+      ? selectableVariations(product).map((one) => variationItem(product, one, options))
       : [productItem(product, options)];
   return items.filter((item) => item !== undefined);
 }

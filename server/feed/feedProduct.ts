@@ -87,7 +87,9 @@ void graphql`
       price(format: RAW)
       words: price
       regularPrice(format: RAW)
+      regularWords: regularPrice
       salePrice(format: RAW)
+      saleWords: salePrice
     }
     ... on InventoriedProduct {
       stockStatus
@@ -137,7 +139,9 @@ void graphql`
       price(format: RAW)
       words: price
       regularPrice(format: RAW)
+      regularWords: regularPrice
       salePrice(format: RAW)
+      saleWords: salePrice
       stockStatus
       attributes(first: 100) {
         nodes {

@@ -30,14 +30,16 @@ const factsOf = (given: Partial<SearchedProduct>) => searchFacts({ ...product, .
 
 describe("a product's prices", () => {
   test.each([
-    ["12", undefined, [12]],
-    ["45.00, 18.00, 20.00", undefined, [45, 18, 20]],
-    [null, "£6.20 – £1,030.00", [6.2, 1030]],
+    ["12", "£12.00", [12]],
+    ["20", "23,80&nbsp;€", [23.8]],
+    ["18.00, 20.00, 45.00", "£18.00 - £45.00", [18, 45]],
+    ["1.5", "BD 1.500", [1.5]],
+    ["1200", "¥1,200", [1200]],
+    ["£6.20 - £1,030.00", "£6.20 - £1,030.00", [6.2, 1030]],
     [null, "1.234,50&nbsp;€", [1234.5]],
-    [null, "¥1,200", [1200]],
     [null, null, []],
   ])("%s and %s are parsed to numbers", (price, words, prices) => {
-    expect(factsOf({ price, ...(words === undefined ? {} : { words }) })?.prices).toEqual(prices);
+    expect(factsOf({ price, words })?.prices).toEqual(prices);
   });
 
   test("are none for a product that cannot be bought, and 0 for a free one", () => {
@@ -48,19 +50,21 @@ describe("a product's prices", () => {
 
 test("The price of a grouped product is the sum of one of each part in stock", () => {
   const nodes = [
-    { __typename: "SimpleProduct", purchasable: true, raw: "6.2", stockStatus: "IN_STOCK" },
-    { __typename: "SimpleProduct", purchasable: true, raw: "28", stockStatus: "IN_STOCK" },
-    { __typename: "SimpleProduct", purchasable: true, raw: "9", stockStatus: "OUT_OF_STOCK" },
-  ] as const;
+    { price: "£6.20", raw: "5.17", stockStatus: "IN_STOCK" as const },
+    { price: "£28.00", raw: "23.33", stockStatus: "IN_STOCK" as const },
+    { price: "£9.00", raw: "7.5", stockStatus: "OUT_OF_STOCK" as const },
+  ].map((part) => ({ ...part, __typename: "SimpleProduct" as const, purchasable: true }));
   const facts = factsOf({ price: "£6.20 - £28.00", words: "£6.20 - £28.00", parts: { nodes } });
   expect(facts?.prices).toEqual([34.2]);
 });
 
 test("Only a product on sale has regular prices", () => {
-  const regularPrice = "45.00, 18.00";
-  expect(factsOf({ onSale: true, regularPrice })?.regularPrices).toEqual([45, 18]);
-  expect(factsOf({ onSale: true, regularPrice: "£18 – £45" })?.regularPrices).toEqual([]);
-  expect(factsOf({ onSale: false, regularPrice })?.regularPrices).toEqual([]);
+  const regular = { regularPrice: "15.00, 37.50", regularWords: "£18.00 - £45.00" };
+  expect(factsOf({ onSale: true, ...regular })?.regularPrices).toEqual([18, 45]);
+  expect(factsOf({ onSale: true, regularPrice: "15", regularWords: null })?.regularPrices).toEqual(
+    [],
+  );
+  expect(factsOf({ onSale: false, ...regular })?.regularPrices).toEqual([]);
 });
 
 test("A product with few fields still gets a record, unless it has no slug", () => {

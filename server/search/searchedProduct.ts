@@ -1,9 +1,9 @@
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { displayedAmounts } from "#relay/contract/amounts.ts";
 import { decodedSlug } from "#relay/contract/optionLabels.ts";
-import { rawSetPrice } from "#relay/contract/sumOfParts.ts";
-import { htmlToText } from "./htmlToText.ts";
+import { setPrice } from "#relay/contract/sumOfParts.ts";
 import type { SearchedVariation } from "./optionPictures.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 
@@ -46,7 +46,9 @@ void graphql`
     }
     ... on ProductWithPricing {
       price(format: RAW)
+      words: price
       regularPrice(format: RAW)
+      regularWords: regularPrice
     }
     ... on GroupProduct {
       words: price
@@ -54,6 +56,7 @@ void graphql`
         nodes {
           purchasable
           ... on ProductWithPricing {
+            price
             raw: price(format: RAW)
           }
           ... on InventoriedProduct {
@@ -138,29 +141,16 @@ export type SearchedProduct = NodeOf<searchedProductQuery>;
 
 type Text = string | null | undefined;
 
-/**
- * Parses a formatted price, "1.234,50 €": one or two digits after the last separator are decimals.
- */
-function parseAmounts(formatted: string): number[] {
-  return Array.from(htmlToText(formatted).matchAll(/\d[\d.,]*/g), ([amount]) => {
-    const [, whole = amount, part = ""] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
-    return Number(`${whole.replace(/[.,]/g, "")}.${part || "0"}`);
-  });
-}
+/** Returns displayed prices as numbers: one, or the lowest and the highest of the variations. */
+const pricesIn = (text: Text, raw: Text) => displayedAmounts({ text, raw }).map(Number);
 
-/** Parses a raw price: one number, or several for variations; undefined if there is none. */
-function parseRawAmounts(price: Text): number[] | undefined {
-  const raw = (price ?? "").split(",").map((text) => text.trim());
-  return raw.every((text) => /^\d+(\.\d+)?$/.test(text)) ? raw.map(Number) : undefined;
-}
-
-/** A grouped product has a price of its own as a set, or else the formatted prices of its parts. */
+/** A grouped product has a price of its own as a set, or else the prices of its parts. */
 function pricesOf({ price, words, parts, purchasable }: SearchedProduct): number[] {
-  const set = parts && rawSetPrice(parts.nodes);
+  const set = parts && setPrice(parts.nodes);
   if (set !== undefined && set !== null) return [set];
   // The backend returns no price for a free product, nor for one that cannot be bought.
   if (!price && purchasable) return [0];
-  return parseRawAmounts(price) ?? parseAmounts(words ?? "");
+  return pricesIn(words, price);
 }
 
 // WordPress writes times without a zone, and year 0 for none.
@@ -236,7 +226,7 @@ export function searchFacts(
     variations: variationsOf(product),
     prices: pricesOf(product),
     onSale: product.onSale ?? false,
-    regularPrices: (product.onSale && parseRawAmounts(product.regularPrice)) || [],
+    regularPrices: product.onSale ? pricesIn(product.regularWords, product.regularPrice) : [],
     stockStatus: word(product.stockStatus ?? "IN_STOCK"),
     featured: product.featured ?? false,
     rating: product.averageRating ?? 0,

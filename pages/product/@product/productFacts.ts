@@ -65,6 +65,7 @@ const document = graphql`
         attributes(first: 100) {
           nodes {
             name
+            options
             variation
             ... on GlobalProductAttribute {
               terms(first: 100) {

@@ -1,6 +1,9 @@
 import { number } from "#server/embedded/shop/columns.ts";
 import type { Database } from "#server/embedded/shop/database.ts";
-import type { CurrencySettings } from "#server/embedded/shop/merchandise.ts";
+import { taxIn } from "#server/embedded/shop/cart/lineCharge.ts";
+import { rateFor } from "#server/embedded/shop/cart/taxRates.ts";
+import { toMicro, toMinor } from "#server/embedded/shop/money/microUnits.ts";
+import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { foldedText } from "#server/embedded/shop/catalogue/foldedText.ts";
 import { allOf, condition, isOneOf, not } from "./condition.ts";
@@ -27,7 +30,7 @@ export function productConditions(shop: Shop, where: ProductWhere): Condition[] 
     ...attributeConditions(where.attributes),
     ...taxonomyConditions(where.taxonomyFilter),
     ...ownConditions(where),
-    ...priceConditions(where, shop.settings.currency),
+    ...priceConditions(where, shop.settings),
     ...searchConditions(shop.database, where.search),
   ];
 }
@@ -113,9 +116,20 @@ function taxClassOf(value: string): string {
   return value === "STANDARD" ? "" : value.toLowerCase().replaceAll("_", "-");
 }
 
-/** Matches products whose price range overlaps the bounds. */
-function priceConditions({ minPrice, maxPrice }: ProductWhere, { decimals }: CurrencySettings) {
-  const minor = (price: number) => Math.round(price * 10 ** decimals);
+/**
+ * Matches products whose price range overlaps the bounds. As in WooGraphQL, prices are compared as
+ * they are entered; where the catalog adds tax to them, the bounds are first reduced by the
+ * standard rate.
+ */
+function priceConditions({ minPrice, maxPrice }: ProductWhere, settings: ShopSettings) {
+  const { currency, pricesIncludeTax, displayPricesWithTax, baseCountry, baseState } = settings;
+  const addsTax = !pricesIncludeTax && displayPricesWithTax;
+  const base = { country: baseCountry, state: baseState };
+  const rate = addsTax ? rateFor(settings, "", base) : undefined;
+  const minor = (price: number) => {
+    const shown = toMicro(Math.round(price * 10 ** currency.decimals));
+    return toMinor(shown - taxIn(shown, rate, true));
+  };
   return [
     ...(minPrice ? [condition("max_price >= ?", minor(minPrice))] : []),
     ...(maxPrice ? [condition("min_price <= ?", minor(maxPrice))] : []),

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { loadMerchandise, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
+import type { Merchandise } from "#tests/support/embeddedShop.ts";
+import { mainText } from "#tests/support/mainText.ts";
+import { pageHead } from "#tests/support/pageHead.ts";
+import { businessShop, netShop } from "#tests/support/taxedShops.ts";
+import { createVisitor } from "#tests/support/visitor.ts";
+
+const SITE = "https://shop.example";
+
+/** Fills a data folder with a shop before it is opened. */
+const seededWith = (merchandise: Merchandise) => (folder: string) => {
+  const database = openDatabase(shopFile(folder));
+  loadMerchandise(database, merchandise, { today: new Date() });
+  database.close();
+};
+
+const settings = { SITE_URL: SITE };
+const net = appUnderTest(settings, seededWith(netShop));
+const business = appUnderTest(settings, seededWith(businessShop));
+
+type App = ReturnType<typeof net>;
+
+const bodyOf = async (app: App, url: string) => (await app.inject({ url })).body;
+
+/** Returns a page's text with plain spaces. */
+const textOf = async (app: App, url: string) =>
+  mainText(await bodyOf(app, url)).replaceAll(/&nbsp;|\u00a0/g, " ");
+
+/** Returns the prices of the feed by the links of their items. */
+const feedOf = async (app: App) => {
+  const feed = await bodyOf(app, "/feed.xml");
+  const valueIn = (item: string, name: string) =>
+    new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  return Object.fromEntries(
+    [...feed.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = ""]) => [
+      valueIn(item, "link").replace(`${SITE}/product/`, ""),
+      [valueIn(item, "price"), valueIn(item, "sale_price")].filter(Boolean).join(", "),
+    ]),
+  );
+};
+
+const offerOf = async (app: App, slug: string) => {
+  const { entity } = pageHead(await bodyOf(app, `/product/${slug}`));
+  return entity("Product")?.["offers"];
+};
+
+describe("a shop that enters prices without the tax it shows", () => {
+  test("states the displayed price of a product on its page, in its offer and in the feed", async () => {
+    expect(await textOf(net(), "/product/plain")).toContain("|23,80 €|");
+    expect(await offerOf(net(), "plain")).toMatchObject({ price: "23.80", priceCurrency: "EUR" });
+    expect(await feedOf(net())).toMatchObject({
+      plain: "23.80 EUR",
+      spoon: "1.49 EUR",
+      table: "1469.06 EUR",
+      bowl: "35.70 EUR, 28.56 EUR",
+      book: "10.70 EUR",
+    });
+  });
+
+  test("adds up a set's displayed prices, on a card, on its page and in its offer", async () => {
+    expect(await textOf(net(), "/products")).toContain("Set from 25,29 €");
+    expect(await textOf(net(), "/product/set")).toContain("Set from 25,29 €");
+    expect(await offerOf(net(), "set")).toMatchObject({ lowPrice: "1.49", highPrice: "23.80" });
+  });
+
+  test("filters by displayed prices, and hints at their range", async () => {
+    const filtered = await textOf(net(), "/products?price=23-24");
+    expect(filtered).toContain("Plain Cup");
+    expect(filtered).not.toContain("Sale Bowl");
+    const hintOf = (html: string, name: string) =>
+      Number(
+        new RegExp(`<input[^>]*name="${name}"[^>]*>`)
+          .exec(html)?.[0]
+          .match(/placeholder="(\d+)"/)?.[1],
+      );
+    const list = await bodyOf(net(), "/products");
+    expect([hintOf(list, "price-min"), hintOf(list, "price-max")]).toEqual([1, 1470]);
+  });
+
+  test("links each variation's price to a page that shows it, and lists none that no choice selects", async () => {
+    const group = pageHead(await bodyOf(net(), "/product/hat")).entity("ProductGroup");
+    const variants = group?.["hasVariant"] as { url: string; offers: { price: string } }[];
+    const offers = variants.map(({ url, offers: { price } }) => [
+      url.replace(`${SITE}/product/`, ""),
+      `${price} EUR`,
+    ]);
+    expect(offers.map(([, price]) => price)).toEqual(["26.18 EUR", "23.80 EUR", "29.75 EUR"]);
+    const feed = await feedOf(net());
+    for (const [link = "", price = ""] of offers) {
+      expect(feed[link]).toBe(price);
+      const shown = `|${price.replace(".", ",").replace("EUR", "€")}|`;
+      expect(await textOf(net(), `/product/${link}`)).toContain(shown);
+    }
+    expect(Object.values(feed)).not.toContain("117.81 EUR");
+  });
+
+  test("keeps prices with tax in a cart with a coupon, and names each tax with its amount", async () => {
+    const visitor = createVisitor(net());
+    for (const slug of ["loeffel", "book"]) {
+      const { body } = await visitor.open(`/product/${slug}`);
+      const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1] ?? "";
+      await visitor.post("/cart/items", { productId, quantity: "1" });
+    }
+    await visitor.post("/cart", { code: "TENTH", step: "code" });
+    const cart = mainText((await visitor.open("/cart")).body).replaceAll(/&nbsp;|\u00a0/g, " ");
+    expect(cart).toContain("|5,95 €|");
+    expect(cart).toContain("|10,70 €|");
+    expect(cart).toMatch(/Includes \d,\d\d € MwSt. 19 % and \d,\d\d € MwSt. 7 %/);
+  });
+});
+
+describe("a shop that enters prices with a tax it does not show", () => {
+  test("states the displayed price of a product on its page, in its offer and in the feed", async () => {
+    expect(await textOf(business(), "/product/plain")).toContain("|16,81 €|");
+    expect(await offerOf(business(), "plain")).toMatchObject({ price: "16.81" });
+    expect(await feedOf(business())).toMatchObject({
+      plain: "16.81 EUR",
+      bowl: "25.21 EUR, 20.17 EUR",
+      book: "9.35 EUR",
+    });
+    expect(await textOf(business(), "/product/set")).toContain("Set from 17,86 €");
+  });
+});
