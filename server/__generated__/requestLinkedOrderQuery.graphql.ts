@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12063cbacee97a9bfb906748c9b6fec3>>
+ * @generated SignedSource<<112121e124a9663eb2fa7d509aba8f45>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type requestLinkedOrderQuery$variables = {
   time: string;
 };
 export type requestLinkedOrderQuery$data = {
+  readonly cart: {
+    readonly displayPricesIncludeTax: boolean | null | undefined;
+  } | null | undefined;
   readonly paymentGateways: {
     readonly nodes: ReadonlyArray<{
       readonly description: string | null | undefined;
@@ -506,10 +509,22 @@ v60 = {
   ]
 },
 v61 = {
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "displayPricesIncludeTax"
+    }
+  ]
+},
+v62 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v62 = {
+v63 = {
   "args": (v47/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
@@ -522,7 +537,7 @@ v62 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v61/*:: as any*/),
+        (v62/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -532,11 +547,11 @@ v62 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v63 = {
+v64 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v64 = {
+v65 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -544,7 +559,7 @@ v64 = {
   "selections": [
     (v57/*:: as any*/),
     (v58/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ]
 };
 return {
@@ -823,7 +838,8 @@ return {
           }
         ]
       },
-      (v62/*:: as any*/)
+      (v61/*:: as any*/),
+      (v63/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -883,7 +899,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ]
               }
             ],
@@ -905,7 +921,7 @@ return {
                   (v31/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ]
               }
             ],
@@ -927,7 +943,7 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ]
               }
             ],
@@ -956,10 +972,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v62/*:: as any*/)
                     ]
                   },
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ]
               }
             ],
@@ -993,7 +1009,7 @@ return {
                     "selections": [
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v62/*:: as any*/)
                     ]
                   },
                   {
@@ -1007,7 +1023,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v31/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
@@ -1028,7 +1044,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v63/*:: as any*/),
+                                      (v64/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       {
@@ -1046,10 +1062,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v63/*:: as any*/),
+                                                  (v64/*:: as any*/),
                                                   (v56/*:: as any*/),
                                                   (v31/*:: as any*/),
-                                                  (v61/*:: as any*/)
+                                                  (v62/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -1058,7 +1074,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v61/*:: as any*/)
+                                      (v62/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -1068,9 +1084,9 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v65/*:: as any*/)
                         ]
                       }
                     ]
@@ -1086,7 +1102,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v31/*:: as any*/),
                           {
                             "args": (v47/*:: as any*/),
@@ -1102,42 +1118,43 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v31/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v62/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v65/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v61/*:: as any*/)
+                  (v62/*:: as any*/)
                 ]
               },
               (v60/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v61/*:: as any*/)
+          (v62/*:: as any*/)
         ]
       },
-      (v62/*:: as any*/)
+      (v61/*:: as any*/),
+      (v63/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "f3f2a47a949cab43b1b85eb393f5d349",
+    "cacheID": "5746ed881fb98dbdfa4db6f23563342b",
     "id": null,
     "metadata": {},
     "name": "requestLinkedOrderQuery",
     "operationKind": "query",
-    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();
 
-(node as any).hash = "fc215f4e533d59441774b5d435a17703";
+(node as any).hash = "bbd212ddd6f46bbe2280805dcc59f798";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<497042733a616c5c9a743b4eae1b656e>>
+ * @generated SignedSource<<36d4c6cca7ddbced60b806ab97ebcd16>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type requestOrderQuery$variables = {
   id: string;
 };
 export type requestOrderQuery$data = {
+  readonly cart: {
+    readonly displayPricesIncludeTax: boolean | null | undefined;
+  } | null | undefined;
   readonly order: {
     readonly billing: {
       readonly address1: string | null | undefined;
@@ -430,10 +433,22 @@ v46 = {
   ]
 },
 v47 = {
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "displayPricesIncludeTax"
+    }
+  ]
+},
+v48 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v48 = {
+v49 = {
   "args": (v36/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
@@ -446,7 +461,7 @@ v48 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -456,7 +471,7 @@ v48 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v49 = {
+v50 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -728,7 +743,8 @@ return {
           }
         ]
       },
-      (v48/*:: as any*/)
+      (v47/*:: as any*/),
+      (v49/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -783,7 +799,7 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ]
               }
             ],
@@ -805,7 +821,7 @@ return {
                   (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ]
               }
             ],
@@ -827,7 +843,7 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ]
               }
             ],
@@ -856,10 +872,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ]
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ]
               }
             ],
@@ -893,7 +909,7 @@ return {
                     "selections": [
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ]
                   },
                   {
@@ -907,7 +923,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v28/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
@@ -928,7 +944,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v49/*:: as any*/),
+                                      (v50/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
@@ -946,10 +962,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v49/*:: as any*/),
+                                                  (v50/*:: as any*/),
                                                   (v45/*:: as any*/),
                                                   (v28/*:: as any*/),
-                                                  (v47/*:: as any*/)
+                                                  (v48/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -958,7 +974,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v47/*:: as any*/)
+                                      (v48/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -968,7 +984,7 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v47/*:: as any*/)
+                          (v48/*:: as any*/)
                         ]
                       }
                     ]
@@ -984,7 +1000,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v28/*:: as any*/),
                           {
                             "args": (v36/*:: as any*/),
@@ -1000,41 +1016,42 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v47/*:: as any*/)
+                          (v48/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ]
               },
               (v46/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v47/*:: as any*/)
+          (v48/*:: as any*/)
         ]
       },
-      (v48/*:: as any*/)
+      (v47/*:: as any*/),
+      (v49/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "7747680f30427d7a6ace13ba26f4ccf8",
+    "cacheID": "50a9b5f3b1b5e5942579fc46b86d7e0a",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();
 
-(node as any).hash = "9bb2f0ff5b739ba2fed0901c7ec67820";
+(node as any).hash = "e46a68db2fb4418d8c29525ce11088cc";
 
 export default node;

@@ -8,6 +8,7 @@ import document from "#server/__generated__/requestLinkedOrderQuery.graphql.ts";
 import type { requestLinkedOrderQuery } from "#server/__generated__/requestLinkedOrderQuery.graphql.ts";
 import type { OrderLink } from "#server/checkout/orderLink.ts";
 import { graphql } from "#server/gateway/graphql.ts";
+import { displayedTax } from "#server/checkout/orderAmounts.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
 import type { OrderData } from "./orderFragments.ts";
@@ -29,6 +30,9 @@ void graphql`
       lineItems(first: 100) {
         ...requestLinkedOrder_lines @relay(mask: false)
       }
+    }
+    cart {
+      displayPricesIncludeTax
     }
     paymentGateways(first: 100) {
       nodes {
@@ -123,7 +127,7 @@ export async function requestLinkedOrder(
     document,
     signed(),
   );
-  const { vitrineOrder: order, paymentGateways } = data ?? {};
+  const { vitrineOrder: order, cart, paymentGateways } = data ?? {};
   if (!order) {
     // A backend without the field rejects the document: such an error has no path.
     const failure = errors.find(({ path }) => path?.[0] === "vitrineOrder");
@@ -139,5 +143,10 @@ export async function requestLinkedOrder(
     const more = await requestShop<requestLinkedOrderLinesQuery>(send, linesDocument, variables);
     return more.data?.vitrineOrder?.lineItems;
   });
-  return { ...order, lineItems: { nodes }, gateways: paymentGateways ?? { nodes: [] } };
+  return {
+    ...order,
+    ...displayedTax(order, cart),
+    lineItems: { nodes },
+    gateways: paymentGateways ?? { nodes: [] },
+  };
 }

@@ -3,6 +3,7 @@ import type { requestOrderLinesQuery } from "#server/__generated__/requestOrderL
 import document from "#server/__generated__/requestOrderQuery.graphql.ts";
 import type { requestOrderQuery } from "#server/__generated__/requestOrderQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
+import { displayedTax } from "#server/checkout/orderAmounts.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
 import type { OrderData } from "./orderFragments.ts";
@@ -14,6 +15,9 @@ void graphql`
       lineItems(first: 100) {
         ...orderFragments_lines @relay(mask: false)
       }
+    }
+    cart {
+      displayPricesIncludeTax
     }
     paymentGateways(first: 100) {
       nodes {
@@ -41,12 +45,17 @@ export async function requestOrder(
 ): Promise<OrderData | undefined> {
   const id = String(orderId);
   const { data } = await requestShop<requestOrderQuery>(send, document, { id });
-  const { order, paymentGateways } = data ?? {};
+  const { order, cart, paymentGateways } = data ?? {};
   if (!order) return undefined;
   const nodes = await everyNode(order.lineItems, async (after) => {
     const variables = { id, after };
     const more = await requestShop<requestOrderLinesQuery>(send, linesDocument, variables);
     return more.data?.order?.lineItems;
   });
-  return { ...order, lineItems: { nodes }, gateways: paymentGateways ?? { nodes: [] } };
+  return {
+    ...order,
+    ...displayedTax(order, cart),
+    lineItems: { nodes },
+    gateways: paymentGateways ?? { nodes: [] },
+  };
 }

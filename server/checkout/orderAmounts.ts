@@ -55,6 +55,17 @@ void graphql`
 type OrderAmounts = Omit<orderAmounts_order$data, " $fragmentType">;
 type OrderLineAmounts = Omit<orderAmounts_line$data, " $fragmentType">;
 
+type DisplayedTax = Pick<OrderAmounts, "pricesIncludeTax">;
+
+/**
+ * Returns whether an order's amounts include tax: as the shop displays those of a cart, however the
+ * prices were entered, which is all that the order itself says.
+ */
+export const displayedTax = (
+  { pricesIncludeTax }: DisplayedTax,
+  cart: { readonly displayPricesIncludeTax: boolean | null | undefined } | null | undefined,
+): DisplayedTax => ({ pricesIncludeTax: cart?.displayPricesIncludeTax ?? pricesIncludeTax });
+
 /** Returns an order's lines, in its order, and its totals as they are displayed. */
 export function orderTotals(
   order: OrderAmounts,

@@ -48,7 +48,9 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
   const total = htmlToText(order.total ?? "");
   if (total === "" || digitsIn(total) === digitsIn(receipt.total)) return {};
   const row = receipt.delivery ? "shown" : "none";
-  const { totals, includedTax } = orderTotals(order, order.lineItems?.nodes ?? [], row);
+  // Its amounts include tax as those of the cart did.
+  const shown = { ...order, pricesIncludeTax: receipt.includedTax !== undefined };
+  const { totals, includedTax } = orderTotals(shown, order.lineItems?.nodes ?? [], row);
   return {
     total,
     seenTotal: receipt.seenTotal ?? receipt.total,

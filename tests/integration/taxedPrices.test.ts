@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { AccountOrder } from "#relay/contract/accountData.ts";
+import type { PlacedOrder } from "#relay/contract/receipt.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { loadMerchandise, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import type { Merchandise } from "#tests/support/embeddedShop.ts";
 import { mainText } from "#tests/support/mainText.ts";
+import { ordererOf } from "#tests/support/orderer.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 import { businessShop, netShop } from "#tests/support/taxedShops.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
@@ -16,7 +19,17 @@ const seededWith = (merchandise: Merchandise) => (folder: string) => {
   database.close();
 };
 
-const settings = { SITE_URL: SITE };
+const toGermany = {
+  phone: "07121 490100",
+  shipping_country: "DE",
+  shipping_state: "",
+  shipping_city: "Reutlingen",
+  shipping_postcode: "72764",
+  terms: "on",
+  paymentMethod: "cod",
+};
+
+const settings = { SITE_URL: SITE, GRAPHQL_FREE_FORM: "on" };
 const net = appUnderTest(settings, seededWith(netShop));
 const business = appUnderTest(settings, seededWith(businessShop));
 
@@ -96,18 +109,39 @@ describe("a shop that enters prices without the tax it shows", () => {
     expect(Object.values(feed)).not.toContain("117.81 EUR");
   });
 
-  test("keeps prices with tax in a cart with a coupon, and names each tax with its amount", async () => {
+  test("keeps prices with tax from a cart with a coupon to the receipt and the account's order", async () => {
     const visitor = createVisitor(net());
+    const [email, password] = ["ada@example.test", "correct-horse-battery"];
+    await visitor.post("/account/register", { email, password });
+    await visitor.post("/account/login", { username: email, password });
     for (const slug of ["loeffel", "book"]) {
       const { body } = await visitor.open(`/product/${slug}`);
       const productId = /name="productId"[^>]*value="(\d+)"/.exec(body)?.[1] ?? "";
       await visitor.post("/cart/items", { productId, quantity: "1" });
     }
-    await visitor.post("/cart", { code: "TENTH", step: "code" });
-    const cart = mainText((await visitor.open("/cart")).body).replaceAll(/&nbsp;|\u00a0/g, " ");
-    expect(cart).toContain("|5,95 €|");
-    expect(cart).toContain("|10,70 €|");
-    expect(cart).toMatch(/Includes \d,\d\d € MwSt. 19 % and \d,\d\d € MwSt. 7 %/);
+    const fields = { ...toGermany, email, code: "TENTH" };
+    await visitor.post("/checkout", { ...fields, step: "code" });
+    const ada = ordererOf(visitor, undefined);
+    const form = await ada.form(fields);
+    const { rates } = JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] };
+    await ada.place({ ...form, shippingMethod: rates[0]?.id });
+    const dataOf = async <Data>(page: string) =>
+      (await visitor.open(`${page}/_payload.json`)).json<{ data: Data }>().data;
+    const { receipt } = (await dataOf<{ order: PlacedOrder }>("/success")).order;
+    const page = `/account/orders/${receipt.number}`;
+    const { order } = (await dataOf<{ account: { order: AccountOrder } }>(page)).account;
+    for (const { lines, totals, total, includedTax } of [receipt, order]) {
+      const amounts = [...lines.map((line) => line.total), ...totals.map(({ amount }) => amount)];
+      expect([...amounts, total].map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+        "5,95 €",
+        "10,70 €",
+        "16,65 €",
+        "−1,66 €",
+        "5,83 €",
+        "20,82 €",
+      ]);
+      expect(includedTax?.replaceAll("\u00a0", " ")).toBe("1,79 € MwSt. 19 % and 0,63 € MwSt. 7 %");
+    }
   });
 });
 
