@@ -4,6 +4,8 @@ import type { orderAmounts_line$data } from "#server/__generated__/orderAmounts_
 import type { orderAmounts_order$data } from "#server/__generated__/orderAmounts_order.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 
+// Amounts of an order, printed as the totals of a cart are.
+
 void graphql`
   fragment orderAmounts_line on LineItem {
     subtotal

@@ -43,7 +43,7 @@ describe("a product's head", () => {
       image: expect.arrayContaining([
         `${SITE}/wp-content/uploads/jardiniere-1200x1500.webp`,
       ]) as unknown,
-      offers: { price: "58" },
+      offers: { price: "58.00" },
     });
     for (const offer of offersOf(entity("Product") as JsonLdNode)) expectOffer(offer);
   });
@@ -62,7 +62,7 @@ describe("a product's head", () => {
     }
     const offers = offersOf(group);
     for (const offer of offers) expectOffer(offer);
-    expect(offers.map(({ price }) => price)).toEqual(["38", "72", "58", "104"]);
+    expect(offers.map(({ price }) => price)).toEqual(["38.00", "72.00", "58.00", "104.00"]);
     // Each offer links to the page of its own variation, as the feed's items do.
     expect(new Set(offers.map(({ url }) => url)).size).toBe(4);
     expect(offers.map(({ url }) => url)).toEqual(variants.map(({ url }) => url));

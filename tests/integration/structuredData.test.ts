@@ -34,6 +34,6 @@ test("a grouped product's offer ranges from the price of its cheapest part to th
   });
   const { lowPrice, highPrice } = (entity("Product") as JsonLdNode)["offers"] as JsonLdNode;
   const { body } = await app().inject({ url: "/product/breakfast-set" });
-  const [, low, high] = /£(\d+)\.00 - £(\d+)\.00/.exec(body.slice(body.indexOf("<h1"))) ?? [];
+  const [, low, high] = /£(\d+\.00) - £(\d+\.00)/.exec(body.slice(body.indexOf("<h1"))) ?? [];
   expect([lowPrice, highPrice]).toEqual([low, high]);
 });

@@ -21,6 +21,7 @@ const product = (id: number) => ({
   name: `Thing ${id}`,
   description: "About as long as a description is. ".repeat(20),
   price: "24",
+  words: "£24.00",
   stockStatus: "IN_STOCK",
 });
 
