@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<426e6a2993ef4e2001cc12fe513a32e4>>
+ * @generated SignedSource<<43be19365d06489f335a9cdc2fbb1236>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutFields_cart$data = {
+  readonly rawTotal: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethod_cart" | "DeliveryPromise_cart" | "PlaceOrderButton_cart">;
   readonly " $fragmentType": "CheckoutFields_cart";
 };
@@ -23,6 +24,19 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "CheckoutFields_cart",
   "selections": [
+    {
+      "alias": "rawTotal",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "format",
+          "value": "RAW"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": "total(format:\"RAW\")"
+    },
     {
       "kind": "FragmentSpread",
       "name": "DeliveryMethod_cart"
@@ -39,6 +53,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "1372ca27b9dbe2d6123b3d0e1ab58fdd";
+(node as any).hash = "b0a76832316e185289408d70493ffefc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e5929957f3d9480d7ac7fdc2c103711>>
+ * @generated SignedSource<<ea725f0ad10695d82d1dc3829dea979d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutFields_query$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactFields_query" | "PaymentMethod_query" | "TermsField_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactFields_query" | "TermsField_query" | "usePaymentMethods_query">;
   readonly " $fragmentType": "CheckoutFields_query";
 };
 export type CheckoutFields_query$key = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "PaymentMethod_query"
+      "name": "usePaymentMethods_query"
     },
     {
       "kind": "FragmentSpread",
@@ -45,6 +45,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "bd2d7d626c18b372e68ea8aeef3466db";
+(node as any).hash = "1a721cdd5aa36df84c5f30f7acd5a406";
 
 export default node;

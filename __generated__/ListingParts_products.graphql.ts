@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff506e2ae6d7dc03b5afa075ffe171df>>
+ * @generated SignedSource<<9eb7a9b138de1da50ffad7cf48aa0ecb>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,15 @@ export type ListingParts_products$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ListingParts_products">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -67,13 +75,7 @@ const node: ReaderFragment = {
                     "name": "matchingVariation_product",
                     "selections": [
                       {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
+                        "args": (v0/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -109,6 +111,7 @@ const node: ReaderFragment = {
                                 ]
                               },
                               {
+                                "args": (v0/*:: as any*/),
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -130,7 +133,8 @@ const node: ReaderFragment = {
                                       }
                                     ]
                                   }
-                                ]
+                                ],
+                                "storageKey": "attributes(first:100)"
                               },
                               {
                                 "kind": "FragmentSpread",
@@ -182,6 +186,7 @@ const node: ReaderFragment = {
   ],
   "type": "RootQueryToProductConnection"
 };
+})();
 
 (node as any).hash = "47164c433258bc52811f03a2ed229684";
 

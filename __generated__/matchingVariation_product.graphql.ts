@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d20c9073bf6c4ea4a464f4c75c6f0e>>
+ * @generated SignedSource<<b1c164a81825583ae55d7218ecf7d97c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "matchingVariation_product"
 };
 
-(node as any).hash = "13624ec2a368e8148427b7c78af76524";
+(node as any).hash = "7c7618d3f9bda7fa0d316554e08bfe82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8241b22b8b164fe6c003256051b0ebb>>
- * @relayHash 8e13807caeac71e6ee3ba41da887eb2f
+ * @generated SignedSource<<c34b83191103a23604c28ba98bb1fefb>>
+ * @relayHash fc79c307d66d36587543c318ae7633a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f981f905fee1a39fa3282668376ea2688b9a7005a6f6fbc5976b76aa035284
+// @relayRequestID 7687d9e78345eb25ddd3887734fd8eff7a598dce8f83fbd22daa1e7b59faea6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type variationsQuery$variables = {
@@ -67,19 +67,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v4 = [
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "concreteType": "ProductWithVariationsToProductVariationConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -95,23 +96,26 @@ v5 = {
     }
   ]
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v7 = {
+v8 = [
+  (v4/*:: as any*/)
+],
+v9 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v8 = {
+v10 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -135,20 +139,21 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
+                        "args": (v8/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -160,11 +165,12 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ]
                           }
-                        ]
+                        ],
+                        "storageKey": "attributes(first:100)"
                       }
                     ]
                   }
@@ -194,27 +200,28 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
+                        "args": (v8/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -226,14 +233,15 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/)
                             ]
                           }
-                        ]
+                        ],
+                        "storageKey": "attributes(first:100)"
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ]
                   }
                 ]
@@ -242,22 +250,22 @@ return {
             "type": "ProductWithVariations",
             "abstractKey": "__isProductWithVariations"
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "8e13807caeac71e6ee3ba41da887eb2f",
-    "id": "37f981f905fee1a39fa3282668376ea2688b9a7005a6f6fbc5976b76aa035284",
+    "cacheID": "fc79c307d66d36587543c318ae7633a6",
+    "id": "7687d9e78345eb25ddd3887734fd8eff7a598dce8f83fbd22daa1e7b59faea6a",
     "metadata": {},
     "name": "variationsQuery",
     "operationKind": "query",
-    "text": "query variationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,slug,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,attributes{nodes{name,value,id}},id}}},id}}"
+    "text": "query variationsQuery($id:ID!,$after:String){product(id:$id,idType:DATABASE_ID){__typename,slug,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,databaseId,attributes(first:100){nodes{name,value,id}},id}}},id}}"
   }
 };
 })();
 
-(node as any).hash = "30dc30ccc3b69667cc2591610dc42fb4";
+(node as any).hash = "1e7b231281f11840e3ceea85abb02b6b";
 
 export default node;

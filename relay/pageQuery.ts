@@ -12,6 +12,7 @@ import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graph
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { SerializedHtml } from "#relay/contract/insertedHtml.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { HeadTags } from "./headFacts.ts";
 import type { PagePayload } from "./payload.ts";
@@ -123,13 +124,8 @@ export type ShopFacts = {
   search?: SearchFacts;
   /** Note beside a product's price, for example "incl. VAT". */
   priceNote?: string;
-  /** Use of WordPress's own checkout; absent if the shop does not offer it. */
-  wordpressCheckout?: {
-    /** True if it replaces ours. */
-    isOnly: boolean;
-    /** Ids of payment methods that only it has, besides those with fields. */
-    methods: readonly string[];
-  };
+  /** Use of our checkout and WordPress's own; absent for the default use. */
+  checkout?: CheckoutUse;
   /** Payment methods with fields on our checkout; absent if there are none. */
   paymentFields?: PaymentFields;
   /** True if the checkout needs no phone number. */

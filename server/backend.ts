@@ -213,7 +213,7 @@ export async function openBackend(
     sessionSeconds: config.SESSION_SECONDS,
     prerendersPictures: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
-    paysOnWordpress: config.CHECKOUT !== "here",
+    paysOnWordpress: config.CHECKOUT === "auto" ? !config.REDIRECT_PAY : config.CHECKOUT !== "here",
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),
     search: alone ? undefined : searchAccess(config),
     openFile,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import type { AccountOrder } from "#relay/contract/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
@@ -46,7 +47,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
         </Part>
       )}
       <Part title="How it’s paid">
-        <p>{payment.title}</p>
+        <p>{isFree(order.total) ? "There’s nothing to pay." : payment.title}</p>
         <Lines lines={billing} />
       </Part>
       {note && (

@@ -3,6 +3,7 @@ import { Part } from "#components/layout/Part.tsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
+import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -53,7 +54,7 @@ export function Checkout() {
 function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string | undefined }) {
   const query = useFragment(queryFragment, props.query);
   const { checkoutCart: cart } = query;
-  const { wordpressCheckout } = usePageContext().shop;
+  const { at } = usePageContext().shop.checkout ?? DEFAULT_USE;
   if (!cart) return null;
   const form = <CheckoutForm query={query} cart={cart} baseCountry={props.baseCountry} />;
   return (
@@ -67,7 +68,7 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
         </Part>
       </aside>
       <div className={styles.form}>
-        {wordpressCheckout?.isOnly ? (
+        {at === "wordpress" ? (
           <WordpressCheckout>
             <FormSection title="Address, delivery and payment">
               <p>You’ll fill these in on the next page. Your cart comes with you.</p>
@@ -76,7 +77,7 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
               </div>
             </FormSection>
           </WordpressCheckout>
-        ) : wordpressCheckout ? (
+        ) : at === "both" ? (
           <WordpressCheckout>{form}</WordpressCheckout>
         ) : (
           form

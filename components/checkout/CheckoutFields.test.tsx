@@ -124,6 +124,22 @@ test("No payment method is preselected, and the error names the choice", async (
   expect(posted).not.toHaveBeenCalled();
 });
 
+test("An order of 0 asks for no payment, until its total rises, and the page says nothing of it", async () => {
+  const free = { ...checkoutCart("£0.00"), rawTotal: "0" };
+  const gateways = { paymentGateways: { nodes: [] } };
+  const { commit } = openCheckout("Frome", free, gateways);
+  expect(screen.queryByRole("heading", { name: "Payment" })).toBeNull();
+  expect(document.body.textContent).not.toContain("We can’t take payments");
+  posted.mockReturnValue(new Promise(() => {}));
+  place();
+  await waitFor(() => expect(posted).toHaveBeenCalled());
+  const [, { body }] = posted.mock.calls[0] as [string, { body: string }];
+  expect(JSON.parse(body)).not.toHaveProperty("paymentMethod");
+  const dear = { ...responses(), checkoutCart: { ...checkoutCart("£4.50"), rawTotal: "4.5" } };
+  act(() => commit(checkoutQuery, { hasSession: true }, dear));
+  await screen.findByRole("heading", { name: "Payment" });
+});
+
 test("The phone field is optional in a shop that needs no number, but a typed number is checked", async () => {
   context.shop = { isPhoneOptional: true, texts: {} };
   openCheckout();

@@ -5,6 +5,7 @@ import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { maxLengths, rateFields, typedCheckout } from "#relay/contract/orderFields.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/orderFields.ts";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
@@ -14,6 +15,9 @@ import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_ca
 import { Part } from "#components/layout/Part.tsx";
 import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { DeliveryPromise } from "#components/cart/DeliveryPromise.tsx";
+import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
+import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
+import type { usePaymentMethods_query$key } from "#__generated__/usePaymentMethods_query.graphql.ts";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -26,6 +30,7 @@ import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
 import { TermsField } from "./TermsField.tsx";
 import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
+import { usePaymentMethods } from "./usePaymentMethods.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
 import styles from "./CheckoutFields.module.css";
 
@@ -35,13 +40,14 @@ const queryFragment = graphql`
   fragment CheckoutFields_query on RootQuery {
     allowedCountries
     ...ContactFields_query
-    ...PaymentMethod_query
+    ...usePaymentMethods_query
     ...TermsField_query
   }
 `;
 
 const cartFragment = graphql`
   fragment CheckoutFields_cart on Cart {
+    rawTotal: total(format: RAW)
     ...DeliveryMethod_cart
     ...DeliveryPromise_cart
     ...PlaceOrderButton_cart
@@ -66,6 +72,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const words = useWords();
   const isHydrated = useIsHydrated();
   const values = useFormValues(pricedFields);
+  const needsPayment = !isFree(cart.rawTotal);
   const isBilledElsewhere = !needsShipping || values.billing === "other";
 
   const countries = (query.allowedCountries ?? []).filter((country) => country != null);
@@ -84,6 +91,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const hasStates = (country: string) => statesOf(country).length > 0;
   const rules = checkoutRules(typedCheckout(values), {
     needsShipping,
+    needsPayment,
     isPhoneOptional,
     packages: rateFields.length,
     demandsOf: addressDemands,
@@ -146,20 +154,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       {needsShipping && (
         <DeliverySection cart={cart} rules={rules} prices={prices} isStale={isStale} />
       )}
-      <FormSection title="Payment" part="checkout.payment">
-        <PaymentMethod query={query} rules={rules.paymentMethod} />
-      </FormSection>
-      <FormSection title={words.lastStep}>
-        <OptionalFields names={["customerNote"]} title="Add a note">
-          <Field name="customerNote" label="Note (optional)" {...rulesOf("customerNote")}>
-            {(control) => <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />}
-          </Field>
-        </OptionalFields>
-        <TermsField query={query} />
-        <Part name="checkout.button">
-          <PlaceOrderButton cart={cart} />
-        </Part>
-      </FormSection>
+      <PaymentSections query={query} cart={cart} rules={rules} needsPayment={needsPayment} />
     </>
   );
 }
@@ -195,5 +190,44 @@ function DeliverySection(props: {
         </button>
       </noscript>
     </FormSection>
+  );
+}
+
+/** Payment, if there is anything to pay, and the end of the form. */
+function PaymentSections(props: {
+  query: usePaymentMethods_query$key & TermsField_query$key;
+  cart: PlaceOrderButton_cart$key;
+  rules: ReturnType<typeof checkoutRules>;
+  needsPayment: boolean;
+}) {
+  const { query, cart, rules, needsPayment } = props;
+  const words = useWords();
+  const methods = usePaymentMethods(query);
+  const handsOver = needsPayment && methods.handsOver;
+  return (
+    <>
+      {needsPayment && (
+        <FormSection title="Payment" part="checkout.payment">
+          <PaymentMethod methods={methods} rules={rules.paymentMethod} />
+        </FormSection>
+      )}
+      <FormSection title={handsOver ? "Next" : words.lastStep}>
+        {!handsOver && (
+          <>
+            <OptionalFields names={["customerNote"]} title="Add a note">
+              <Field name="customerNote" label="Note (optional)" rules={rules.customerNote?.rules}>
+                {(control) => (
+                  <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />
+                )}
+              </Field>
+            </OptionalFields>
+            <TermsField query={query} />
+          </>
+        )}
+        <Part name="checkout.button">
+          <PlaceOrderButton cart={cart} handsOver={handsOver} />
+        </Part>
+      </FormSection>
+    </>
   );
 }

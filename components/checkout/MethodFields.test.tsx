@@ -111,7 +111,7 @@ test("Before hydration, all methods' fields are there under the method's title, 
 });
 
 test("A shop without declared fields shows none", () => {
-  context.shop = { texts: {} };
+  context.shop = { texts: {}, checkout: { at: "here", methods: [], redirects: true } };
   openCheckout("Frome", undefined, gateways);
   choose("Purchase order");
   expect(screen.queryByRole("group", { name: "Purchase order" })).toBeNull();

@@ -1,4 +1,5 @@
 import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import { PayButton } from "./PayButton.tsx";
 import styles from "./ReceiptView.module.css";
@@ -10,6 +11,9 @@ const REFERENCE = /\breference\b/i;
 
 /** Words by which they say that the order waits for the money. */
 const ARRIVAL = /\b(arrive[ds]?|clear(s|ed)?|receive[ds]?)\b/i;
+
+/** Payment of an order of 0, whatever method was chosen for it. */
+const NOTHING_TO_PAY: Receipt["payment"] = { title: "", instructions: "" };
 
 /** Returns the steps of a bank transfer; the shop's instructions replace what they say too. */
 function transferSteps({ number, email, total, delivery, payment }: Receipt): string[] {
@@ -34,8 +38,8 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
 
 /** Returns the next steps of an order that the shop has received, those of shopper and shop. */
 function stepsOf(receipt: Receipt, questions: string): string[] {
-  const { email, delivery, payment } = receipt;
-  const { payAt, isTransfer, instructions } = payment;
+  const { email, delivery, payment, total } = receipt;
+  const { payAt, isTransfer, instructions } = isFree(total) ? NOTHING_TO_PAY : payment;
   const { method = "", isCollected } = delivery ?? {};
   if (isTransfer) return transferSteps(receipt);
   return [

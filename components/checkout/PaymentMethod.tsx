@@ -1,44 +1,19 @@
-import { graphql, useFragment } from "react-relay";
-import { usePageContext } from "vike-react/usePageContext";
 import { RadioField } from "#components/form/RadioField.tsx";
-import { needsWordpress } from "#relay/contract/paymentMethods.ts";
-import { plainText } from "#relay/contract/plainText.ts";
 import type { FieldRules } from "#relay/contract/checkoutRules.ts";
-import type { PaymentMethod_query$key } from "#__generated__/PaymentMethod_query.graphql.ts";
 import { MethodFields } from "./MethodFields.tsx";
+import type { PaymentMethods } from "./usePaymentMethods.ts";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Choice.module.css";
 
-const queryFragment = graphql`
-  fragment PaymentMethod_query on RootQuery {
-    paymentGateways {
-      nodes {
-        id
-        title
-        description
-      }
-    }
-  }
-`;
-
 /**
- * Payment methods in the shop's order; the shopper chooses, unless there is only one. Those of
- * WordPress's own checkout are beside the way to it, if the shop offers that.
+ * Payment methods in the shop's order; the shopper chooses, unless there is only one. Each of
+ * WordPress's own checkout says so, or they are beside the way to it, if the shop wants that.
  */
-export function PaymentMethod(props: {
-  query: PaymentMethod_query$key;
-  rules: FieldRules | undefined;
-}) {
+export function PaymentMethod(props: { methods: PaymentMethods; rules: FieldRules | undefined }) {
   const { rules } = props;
-  const { paymentGateways } = useFragment(queryFragment, props.query);
-  const { wordpressCheckout } = usePageContext().shop;
-  const all = paymentGateways?.nodes ?? [];
-  const isElsewhere = ({ id }: { id: string }) =>
-    wordpressCheckout !== undefined && needsWordpress(id, wordpressCheckout.methods);
-  const elsewhere = all.filter(isElsewhere).map(({ id, title }) => plainText(title) || id);
-  const gateways = all.filter((gateway) => !isElsewhere(gateway));
-  const [only] = gateways.length === 1 ? gateways : [];
-  if (all.length === 0 && !wordpressCheckout) {
+  const { offered, beside } = props.methods;
+  const [only] = offered.length === 1 ? offered : [];
+  if (offered.length === 0 && !beside) {
     return (
       <p className={styles.none}>
         We can’t take payments at the moment. Your cart is safe; try again later.
@@ -47,21 +22,24 @@ export function PaymentMethod(props: {
   }
   return (
     <div className={styles.group}>
-      {gateways.length > 0 && (
+      {offered.length > 0 && (
         <RadioField
           name="paymentMethod"
           label="Payment"
           defaultValue={only?.id}
           rules={rules?.rules}
           messages={rules?.messages}
-          options={gateways.map(({ id, title, description }) => ({
+          options={offered.map(({ id, title, description, isElsewhere }) => ({
             value: id,
             label: (
               <span className={styles.choice}>
                 <span>
-                  <span className={styles.name}>{plainText(title) || id}</span>
-                  {description && (
-                    <span className={styles.description}>{plainText(description)}</span>
+                  <span className={styles.name}>{title}</span>
+                  {description && <span className={styles.description}>{description}</span>}
+                  {isElsewhere && (
+                    <span className={styles.description}>
+                      You pay on the next page, in WordPress. Your cart comes with you.
+                    </span>
                   )}
                 </span>
               </span>
@@ -69,14 +47,14 @@ export function PaymentMethod(props: {
           }))}
         />
       )}
-      {gateways.map(({ id, title }) => (
-        <MethodFields key={id} method={id} title={plainText(title) || id} />
+      {offered.map(({ id, title }) => (
+        <MethodFields key={id} method={id} title={title} />
       ))}
-      {wordpressCheckout && (
+      {beside && (
         <div className={styles.elsewhere}>
           <p>
             <span className={styles.name}>
-              {new Intl.ListFormat("en").format(elsewhere) || "Other ways to pay"}
+              {new Intl.ListFormat("en").format(beside) || "Other ways to pay"}
             </span>
             <span className={styles.description}>
               You pay on another page of the shop. Your cart comes with you.

@@ -3,6 +3,7 @@ import { useIsCartUnconfirmed, useIsCartUpdating } from "#components/cart/useIsU
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
+import { noteHandedOver } from "#relay/persistence.ts";
 import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
 import styles from "./PlaceOrderButton.module.css";
 
@@ -12,8 +13,13 @@ const cartFragment = graphql`
   }
 `;
 
-/** Places the order, for the total displayed above it. */
-export function PlaceOrderButton(props: { cart: PlaceOrderButton_cart$key }) {
+/** Places the order, for the total displayed above it; or leads to its payment in WordPress. */
+export function PlaceOrderButton(props: {
+  cart: PlaceOrderButton_cart$key;
+  /** True if the order is placed and paid in WordPress. */
+  handsOver: boolean;
+}) {
+  const { handsOver } = props;
   const { total } = useFragment(cartFragment, props.cart);
   const isSending = useIsSending();
   const isUpdating = useIsCartUpdating();
@@ -24,17 +30,22 @@ export function PlaceOrderButton(props: { cart: PlaceOrderButton_cart$key }) {
       <p className={styles.total} aria-busy={isUpdating || undefined}>
         <span>Total</span> <span>{plainText(total ?? "0")}</span>
       </p>
+      {/* The form as it is brings what is typed to WordPress, which asks for the rest. */}
       <Button
         name="step"
         value="place"
         isPending={isSending || isUnconfirmed}
         pendingLabel={isSending ? "Placing order" : "Updating your cart"}
+        formNoValidate={handsOver}
+        {...(handsOver && { onClick: noteHandedOver })}
       >
-        Place order
+        {handsOver ? "Continue to payment" : "Place order"}
       </Button>
-      <p className={styles.note}>
-        You’ll see the order’s number straight away, and a receipt comes by email.
-      </p>
+      {!handsOver && (
+        <p className={styles.note}>
+          You’ll see the order’s number straight away, and a receipt comes by email.
+        </p>
+      )}
     </div>
   );
 }

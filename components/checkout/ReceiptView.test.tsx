@@ -84,6 +84,23 @@ test("A completed order's page promises nothing that has been done", () => {
   screen.getByText(/^Everything you need is in our emails to ann@example\.test\./);
 });
 
+test.each(["£0.00", "0,00 €", "¥0", "BD 0.000"])(
+  "The receipt and the account's page of an order of %s ask for no money",
+  (total) => {
+    const instructions = "Make your payment directly into our bank account.";
+    const payment = { title: "Bank transfer", instructions, isTransfer: true };
+    show({}, { total, payment });
+    expect(steps()[0]).toBe("A receipt is on its way to ann@example.test.");
+    expect(screen.getByText("There’s nothing to pay.")).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/bank|Pay \S+ by|money/i);
+    cleanup();
+    const free = { ...accountOrder, total, payment: { title: "", instructions: "" } };
+    render(<OrderView order={free} />);
+    expect(screen.getByText("There’s nothing to pay.")).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "What to do next" })).toBeNull();
+  },
+);
+
 test("The next steps of an order with delivery are three lines", () => {
   show();
   expect(steps()).toEqual([

@@ -2,6 +2,7 @@ import { useWords } from "#components/layout/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import type { OrderProgress, PlacedOrder } from "#relay/contract/receipt.ts";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -89,7 +90,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
             </Section>
           )}
           <Section id="payment-heading" title="How it’s paid">
-            <p>{payment.title}</p>
+            <p>{isFree(total) ? "There’s nothing to pay." : payment.title}</p>
             {!isBilledThere && (
               <>
                 <p>Billed to</p>

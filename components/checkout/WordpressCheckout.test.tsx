@@ -6,13 +6,13 @@ import { openCheckout } from "./checkoutPageFixture.tsx";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1";
 
-const page = vi.hoisted(() => ({ isOnly: false, navigate: vi.fn(async () => undefined) }));
+const page = vi.hoisted(() => ({ at: "both", navigate: vi.fn(async () => undefined) }));
 vi.mock("vike/client/router", () => ({ navigate: page.navigate }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     shop: {
       texts: shopTexts,
-      wordpressCheckout: { isOnly: page.isOnly, methods: ["wallet"] },
+      checkout: { at: page.at, methods: ["wallet"], redirects: page.at !== "auto" },
     },
     urlParsed: { search: {} },
     loaded: { payload: { data: { checkout: { intent: "an-intent-of-this-page" } } } },
@@ -25,7 +25,7 @@ const assigned = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   document.cookie = "woo-session=token";
-  page.isOnly = false;
+  page.at = "both";
   page.navigate.mockClear();
   posted.mockReset();
   assigned.mockReset();
@@ -40,14 +40,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const gateway = (id: string, title: string) => ({
+  __typename: "PaymentGateway",
+  id,
+  title,
+  description: "",
+});
 const paymentGateways = {
-  nodes: [
-    { id: "stripe", title: "Card", description: "" },
-    { id: "cod", title: "Cash", description: "" },
-    { id: "wallet", title: "Wallet", description: "" },
-  ],
+  nodes: [gateway("stripe", "Card"), gateway("cod", "Cash"), gateway("wallet", "Wallet")],
 };
-const open = () => openCheckout(undefined, undefined, { paymentGateways });
+const open = (nodes = paymentGateways.nodes) =>
+  openCheckout(undefined, undefined, { paymentGateways: { nodes } });
 /** Presses the button as browsers do; happy-dom would submit the form around it. */
 const press = () => fireEvent.submit(document.querySelector("#wordpress-checkout") ?? document);
 const button = () => screen.getByRole("button", { name: /Pay there|Continue to payment|Opening/ });
@@ -64,8 +67,54 @@ test("Methods that need WordPress's checkout are beside a button to it, and no c
   ]);
 });
 
+const THERE = "You pay on the next page, in WordPress. Your cart comes with you.";
+const payments = () =>
+  screen
+    .getAllByRole("radio", { name: /Card|Cash|Wallet/ })
+    .map((radio) => [
+      (radio as HTMLInputElement).value,
+      radio.parentElement?.textContent?.includes(THERE),
+    ]);
+
+test("By default each method that needs WordPress's checkout is listed, and says so", async () => {
+  page.at = "auto";
+  open();
+  expect(payments()).toEqual([
+    ["stripe", true],
+    ["cod", false],
+    ["wallet", true],
+  ]);
+  expect(screen.queryByRole("button", { name: "Pay there" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Place order" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /Wallet/ }));
+  const next = await screen.findByRole("button", { name: "Continue to payment" });
+  expect(next).toMatchObject({ name: "step", value: "place", formNoValidate: true });
+  expect(next.closest("form")?.getAttribute("action")).toBe("/checkout");
+  expect(screen.queryByRole("button", { name: "Place order" })).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: /Cash/ }));
+  await screen.findByRole("button", { name: "Place order" });
+});
+
+test("A shop that has only methods of WordPress's checkout leads there", () => {
+  page.at = "auto";
+  open([gateway("stripe", "Card")]);
+  expect(payments()).toEqual([["stripe", true]]);
+  expect(button()).toMatchObject({ name: "step", value: "place", formNoValidate: true });
+  expect(screen.queryByRole("button", { name: "Place order" })).toBeNull();
+});
+
+test("Our checkout alone offers only the methods that it can take", () => {
+  page.at = "here";
+  open();
+  expect(payments()).toEqual([["cod", false]]);
+  cleanup();
+  open([gateway("stripe", "Card")]);
+  expect(screen.getByText(/We can’t take payments at the moment/)).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /Card/ })).toBeNull();
+});
+
 test("Where WordPress's checkout replaces ours, there is one button and no form of ours", () => {
-  page.isOnly = true;
+  page.at = "wordpress";
   open();
   expect(screen.getByRole("button", { name: "Continue to payment" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Place order" })).toBeNull();

@@ -5,7 +5,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#components/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import { forgetShopper } from "#relay/persistence.ts";
+import { forgetShopper, noteHandedOver } from "#relay/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { deleteCheckoutDraft } from "./checkoutDraft.ts";
 import { placeOrder } from "./submitOrder.ts";
@@ -48,8 +48,11 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       case "checking":
         return goToResult(response.location);
       case "redirect":
-        deleteCheckoutDraft();
-        forgetShopper();
+        if (response.isHandedOver) noteHandedOver();
+        else {
+          deleteCheckoutDraft();
+          forgetShopper();
+        }
         location.assign(response.location);
         // The browser is leaving the page: the button stays pending.
         return new Promise(() => {});

@@ -5,7 +5,7 @@ import { cartSetAside, saveCart } from "#relay/persistence.ts";
 import { beCustomer, cartOf } from "#relay/savedCartFixture.ts";
 import { implementing, showLamp, variation } from "./productViewFixture.tsx";
 
-const page = vi.hoisted((): { wordpressCheckout?: object } => ({}));
+const page = vi.hoisted((): { checkout?: object } => ({ checkout: { at: "here" } }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
     urlPathname: "/product/lamp",
@@ -17,7 +17,7 @@ vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
 
 afterEach(() => {
   cleanup();
-  delete page.wordpressCheckout;
+  page.checkout = { at: "here" };
 });
 
 test.each([
@@ -52,7 +52,7 @@ describe("Where WordPress's checkout is offered", () => {
   beforeEach(() => {
     localStorage.clear();
     beCustomer("t_ours");
-    page.wordpressCheckout = {};
+    delete page.checkout;
   });
 
   const product = { ...implementing("UnsupportedProduct"), variations: null, price: "£9.00" };

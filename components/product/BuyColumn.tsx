@@ -157,7 +157,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           {elsewhere !== undefined && (
             <BuyElsewhere
               url={elsewhere}
-              opened={isPluginType && shop.wordpressCheckout && product.databaseId}
+              opened={isPluginType && shop.checkout?.at !== "here" && product.databaseId}
               text={isPluginType ? "See options and buy" : product.buttonText}
             />
           )}

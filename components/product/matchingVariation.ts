@@ -17,7 +17,7 @@ const productFragment = graphql`
         image {
           ...ProductPicture_picture
         }
-        attributes {
+        attributes(first: 100) {
           nodes {
             name
             value

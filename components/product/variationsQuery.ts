@@ -13,7 +13,7 @@ export const variationsQuery = graphql`
           }
           nodes {
             databaseId
-            attributes {
+            attributes(first: 100) {
               nodes {
                 name
                 value

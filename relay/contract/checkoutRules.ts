@@ -22,6 +22,8 @@ export type CheckoutFacts = {
   statesOf?: (country: string) => readonly string[];
   /** Number of packages that need a delivery method; one by default. */
   packages?: number;
+  /** False if the order has nothing to pay. */
+  needsPayment?: boolean;
   gateways?: readonly string[];
   /** True if the shop needs no phone number. */
   isPhoneOptional?: boolean | undefined;
@@ -131,14 +133,16 @@ export function checkoutRules(
       Object.fromEntries(
         rateFields.slice(0, facts.packages ?? 1).map((name) => [name, deliveryRules]),
       )),
-    paymentMethod: {
-      label: "Payment",
-      rules: [["required"], ...oneOf(facts.gateways)],
-      messages: {
-        required: "Choose a payment method.",
-        is: "That payment method is no longer available. Choose another.",
+    ...(facts.needsPayment !== false && {
+      paymentMethod: {
+        label: "Payment",
+        rules: [["required"], ...oneOf(facts.gateways)],
+        messages: {
+          required: "Choose a payment method.",
+          is: "That payment method is no longer available. Choose another.",
+        },
       },
-    },
+    }),
     customerNote: { label: "Note", rules: [within("customerNote")] },
     ...(facts.hasTerms && { terms: { label: "terms", rules: [["accepted"]] } }),
   };

@@ -78,8 +78,11 @@ export type CheckoutDraft = {
  */
 export type CheckoutResponse =
   | { outcome: "placed"; location: string }
-  /** The order exists; its payment takes place on another page. */
-  | { outcome: "redirect"; location: string }
+  /**
+   * The order exists, and its payment takes place on another page; or the cart is handed over to a
+   * page where it is ordered.
+   */
+  | { outcome: "redirect"; location: string; isHandedOver?: boolean }
   | { outcome: "faults"; message: string; faults: CheckoutErrors }
   | { outcome: "changed"; message: string; changes: readonly string[] }
   /**

@@ -1,15 +1,44 @@
-// Payment methods that only WordPress's own checkout has.
+import { fieldsOf } from "./paymentFields.ts";
+import type { PaymentFields } from "./paymentFields.ts";
+
+// Payment methods by the place where they are paid: here, on a page of their own, or in WordPress.
+
+/** Methods that WooCommerce takes without a page or fields of their own. */
+const OFFLINE: readonly string[] = ["bacs", "cheque", "cod"];
 
 /** Ids of plugins whose methods have fields of their own in the checkout, which ours lacks. */
 const WITH_FIELDS =
   /^(?:stripe|woocommerce_payments|ppcp|ppec|braintree|square|authorize_net|klarna|amazon_payments|adyen|eway|worldpay)/;
 
-/** True if a payment method is known to need fields of its own, by its id. */
-export const hasFields = (id: string): boolean => WITH_FIELDS.test(id);
+/** Use of the two checkouts by the settings. */
+export type CheckoutUse = {
+  /**
+   * The checkout: ours with the methods of WordPress's in one list ("auto"), ours alone, ours beside
+   * the way to WordPress's ("both"), or WordPress's alone.
+   */
+  at: "auto" | "here" | "both" | "wordpress";
+  /** Ids of methods that only WordPress's checkout has, besides those with fields. */
+  methods: readonly string[];
+  /** True if methods that are not known count as redirecting to a page of their own. */
+  redirects: boolean;
+};
+
+/** The use without any settings. */
+export const DEFAULT_USE: CheckoutUse = { at: "auto", methods: [], redirects: false };
+
+/** Place where an order is paid: at our checkout, on the method's own page, or in WordPress. */
+export type PaymentPlace = "here" | "redirect" | "wordpress";
 
 /**
- * True if shoppers pay with a method on WordPress's checkout only.
- * @param others ids of such methods by the settings
+ * Returns the place where a method is paid, by its id.
+ * @param fields methods with fields on our checkout
  */
-export const needsWordpress = (id: string, others: readonly string[]): boolean =>
-  hasFields(id) || others.includes(id);
+export function paymentPlace(
+  id: string,
+  { methods, redirects }: CheckoutUse,
+  fields: PaymentFields,
+): PaymentPlace {
+  if (methods.includes(id)) return "wordpress";
+  if (OFFLINE.includes(id) || fieldsOf(fields, id).length > 0) return "here";
+  return redirects && !WITH_FIELDS.test(id) ? "redirect" : "wordpress";
+}

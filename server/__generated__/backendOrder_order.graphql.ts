@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f678e8667bfa62e110f93f129533d5ae>>
+ * @generated SignedSource<<b45276970fd72df75dd76c1c3c268c50>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ];
 return {
@@ -219,7 +219,7 @@ return {
           ]
         }
       ],
-      "storageKey": "couponLines(first:10)"
+      "storageKey": "couponLines(first:100)"
     },
     {
       "args": (v5/*:: as any*/),
@@ -243,7 +243,7 @@ return {
           ]
         }
       ],
-      "storageKey": "feeLines(first:10)"
+      "storageKey": "feeLines(first:100)"
     },
     {
       "args": (v5/*:: as any*/),
@@ -273,7 +273,7 @@ return {
           ]
         }
       ],
-      "storageKey": "taxLines(first:10)"
+      "storageKey": "taxLines(first:100)"
     },
     {
       "concreteType": "CustomerAddress",
@@ -296,13 +296,7 @@ return {
       ]
     },
     {
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "args": (v5/*:: as any*/),
       "concreteType": "OrderToLineItemConnection",
       "kind": "LinkedField",
       "name": "lineItems",

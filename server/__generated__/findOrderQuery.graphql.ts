@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76389cdccd6cc5c1151d8aa05733585a>>
+ * @generated SignedSource<<7f3cd944acc478b270f606806b0a85b7>>
  * @lightSyntaxTransform
  */
 
@@ -211,7 +211,7 @@ v24 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ],
 v25 = {
@@ -255,44 +255,37 @@ v31 = {
     }
   ]
 },
-v32 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v33 = {
+v32 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v34 = {
+v33 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v35 = {
+v34 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v36 = {
+v35 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v37 = {
+v36 = {
   "alias": "rawSubtotal",
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v38 = {
+v37 = {
   "alias": "rawSubtotalTax",
   "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v39 = {
+v38 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -362,7 +355,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "couponLines(first:10)"
+                    "storageKey": "couponLines(first:100)"
                   },
                   {
                     "args": (v24/*:: as any*/),
@@ -383,7 +376,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "feeLines(first:10)"
+                    "storageKey": "feeLines(first:100)"
                   },
                   {
                     "args": (v24/*:: as any*/),
@@ -404,11 +397,11 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "taxLines(first:10)"
+                    "storageKey": "taxLines(first:100)"
                   },
                   (v31/*:: as any*/),
                   {
-                    "args": (v32/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -420,13 +413,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
@@ -505,11 +498,11 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
-                    "storageKey": "couponLines(first:10)"
+                    "storageKey": "couponLines(first:100)"
                   },
                   {
                     "args": (v24/*:: as any*/),
@@ -527,11 +520,11 @@ return {
                           (v27/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
-                    "storageKey": "feeLines(first:10)"
+                    "storageKey": "feeLines(first:100)"
                   },
                   {
                     "args": (v24/*:: as any*/),
@@ -549,15 +542,15 @@ return {
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
-                    "storageKey": "taxLines(first:10)"
+                    "storageKey": "taxLines(first:100)"
                   },
                   (v31/*:: as any*/),
                   {
-                    "args": (v32/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -569,37 +562,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v39/*:: as any*/)
+                  (v38/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v39/*:: as any*/)
+          (v38/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "9942bac47aabb40495c547b8f1cd36ab",
+    "cacheID": "70c87451ea964b6005de8857d41e8283",
     "id": null,
     "metadata": {},
     "name": "findOrderQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
+    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();

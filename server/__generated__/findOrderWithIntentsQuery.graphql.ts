@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0635c04329eefaf60d5205abce304e>>
+ * @generated SignedSource<<1556b8e07de73bc0af9bd80dc3e02592>>
  * @lightSyntaxTransform
  */
 
@@ -224,7 +224,7 @@ v25 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ],
 v26 = {
@@ -268,59 +268,52 @@ v32 = {
     }
   ]
 },
-v33 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v34 = {
+v33 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v35 = {
+v34 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v36 = {
+v35 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v37 = {
+v36 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v38 = {
+v37 = {
   "alias": "rawSubtotal",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v39 = {
+v38 = {
   "alias": "rawSubtotalTax",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v40 = [
+v39 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v41 = {
+v40 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v42 = {
+v41 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v43 = {
+v42 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -390,7 +383,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "couponLines(first:10)"
+                    "storageKey": "couponLines(first:100)"
                   },
                   {
                     "args": (v25/*:: as any*/),
@@ -411,7 +404,7 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "feeLines(first:10)"
+                    "storageKey": "feeLines(first:100)"
                   },
                   {
                     "args": (v25/*:: as any*/),
@@ -432,11 +425,11 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "taxLines(first:10)"
+                    "storageKey": "taxLines(first:100)"
                   },
                   (v32/*:: as any*/),
                   {
-                    "args": (v33/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -448,27 +441,27 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v40/*:: as any*/),
+                    "args": (v39/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   }
                 ]
@@ -544,11 +537,11 @@ return {
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
-                    "storageKey": "couponLines(first:10)"
+                    "storageKey": "couponLines(first:100)"
                   },
                   {
                     "args": (v25/*:: as any*/),
@@ -566,11 +559,11 @@ return {
                           (v28/*:: as any*/),
                           (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
-                    "storageKey": "feeLines(first:10)"
+                    "storageKey": "feeLines(first:100)"
                   },
                   {
                     "args": (v25/*:: as any*/),
@@ -588,15 +581,15 @@ return {
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
-                    "storageKey": "taxLines(first:10)"
+                    "storageKey": "taxLines(first:100)"
                   },
                   (v32/*:: as any*/),
                   {
-                    "args": (v33/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -608,49 +601,49 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v40/*:: as any*/),
+                    "args": (v39/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v42/*:: as any*/)
                     ]
                   },
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v43/*:: as any*/)
+          (v42/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "db33b5369075017d14c035bb24619d8d",
+    "cacheID": "5054b16a58b0c05105e54193ca112c41",
     "id": null,
     "metadata": {},
     "name": "findOrderWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
   }
 };
 })();

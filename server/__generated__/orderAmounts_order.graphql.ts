@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<934406dd4c9e9683a6997ca71811afd0>>
+ * @generated SignedSource<<2934ef5516550b4e15cfab3c4392dd70>>
  * @lightSyntaxTransform
  */
 
@@ -75,7 +75,7 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ];
 return {
@@ -166,7 +166,7 @@ return {
           ]
         }
       ],
-      "storageKey": "couponLines(first:10)"
+      "storageKey": "couponLines(first:100)"
     },
     {
       "args": (v4/*:: as any*/),
@@ -190,7 +190,7 @@ return {
           ]
         }
       ],
-      "storageKey": "feeLines(first:10)"
+      "storageKey": "feeLines(first:100)"
     },
     {
       "args": (v4/*:: as any*/),
@@ -220,13 +220,13 @@ return {
           ]
         }
       ],
-      "storageKey": "taxLines(first:10)"
+      "storageKey": "taxLines(first:100)"
     }
   ],
   "type": "Order"
 };
 })();
 
-(node as any).hash = "41e68f37b7a107688ecc6fdc5f9f3817";
+(node as any).hash = "e4e320f723176ed2be4fb6067a7fde3a";
 
 export default node;

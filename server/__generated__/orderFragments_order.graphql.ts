@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<054b12cee5a5b244e44924e1896db1bd>>
+ * @generated SignedSource<<6ea3c08a85d96d9bd02e7ea869dde5d0>>
  * @lightSyntaxTransform
  */
 
@@ -120,7 +120,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ],
 v6 = [
@@ -282,7 +282,7 @@ return {
           ]
         }
       ],
-      "storageKey": "couponLines(first:10)"
+      "storageKey": "couponLines(first:100)"
     },
     {
       "args": (v5/*:: as any*/),
@@ -306,7 +306,7 @@ return {
           ]
         }
       ],
-      "storageKey": "feeLines(first:10)"
+      "storageKey": "feeLines(first:100)"
     },
     {
       "args": (v5/*:: as any*/),
@@ -336,7 +336,7 @@ return {
           ]
         }
       ],
-      "storageKey": "taxLines(first:10)"
+      "storageKey": "taxLines(first:100)"
     },
     {
       "concreteType": "CustomerAddress",
@@ -381,13 +381,13 @@ return {
           ]
         }
       ],
-      "storageKey": "shippingLines(first:10)"
+      "storageKey": "shippingLines(first:100)"
     }
   ],
   "type": "Order"
 };
 })();
 
-(node as any).hash = "b7c44bd2410c29caf29f6761369e2971";
+(node as any).hash = "8854ef8539514474f913569eef737b57";
 
 export default node;

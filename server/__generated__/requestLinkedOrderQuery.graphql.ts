@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<112121e124a9663eb2fa7d509aba8f45>>
+ * @generated SignedSource<<c782cbe61010e51f12b7bd88206fd0cb>>
  * @lightSyntaxTransform
  */
 
@@ -320,7 +320,7 @@ v28 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ],
 v29 = {
@@ -425,74 +425,67 @@ v46 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v47 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v48 = {
+v47 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v49 = {
+v48 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v50 = {
+v49 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v51 = {
+v50 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v52 = {
+v51 = {
   "alias": "rawSubtotal",
   "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v53 = {
+v52 = {
   "alias": "rawSubtotalTax",
   "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v54 = {
+v53 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v55 = {
+v54 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v56 = {
+v55 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v57 = {
+v56 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v58 = {
+v57 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v59 = {
+v58 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v57/*:: as any*/),
-    (v58/*:: as any*/)
+    (v56/*:: as any*/),
+    (v57/*:: as any*/)
   ]
 },
-v60 = {
+v59 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -508,7 +501,7 @@ v60 = {
     }
   ]
 },
-v61 = {
+v60 = {
   "concreteType": "Cart",
   "kind": "LinkedField",
   "name": "cart",
@@ -520,12 +513,12 @@ v61 = {
     }
   ]
 },
-v62 = {
+v61 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v63 = {
-  "args": (v47/*:: as any*/),
+v62 = {
+  "args": (v28/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -537,7 +530,7 @@ v63 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v62/*:: as any*/),
+        (v61/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -547,19 +540,19 @@ v63 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v64 = {
+v63 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v65 = {
+v64 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
+    (v56/*:: as any*/),
     (v57/*:: as any*/),
-    (v58/*:: as any*/),
-    (v62/*:: as any*/)
+    (v61/*:: as any*/)
   ]
 };
 return {
@@ -621,7 +614,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "couponLines(first:10)"
+            "storageKey": "couponLines(first:100)"
           },
           {
             "args": (v28/*:: as any*/),
@@ -642,7 +635,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "feeLines(first:10)"
+            "storageKey": "feeLines(first:100)"
           },
           {
             "args": (v28/*:: as any*/),
@@ -663,7 +656,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "taxLines(first:10)"
+            "storageKey": "taxLines(first:100)"
           },
           (v44/*:: as any*/),
           (v45/*:: as any*/),
@@ -693,10 +686,10 @@ return {
                 ]
               }
             ],
-            "storageKey": "shippingLines(first:10)"
+            "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v47/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -708,21 +701,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/)
                     ]
                   },
                   {
@@ -741,7 +734,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v47/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -758,7 +751,7 @@ return {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v47/*:: as any*/),
+                                            "args": (v28/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -769,7 +762,7 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v56/*:: as any*/),
+                                                  (v55/*:: as any*/),
                                                   (v31/*:: as any*/)
                                                 ]
                                               }
@@ -788,8 +781,8 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v56/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v58/*:: as any*/)
                         ]
                       }
                     ]
@@ -807,7 +800,7 @@ return {
                         "selections": [
                           (v31/*:: as any*/),
                           {
-                            "args": (v47/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -825,21 +818,21 @@ return {
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v59/*:: as any*/)
+                          (v58/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v60/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v61/*:: as any*/),
-      (v63/*:: as any*/)
+      (v60/*:: as any*/),
+      (v62/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -899,11 +892,11 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "couponLines(first:10)"
+            "storageKey": "couponLines(first:100)"
           },
           {
             "args": (v28/*:: as any*/),
@@ -921,11 +914,11 @@ return {
                   (v31/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "feeLines(first:10)"
+            "storageKey": "feeLines(first:100)"
           },
           {
             "args": (v28/*:: as any*/),
@@ -943,11 +936,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "taxLines(first:10)"
+            "storageKey": "taxLines(first:100)"
           },
           (v44/*:: as any*/),
           (v45/*:: as any*/),
@@ -972,17 +965,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v61/*:: as any*/)
                     ]
                   },
-                  (v62/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "shippingLines(first:10)"
+            "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v47/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -994,22 +987,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
+                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v61/*:: as any*/)
                     ]
                   },
                   {
@@ -1023,7 +1016,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v31/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
@@ -1033,7 +1026,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v47/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1044,14 +1037,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v64/*:: as any*/),
+                                      (v63/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v47/*:: as any*/),
+                                            "args": (v28/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -1062,10 +1055,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v64/*:: as any*/),
-                                                  (v56/*:: as any*/),
+                                                  (v63/*:: as any*/),
+                                                  (v55/*:: as any*/),
                                                   (v31/*:: as any*/),
-                                                  (v62/*:: as any*/)
+                                                  (v61/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -1074,7 +1067,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v62/*:: as any*/)
+                                      (v61/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -1084,9 +1077,9 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v62/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v64/*:: as any*/)
                         ]
                       }
                     ]
@@ -1102,10 +1095,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v31/*:: as any*/),
                           {
-                            "args": (v47/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -1118,39 +1111,39 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v31/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v61/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v62/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v64/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v62/*:: as any*/)
+                  (v61/*:: as any*/)
                 ]
               },
-              (v60/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v62/*:: as any*/)
+          (v61/*:: as any*/)
         ]
       },
-      (v61/*:: as any*/),
-      (v63/*:: as any*/)
+      (v60/*:: as any*/),
+      (v62/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "5746ed881fb98dbdfa4db6f23563342b",
+    "cacheID": "e1941363d6aa58cbb87a8a82aeaa7c9b",
     "id": null,
     "metadata": {},
     "name": "requestLinkedOrderQuery",
     "operationKind": "query",
-    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestLinkedOrderQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

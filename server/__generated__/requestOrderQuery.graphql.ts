@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d4c6cca7ddbced60b806ab97ebcd16>>
+ * @generated SignedSource<<9dba66826b879b0876802667143bbde2>>
  * @lightSyntaxTransform
  */
 
@@ -284,7 +284,7 @@ v25 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ],
 v26 = {
@@ -367,56 +367,49 @@ v35 = {
   "kind": "ScalarField",
   "name": "methodTitle"
 },
-v36 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v37 = {
+v36 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v38 = {
+v37 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v39 = {
+v38 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v40 = {
+v39 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v41 = {
+v40 = {
   "alias": "rawSubtotal",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v42 = {
+v41 = {
   "alias": "rawSubtotalTax",
   "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v43 = {
+v42 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v44 = {
+v43 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v45 = {
+v44 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v46 = {
+v45 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -432,7 +425,7 @@ v46 = {
     }
   ]
 },
-v47 = {
+v46 = {
   "concreteType": "Cart",
   "kind": "LinkedField",
   "name": "cart",
@@ -444,12 +437,12 @@ v47 = {
     }
   ]
 },
-v48 = {
+v47 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v49 = {
-  "args": (v36/*:: as any*/),
+v48 = {
+  "args": (v25/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -461,7 +454,7 @@ v49 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v48/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -471,7 +464,7 @@ v49 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v50 = {
+v49 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -529,7 +522,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "couponLines(first:10)"
+            "storageKey": "couponLines(first:100)"
           },
           {
             "args": (v25/*:: as any*/),
@@ -550,7 +543,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "feeLines(first:10)"
+            "storageKey": "feeLines(first:100)"
           },
           {
             "args": (v25/*:: as any*/),
@@ -571,7 +564,7 @@ return {
                 ]
               }
             ],
-            "storageKey": "taxLines(first:10)"
+            "storageKey": "taxLines(first:100)"
           },
           (v33/*:: as any*/),
           (v34/*:: as any*/),
@@ -601,10 +594,10 @@ return {
                 ]
               }
             ],
-            "storageKey": "shippingLines(first:10)"
+            "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v36/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -616,21 +609,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ]
                   },
                   {
@@ -649,7 +642,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v36/*:: as any*/),
+                                "args": (v25/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -666,7 +659,7 @@ return {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v36/*:: as any*/),
+                                            "args": (v25/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -677,7 +670,7 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v45/*:: as any*/),
+                                                  (v44/*:: as any*/),
                                                   (v28/*:: as any*/)
                                                 ]
                                               }
@@ -713,7 +706,7 @@ return {
                         "selections": [
                           (v28/*:: as any*/),
                           {
-                            "args": (v36/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -737,14 +730,14 @@ return {
                   }
                 ]
               },
-              (v46/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v47/*:: as any*/),
-      (v49/*:: as any*/)
+      (v46/*:: as any*/),
+      (v48/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -799,11 +792,11 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "couponLines(first:10)"
+            "storageKey": "couponLines(first:100)"
           },
           {
             "args": (v25/*:: as any*/),
@@ -821,11 +814,11 @@ return {
                   (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "feeLines(first:10)"
+            "storageKey": "feeLines(first:100)"
           },
           {
             "args": (v25/*:: as any*/),
@@ -843,11 +836,11 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "taxLines(first:10)"
+            "storageKey": "taxLines(first:100)"
           },
           (v33/*:: as any*/),
           (v34/*:: as any*/),
@@ -872,17 +865,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v47/*:: as any*/)
                     ]
                   },
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               }
             ],
-            "storageKey": "shippingLines(first:10)"
+            "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v36/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -894,22 +887,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v47/*:: as any*/)
                     ]
                   },
                   {
@@ -923,7 +916,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v50/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v28/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
@@ -933,7 +926,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v36/*:: as any*/),
+                                "args": (v25/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -944,14 +937,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v50/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v36/*:: as any*/),
+                                            "args": (v25/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -962,10 +955,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v50/*:: as any*/),
-                                                  (v45/*:: as any*/),
+                                                  (v49/*:: as any*/),
+                                                  (v44/*:: as any*/),
                                                   (v28/*:: as any*/),
-                                                  (v48/*:: as any*/)
+                                                  (v47/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -974,7 +967,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v48/*:: as any*/)
+                                      (v47/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -984,7 +977,7 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v48/*:: as any*/)
+                          (v47/*:: as any*/)
                         ]
                       }
                     ]
@@ -1000,10 +993,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v50/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v28/*:: as any*/),
                           {
-                            "args": (v36/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -1016,38 +1009,38 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v48/*:: as any*/)
+                          (v47/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/)
                 ]
               },
-              (v46/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v48/*:: as any*/)
+          (v47/*:: as any*/)
         ]
       },
-      (v47/*:: as any*/),
-      (v49/*:: as any*/)
+      (v46/*:: as any*/),
+      (v48/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "50a9b5f3b1b5e5942579fc46b86d7e0a",
+    "cacheID": "71bd9bb92825567b2f0c299d38082465",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:10){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

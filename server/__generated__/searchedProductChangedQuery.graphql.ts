@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61327b67084053ef94afe2c9bab2758d>>
+ * @generated SignedSource<<62c53152d7049de59ec678c82520f01e>>
  * @lightSyntaxTransform
  */
 
@@ -511,6 +511,7 @@ return {
                           (v7/*:: as any*/),
                           (v19/*:: as any*/),
                           {
+                            "args": (v21/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -526,7 +527,8 @@ return {
                                   (v29/*:: as any*/)
                                 ]
                               }
-                            ]
+                            ],
+                            "storageKey": "attributes(first:100)"
                           }
                         ]
                       }
@@ -744,6 +746,7 @@ return {
                           (v7/*:: as any*/),
                           (v33/*:: as any*/),
                           {
+                            "args": (v21/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -760,7 +763,8 @@ return {
                                   (v31/*:: as any*/)
                                 ]
                               }
-                            ]
+                            ],
+                            "storageKey": "attributes(first:100)"
                           },
                           (v31/*:: as any*/)
                         ]
@@ -780,12 +784,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c917ff1d412d1cf89d375ed8dd3d6a0",
+    "cacheID": "3a90280776142ac8aaacc3571b6b7162",
     "id": null,
     "metadata": {},
     "name": "searchedProductChangedQuery",
     "operationKind": "query",
-    "text": "query searchedProductChangedQuery($ids:[Int]!){products(first:100,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes{nodes{name,value,id}},id}}},id}}}"
+    "text": "query searchedProductChangedQuery($ids:[Int]!){products(first:100,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b51df0a73de2105cf7c0b40eca7df486>>
+ * @generated SignedSource<<8521c0c4a7945e34675faae86a735138>>
  * @lightSyntaxTransform
  */
 
@@ -418,6 +418,7 @@ return {
                 (v3/*:: as any*/),
                 (v6/*:: as any*/),
                 {
+                  "args": (v8/*:: as any*/),
                   "concreteType": "ProductVariationToVariationAttributeConnection",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -436,7 +437,8 @@ return {
                         }
                       ]
                     }
-                  ]
+                  ],
+                  "storageKey": "attributes(first:100)"
                 }
               ]
             }
@@ -453,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff0aeb6fc41b5fab18691c4ad3d20255";
+(node as any).hash = "071bdabbcbd2067a9c314147d93c663e";
 
 export default node;

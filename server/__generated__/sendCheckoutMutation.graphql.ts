@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0173e7e0c4c90062543e8296f5106868>>
+ * @generated SignedSource<<840158bc902262888e50f765c7c80171>>
  * @lightSyntaxTransform
  */
 
@@ -272,7 +272,7 @@ v26 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 100
   }
 ],
 v27 = {
@@ -319,44 +319,37 @@ v33 = {
     }
   ]
 },
-v34 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v35 = {
+v34 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v36 = {
+v35 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v37 = {
+v36 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v38 = {
+v37 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v39 = {
+v38 = {
   "alias": "rawSubtotal",
   "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v40 = {
+v39 = {
   "alias": "rawSubtotalTax",
   "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v41 = {
+v40 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -421,7 +414,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "couponLines(first:10)"
+                "storageKey": "couponLines(first:100)"
               },
               {
                 "args": (v26/*:: as any*/),
@@ -442,7 +435,7 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "feeLines(first:10)"
+                "storageKey": "feeLines(first:100)"
               },
               {
                 "args": (v26/*:: as any*/),
@@ -463,11 +456,11 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "taxLines(first:10)"
+                "storageKey": "taxLines(first:100)"
               },
               (v33/*:: as any*/),
               {
-                "args": (v34/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -479,13 +472,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v39/*:: as any*/)
                     ]
                   }
                 ],
@@ -556,11 +549,11 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
-                "storageKey": "couponLines(first:10)"
+                "storageKey": "couponLines(first:100)"
               },
               {
                 "args": (v26/*:: as any*/),
@@ -578,11 +571,11 @@ return {
                       (v29/*:: as any*/),
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
-                "storageKey": "feeLines(first:10)"
+                "storageKey": "feeLines(first:100)"
               },
               {
                 "args": (v26/*:: as any*/),
@@ -600,15 +593,15 @@ return {
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
-                "storageKey": "taxLines(first:10)"
+                "storageKey": "taxLines(first:100)"
               },
               (v33/*:: as any*/),
               {
-                "args": (v34/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -620,20 +613,20 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "lineItems(first:100)"
               },
-              (v41/*:: as any*/)
+              (v40/*:: as any*/)
             ]
           }
         ]
@@ -641,12 +634,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3857214d64da3f78b8c8e6faf487773e",
+    "cacheID": "7483230bfd16bb4b513314bb7e4d5d94",
     "id": null,
     "metadata": {},
     "name": "sendCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:10){nodes{code,discount,discountTax,id}},feeLines(first:10){nodes{name,total,totalTax,id}},taxLines(first:10){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
   }
 };
 })();

@@ -2,6 +2,7 @@ import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/accou
 import { addressParts } from "#relay/contract/orderFields.ts";
 import type { AddressType } from "#relay/contract/orderFields.ts";
 import { isCollected } from "#relay/contract/isCollected.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { addressLines } from "#server/checkout/addressLines.ts";
 import type { StateNames } from "#server/checkout/addressLines.ts";
@@ -106,7 +107,8 @@ export function completeOrder(
   order: OrderData,
   { statesOf, payAt, signsIn }: OrderFacts,
 ): AccountOrder {
-  const progress = progressOf(order.status);
+  const progress = progressOf(order.status, { total: order.rawTotal });
+  const hasPayment = !isFree(order.rawTotal);
   const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
   const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
   const lines = (kind: AddressType) =>
@@ -152,8 +154,8 @@ export function completeOrder(
     }),
     billing,
     payment: {
-      title: htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? ""),
-      instructions: isAwaited ? htmlToText(gateway?.description ?? "") : "",
+      title: hasPayment ? htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? "") : "",
+      instructions: hasPayment && isAwaited ? htmlToText(gateway?.description ?? "") : "",
       ...(isPayable(progress) &&
         order.needsPayment &&
         payAt !== undefined && { payAt, ...(signsIn && signInOf(order)) }),

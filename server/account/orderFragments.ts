@@ -106,7 +106,7 @@ void graphql`
     shipping {
       ...orderFragments_address @relay(mask: false)
     }
-    shippingLines(first: 10) {
+    shippingLines(first: 100) {
       nodes {
         methodTitle
         shippingMethod {

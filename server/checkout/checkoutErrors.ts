@@ -9,6 +9,7 @@ import type {
 import { paymentRules } from "#relay/contract/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { ReadCart } from "./readCart.ts";
@@ -22,7 +23,7 @@ export async function checkoutErrors(
 ): Promise<CheckoutErrors> {
   const rules = Object.entries({
     ...checkoutRules(typed, facts),
-    ...paymentRules(typed, paymentFields),
+    ...(facts.needsPayment !== false && paymentRules(typed, paymentFields)),
   }) as [CheckoutField | PaymentInput, FieldRules][];
   const found = await Promise.all(
     rules.map(async ([name, { rules: written, label, messages }]) => {
@@ -42,7 +43,7 @@ export async function checkoutErrors(
 /** Validates a typed order against its cart and the backend's countries, states and terms. */
 export async function errorsOf(
   typed: TypedCheckout,
-  { needsShipping, gateways, packages }: ReadCart,
+  { cart, needsShipping, gateways, packages }: ReadCart,
   choices: ShopChoices,
   paymentFields: PaymentFields = [],
 ): Promise<CheckoutErrors> {
@@ -62,6 +63,7 @@ export async function errorsOf(
     statesOf: (country) => [...(states[country]?.keys() ?? [])],
     // Without an address there may be no package yet.
     packages: Math.max(1, packages.length),
+    needsPayment: !isFree(cart.rawTotal),
     gateways: gateways.map(({ id }) => id),
   };
   const errors = await checkoutErrors(typed, facts, paymentFields);

@@ -53,8 +53,6 @@ export const SPENT: CheckoutResponse = {
 /** The order is paid, or not one of the signed-in customer's. */
 export const NO_OWN_ORDER = refused("There is no unpaid order of yours with this number.");
 
-export const NO_PAYMENT = refused("No order was placed. Reload the page and try again.");
-
 export const TOTAL_DIFFERS = refused(
   "The shop’s total differed from ours for a moment. No order was placed. Place your order again.",
 );

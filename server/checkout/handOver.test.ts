@@ -65,7 +65,7 @@ test.each<[string, object | null, string]>([
   ["of a shop that gives none", null, "gives no link"],
   ["that is missing", withLink(null), "gives no link"],
   ["to another host", withLink("https://other.example/transfer-session"), "PAYMENT_ORIGINS"],
-  ["that runs a script", withLink("javascript:alert(1)"), "PAYMENT_ORIGINS"],
+  ["that runs a script", withLink("javascript:alert(1)"), "gives no link"],
 ])("A link %s is not followed, and the log says why", async (_, data, words) => {
   const { response, warnings } = await handedOver(data);
   expect(response).toMatchObject({ outcome: "failed", effectOfCall: "none" });

@@ -42,7 +42,7 @@ export async function handOver(
     target?: WordpressTarget | undefined;
   },
 ): Promise<CheckoutResponse> {
-  const { send, state, warn } = memory;
+  const { send, state, warn, lastCart } = memory;
   if (session === undefined && target?.kind !== "product") return EMPTY;
   const pending = session === undefined ? undefined : await state.unsettled(session);
   const found = pending && (await resolveIntent(pending, send, memory));
@@ -66,5 +66,7 @@ export async function handOver(
     warn("WordPress's link to its checkout leads to its home page: see docs/payments.md");
     return UNAVAILABLE;
   }
+  // The cart may be ordered there: it is no last known cart any more.
+  lastCart.forget();
   return { outcome: "redirect", location: address };
 }

@@ -30,21 +30,21 @@ void graphql`
     rawShippingTotal: shippingTotal(format: RAW)
     rawShippingTax: shippingTax(format: RAW)
     rawTotal: total(format: RAW)
-    couponLines(first: 10) {
+    couponLines(first: 100) {
       nodes {
         code
         discount
         discountTax
       }
     }
-    feeLines(first: 10) {
+    feeLines(first: 100) {
       nodes {
         name
         total
         totalTax
       }
     }
-    taxLines(first: 10) {
+    taxLines(first: 100) {
       nodes {
         label
         taxTotal

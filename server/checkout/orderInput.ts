@@ -45,7 +45,8 @@ function checkoutInput(typed: TypedCheckout, read: ReadCart) {
       shipping,
       shippingMethod: deliveriesOf(typed, read),
     }),
-    paymentMethod: typed.paymentMethod,
+    // An order of 0 has none.
+    ...(typed.paymentMethod && { paymentMethod: typed.paymentMethod }),
     ...(typed.customerNote && { customerNote: typed.customerNote }),
     metaData: [
       { key: INTENT_KEY, value: typed.intent },
@@ -143,16 +144,15 @@ export const underIntent = ({ intent, input }: DraftOrder, id: string): DraftOrd
   },
 });
 
-/** Drafts an order from the cart as last read; undefined if its payment method is unavailable. */
+/** Drafts an order from the cart as last read, for which it is valid. */
 export async function draftOrder(
   typed: TypedCheckout,
   read: ReadCart,
   choices: ShopChoices,
   { session, sentAt }: Pick<Intent, "session" | "sentAt">,
-): Promise<DraftOrder | undefined> {
+): Promise<DraftOrder> {
   const { cart, gateways, needsShipping } = read;
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
-  if (!gateway) return undefined;
   const input = checkoutInput(typed, read);
   const typedFingerprint = fingerprintOfTyped(typed, cart, needsShipping);
   const placedAt = new Date(sentAt);

@@ -1,4 +1,5 @@
 import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
+import { isFree } from "#relay/contract/isFree.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import type { StoredOrder } from "#server/state/orderState.ts";
 import type { PaymentAddress } from "./paymentAddress.ts";
@@ -18,15 +19,21 @@ const PROGRESS: Readonly<Record<string, OrderProgress>> = {
 
 /**
  * Maps a backend status to an order's progress; statuses of plugins count as received. An order on
- * hold awaits payment if it is paid on an external page, where its shopper has yet to pay.
+ * hold awaits payment if it is paid on an external page, where its shopper has yet to pay; one of 0
+ * awaits none.
  */
 export function progressOf(
   status: string | null | undefined,
-  { payAt, isElsewhere }: Pick<Receipt["payment"], "payAt" | "isElsewhere"> = {},
+  {
+    payAt,
+    isElsewhere,
+    total,
+  }: Pick<Receipt["payment"], "payAt" | "isElsewhere"> & { total?: string | null | undefined } = {},
 ): OrderProgress {
   const isPaidElsewhere = payAt !== undefined || isElsewhere === true;
-  if (status === "ON_HOLD" && isPaidElsewhere) return "awaitingPayment";
-  return PROGRESS[status ?? ""] ?? "received";
+  const isOnHold = status === "ON_HOLD" && isPaidElsewhere;
+  const progress = isOnHold ? "awaitingPayment" : (PROGRESS[status ?? ""] ?? "received");
+  return progress === "awaitingPayment" && isFree(total) ? "received" : progress;
 }
 
 /** True while an order is unpaid. */
@@ -76,15 +83,17 @@ export function withOrder(
     ...(order && "needsPayment" in order && { needsPayment: order.needsPayment ?? false }),
   };
   const status = order?.status;
+  const totals = order && "total" in order ? otherTotals(stored.receipt, order) : {};
+  const { total } = { ...stored.receipt, ...totals };
   return {
     ...stored,
     ...(orderId !== undefined && { orderId }),
     ...(key && { key }),
     receipt: {
       ...stored.receipt,
-      ...(order && "total" in order && otherTotals(stored.receipt, order)),
+      ...totals,
       ...(number !== undefined && { number }),
-      ...(status && { progress: progressOf(status, payment) }),
+      ...(status && { progress: progressOf(status, { ...payment, total }) }),
       payment,
     },
   };

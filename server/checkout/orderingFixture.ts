@@ -107,6 +107,8 @@ export type OrderingShop = {
   storeCart: () => Response;
   /** Runs between the two reads of the cart. */
   meanwhile: () => void | Promise<void>;
+  /** Its response to a request for links to WordPress's pages. */
+  links: object | null;
   sent: number;
   /** Input of the last checkout. */
   input: unknown;
@@ -197,6 +199,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     if (operation === "findOrderWithIntentsQuery" && !shop.reportsIntents) {
       return { errors: [{ message: 'Cannot query field "metaData" on type "Order".' }] };
     }
+    if (operation.startsWith("handOverLink")) return { data: shop.links };
     if (operation.startsWith("findOrder")) {
       if (!shop.orders) throw new Error("the backend is unavailable");
       return { data: { customer: { orders: { nodes: shop.orders } } } };
@@ -224,6 +227,7 @@ export function openOrderingShop(order: BackendOrder): OrderingShop {
     storeCheckout: () => Response.json(storeOrderOf(order)),
     storeCart: () => Response.json(storeCartOf()),
     meanwhile: () => {},
+    links: null,
     sent: 0,
     input: undefined,
     reported: [],

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
 import type { LastCarts } from "#server/cart/lastCarts.ts";
@@ -108,6 +110,8 @@ export function createOrders(options: {
   origins: PaymentOrigins;
   /** Payment methods with fields of their own; by default none. */
   paymentFields?: PaymentFields | undefined;
+  /** Use of WordPress's own checkout. */
+  use?: CheckoutUse;
   log: FastifyBaseLogger;
   guards?: Guards;
   now?: () => number;
@@ -119,17 +123,20 @@ export function createOrders(options: {
 }): Orders {
   const { choices, state, lastCarts, origins, log, requestLinked } = options;
   const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
-  const { payPages = {}, paymentFields = [] } = options;
+  const { payPages = {}, paymentFields = [], use = DEFAULT_USE } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
-  const toolsFor = ({ session }: Shopper): PlacingTools => {
-    const lastCart = {
-      forget: () => lastCarts.forget(session.read()),
-      restore: () => lastCarts.restore(session.read()),
-    };
-    return { state, choices, origins, paymentFields, guards, lastCart, warn, now };
-  };
-
   const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
+
+  const toolsFor = (shopper: Shopper): PlacingTools => {
+    const lastCart = {
+      forget: () => lastCarts.forget(shopper.session.read()),
+      restore: () => lastCarts.restore(shopper.session.read()),
+    };
+    // A customer's page of the order has a button that signs in.
+    const payAt = payPages.signsIn && !isGuest(shopper) ? undefined : payPages.payAt;
+    const ways = { choices, origins, paymentFields, use, check, payAt };
+    return { state, guards, lastCart, warn, now, ...ways };
+  };
 
   const pageFor = (intent: Intent, shopper: Shopper) =>
     ownPage(intent, { isGuest: isGuest(shopper), now: now(), ...payPages });
@@ -167,10 +174,7 @@ export function createOrders(options: {
         if (session === undefined && shopper.session.read() !== undefined) return EXPIRED;
         const tools = toolsFor(shopper);
         const way = { ours, origins, check, target };
-        const response = await handOver({ session, send, ...tools }, way);
-        // The cart may be ordered there: it is no last known cart any more.
-        if (response.outcome === "redirect") tools.lastCart.forget();
-        return response;
+        return handOver({ session, send, ...tools }, way);
       }).catch(whileUnread(UNREAD)),
     sendPartialOrder: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {

@@ -26,6 +26,21 @@ test.each([
 });
 
 test.each([
+  "#wc-stripe-confirm-pi:12:pi_1_secret_2:a1b2c3",
+  "#wcpay-confirm-pi:12:pi_1_secret_2:a1b2c3",
+  "#confirm-pi-pi_1_secret_2",
+  "#",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "https://",
+  "/",
+  "https://osier.example/#wc-stripe-wallet-12",
+  "https://shop.example/",
+])("paymentAddress finds no page in the redirect %s", (redirect) => {
+  expect(place(redirect)).toEqual({ isNoPage: true });
+});
+
+test.each([
   "https://evil.example/",
   "https://pay.example.evil.example/",
   "https://pay.example@evil.example/",
@@ -34,8 +49,6 @@ test.each([
   "https://pay.example:8443/",
   "//evil.example/",
   "\\\\evil.example/",
-  "javascript:alert(1)",
-  "data:text/html,x",
 ])("paymentAddress rejects the redirect %s", (redirect) => {
   expect(place(redirect)).toEqual({ isElsewhere: true });
 });

@@ -4,6 +4,11 @@ export type PaymentAddress = {
   address?: string;
   /** The payment URL is on a host that this shop does not redirect to. */
   isElsewhere?: boolean;
+  /**
+   * The redirect is no page: a fragment or script that only the method's own script in WordPress's
+   * checkout understands, as for 3-D Secure, or a home page.
+   */
+  isNoPage?: boolean;
   /** The order number, if the URL contains it. */
   number?: string;
 };
@@ -31,12 +36,15 @@ export function paymentAddress(
   redirect: string | null | undefined,
   { ours, orderKey, origins }: { ours: string; orderKey?: string | null; origins: PaymentOrigins },
 ): PaymentAddress {
-  const target = redirect ? URL.parse(redirect, ours) : null;
-  if (!target) return {};
-  const { protocol, origin, pathname, search, username } = target;
-  const isWeb = (protocol === "https:" || protocol === "http:") && username === "";
+  if (!redirect) return {};
+  const target = URL.parse(redirect, ours);
+  if (!target || !/^https?:$/.test(target.protocol)) return { isNoPage: true };
+  const { origin, pathname, search, username } = target;
+  const isWeb = username === "";
   const number = RECEIVED.exec(pathname)?.[1];
   if (isReceived(target, orderKey)) return number === undefined ? {} : { number };
+  const isKnown = [URL.parse(ours)?.origin, origins.backend].includes(origin);
+  if (isWeb && isKnown && pathname + search === "/") return { isNoPage: true };
   // `ours` may contain the default port, which an origin omits.
   if (isWeb && origin === URL.parse(ours)?.origin) return { address: pathname + search };
   const known = [...origins.allowed, ...(origins.backend === undefined ? [] : [origins.backend])];

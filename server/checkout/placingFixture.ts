@@ -1,6 +1,8 @@
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { typedPayment } from "#relay/contract/paymentFields.ts";
+import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import { createGuards } from "#server/limits/guards.ts";
@@ -89,6 +91,7 @@ export type Placing = {
 export function openPlacing(
   switchedOff: readonly Guard[] = [],
   paymentFields: PaymentFields = [],
+  use: CheckoutUse = { ...DEFAULT_USE, redirects: true },
 ): Placing {
   let time = START;
   const state = openOrderState(":memory:");
@@ -99,6 +102,9 @@ export function openPlacing(
     choices: createShopChoices(shop.send),
     origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
     paymentFields,
+    use,
+    check: async () => true,
+    payAt: ({ id, key }) => `https://shop.example/checkout/order-pay/${id}/?key=${key}`,
     guards: createGuards(switchedOff),
     lastCart: {
       forget: () => void cartEvents.push("forgotten"),

@@ -49,7 +49,7 @@ type ReceiptFacts = {
 export function receiptOf(
   typed: TypedCheckout,
   cart: CartToOrder,
-  gateway: PaymentGateway,
+  gateway: PaymentGateway | undefined,
   { needsShipping, placedAt, statesOf }: ReceiptFacts,
 ): Receipt {
   const { lines, rates } = confirmedOrder(cart);
@@ -86,9 +86,9 @@ export function receiptOf(
     }),
     billing: linesOf(kind),
     payment: {
-      title: htmlToText(gateway.title ?? gateway.id),
-      instructions: htmlToText(gateway.description ?? ""),
-      ...(gateway.id === TRANSFER && { isTransfer: true }),
+      title: htmlToText(gateway?.title ?? gateway?.id ?? ""),
+      instructions: htmlToText(gateway?.description ?? ""),
+      ...(gateway?.id === TRANSFER && { isTransfer: true }),
     },
     ...(typed.customerNote && { note: typed.customerNote }),
   };

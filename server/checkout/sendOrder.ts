@@ -1,4 +1,5 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { Backend } from "#server/backend.ts";
 import type { Intent } from "#server/state/orderState.ts";
 import {
   CHECKING,
@@ -15,9 +16,9 @@ import type { OrderMemory } from "./earlierOrder.ts";
 import { resolveIntent, missingIntent, refreshOrder } from "./resolveIntent.ts";
 import { underIntent } from "./orderInput.ts";
 import type { DraftOrder } from "./orderInput.ts";
-import { isPayable, payableAt, withOrder } from "./orderProgress.ts";
+import { isPayable, payableAt, progressOf, withOrder } from "./orderProgress.ts";
 import { paymentAddress } from "./paymentAddress.ts";
-import type { PaymentOrigins } from "./paymentAddress.ts";
+import type { PaymentAddress, PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
 import { recordResult } from "./recordResult.ts";
@@ -34,6 +35,8 @@ type SendingTools = {
   /** Our own origin, as the shopper sees it. */
   ours: string;
   origins: PaymentOrigins;
+  /** WordPress's page of an order's payment, if it opens without a sign-in. */
+  payAt: Backend["payAt"] | undefined;
 };
 
 /** Returns the result of a recent unpaid order with the same fingerprint. */
@@ -64,10 +67,18 @@ async function otherTotal(
 /** Returns the payment URL of a placed order. */
 function placeOf(
   { order, redirect }: MadeOrder,
-  { ours, origins }: SendingTools,
+  { ours, origins, payAt }: SendingTools,
   warn: OrderMemory["warn"],
-) {
-  const place = paymentAddress(redirect, { ours, orderKey: order?.orderKey ?? null, origins });
+): PaymentAddress {
+  const { databaseId: id, orderKey: key = null, status } = order ?? {};
+  const place = paymentAddress(redirect, { ours, orderKey: key, origins });
+  if (place.isNoPage) {
+    warn("a payment method continues in WordPress's checkout only: its order is paid there", {
+      order: id,
+    });
+    const address = id && key && isPayable(progressOf(status)) && payAt?.({ id, key });
+    return address ? { address } : {};
+  }
   if (place.isElsewhere) {
     const origin = URL.parse(redirect ?? "")?.origin;
     warn("an order is to be paid where PAYMENT_ORIGINS sends nobody", { origin });

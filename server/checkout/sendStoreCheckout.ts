@@ -45,7 +45,7 @@ function checkoutOf(input: Input, paymentData: StoreCheckout["payment_data"]): S
     billing_address: { ...addressOf(input.billing), email, phone },
     // A shop that needs a phone number needs it in both.
     shipping_address: { ...addressOf(input.shipping ?? input.billing), phone },
-    payment_method: input.paymentMethod,
+    payment_method: input.paymentMethod ?? "",
     ...(paymentData && { payment_data: paymentData }),
     ...(input.customerNote && { customer_note: input.customerNote }),
     extensions: {

@@ -1,7 +1,7 @@
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import { hasFields, needsWordpress } from "#relay/contract/paymentMethods.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
+import { paidMethods } from "./paidMethods.ts";
 import {
   addProduct,
   countries,
@@ -15,47 +15,34 @@ import type { Cart } from "./guestCart.ts";
 
 // Checks of the checkout: payment methods, countries, delivery, and currency. None places an order.
 
-/** Payment methods without a page or fields of their own. */
-const OFFLINE = new Set(["bacs", "cheque", "cod"]);
-
-type Gateways = { paymentGateways: { nodes: { id: string }[] } | null };
+/** Places of payment, in words. */
+const WORDS = { here: "here", redirect: "by redirect to its own page", wordpress: "in WordPress" };
 
 const gateways: Check = {
   id: "payment-methods",
   means: "Shoppers can pay.",
   needs: ["woographql"],
-  async run({ probe, paymentFields, config: { CHECKOUT, WORDPRESS_PAYMENTS: others = [] } }) {
-    const query = "query doctorPaymentQuery { paymentGateways(first: 100) { nodes { id } } }";
-    const { data } = await probe<Gateways>({ operationName: "doctorPaymentQuery", query });
-    const ids = (data?.paymentGateways?.nodes ?? []).map(({ id }) => id);
-    if (CHECKOUT !== "here" && ids.length > 0) {
-      const elsewhere = ids.filter((id) => CHECKOUT === "wordpress" || needsWordpress(id, others));
-      const here = ids.filter((id) => !elsewhere.includes(id));
-      return pass(
-        `Payment methods here: ${here.join(", ") || "none"}; on WordPress's checkout: ${elsewhere.join(", ") || "none"}.`,
-      );
-    }
-    const isDeclared = (id: string) => paymentFields.some((method) => method.id === id);
-    const unusable = ids.filter((id) => hasFields(id) && !isDeclared(id));
-    const usable = ids.filter((id) => !unusable.includes(id));
-    const named = usable.map((id) => {
-      if (isDeclared(id)) return `${id} (with its fields in shop/payment.ts)`;
-      return OFFLINE.has(id) ? id : `${id} (if it redirects to a page of its own)`;
-    });
-    if (usable.length === 0) {
+  async run(shop) {
+    const { CHECKOUT: at } = shop.config;
+    const methods = await paidMethods(shop);
+    if (methods.length === 0) {
       return fail(
-        ids.length === 0
-          ? "The shop offers no payment method."
-          : `The shop offers only payment methods with fields of their own: ${ids.join(", ")}.`,
-        "In WooCommerce > Settings > Payments, switch on a method without fields, such as direct bank transfer, or one that redirects to its own page.",
+        "The shop offers no payment method.",
+        "In WooCommerce > Settings > Payments, switch one on, such as direct bank transfer.",
       );
     }
-    return unusable.length > 0
-      ? warn(
-          `These work: ${named.join(", ")}. These need fields that the checkout does not have: ${unusable.join(", ")}.`,
-          "Set CHECKOUT=both to take them on WordPress's own checkout (docs/payments.md), or switch them off.",
-        )
-      : pass(`These work: ${named.join(", ")}.`);
+    const named = methods.map(({ id, place, isDeclared }) => {
+      const fields = isDeclared && place === "here" ? ", with its fields in shop/payment.ts" : "";
+      return `${id} (${at === "wordpress" ? WORDS.wordpress : WORDS[place]}${fields})`;
+    });
+    const unusable = at === "here" ? methods.filter(({ place }) => place === "wordpress") : [];
+    if (unusable.length === 0)
+      return pass(`Each method and where it is paid: ${named.join(", ")}.`);
+    const isNone = unusable.length === methods.length;
+    return (isNone ? fail : warn)(
+      `CHECKOUT=here does not offer ${isNone ? "any of the shop's methods" : "all methods"}: ${named.join(", ")}.`,
+      "Set CHECKOUT=auto, so that those in WordPress are paid there (docs/payments.md), or switch them off.",
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { paymentAddress } from "#server/checkout/paymentAddress.ts";
 import { leadsHome } from "#server/checkout/linkCheck.ts";
 import { fail, pass, skip } from "./doctorCheck.ts";
 import type { Check, ExaminedShop, Finding } from "./doctorCheck.ts";
+import { paidMethods } from "./paidMethods.ts";
 import { addProduct, emptyCart, sellable, startSession } from "./guestCart.ts";
 
 // Check of the way to WordPress's own checkout: its link, and the page that it leads to.
@@ -56,6 +57,10 @@ const wordpressCheckout: Check = {
   async run(shop) {
     const { CHECKOUT, PAYMENT_ORIGINS: allowed = [] } = shop.config;
     if (CHECKOUT === "here") return pass("The storefront does not use WordPress's checkout.");
+    const isPaidThere = (await paidMethods(shop)).some(({ place }) => place === "wordpress");
+    if (CHECKOUT === "auto" && !isPaidThere) {
+      return pass("No payment method needs WordPress's checkout.");
+    }
     const [product] = await sellable(shop);
     const token = await startSession(shop);
     if (token === undefined || product === undefined) {

@@ -1,5 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { buildSchema, introspectionFromSchema, parse } from "graphql";
+import {
+  TypeInfo,
+  buildSchema,
+  introspectionFromSchema,
+  parse,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import type { FieldNode } from "graphql";
 import { expect, test } from "vitest";
 import { invalidOperations, readOwnOperations, refusedOperations } from "./ownOperations.ts";
 import type { Probe } from "./probe.ts";
@@ -18,6 +26,23 @@ test("Operations of browsers and of the server have names of their own", async (
   expect(names).toContain("sendCheckoutMutation");
   expect(new Set(names).size).toBe(names.length);
   expect(names).not.toContain("");
+});
+
+/** Lists of which an operation needs the first ones alone: WooGraphQL cuts all others after ten. */
+const CUT = ["Product.galleryImages"];
+
+test("Operations say how much of each list they need", async () => {
+  const cut = new Set<string>();
+  for (const operation of await readOwnOperations()) {
+    const types = new TypeInfo(buildSchema(text));
+    const Field = (field: FieldNode) => {
+      const isPaged = types.getFieldDef()?.args.some(({ name }) => name === "first");
+      const isSized = field.arguments?.some(({ name }) => /^(first|last)$/.test(name.value));
+      if (isPaged && !isSized) cut.add(`${types.getParentType()?.name}.${field.name.value}`);
+    };
+    visit(parse(operation.text), visitWithTypeInfo(types, { Field }));
+  }
+  expect([...cut]).toEqual(CUT);
 });
 
 test.each([

@@ -4,6 +4,8 @@ import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { SiteFacts } from "#relay/headFacts.ts";
 import type { ShopFacts } from "#relay/pageQuery.ts";
 import type { PublicConfig } from "#server/config.ts";
+import { checkoutUse } from "#server/settings/checkoutSettings.ts";
+import type { PaymentConfig } from "#server/settings/checkoutSettings.ts";
 import { publicSearch } from "#server/search/searchAccess.ts";
 import { merchantPayment } from "#server/settings/merchantPayment.ts";
 import { merchantTexts } from "#server/settings/merchantTexts.ts";
@@ -20,7 +22,7 @@ const priceNote = (note: string | undefined) => (note === undefined ? {} : { pri
 
 /** Public facts for browsers: public settings, the build and the texts of every page. */
 const shopFacts = (
-  config: PublicConfig,
+  config: PublicConfig & PaymentConfig,
   buildId: string,
   facts: BackendFacts & MerchantFacts,
 ): ShopFacts => ({
@@ -30,12 +32,7 @@ const shopFacts = (
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
   search: publicSearch(config),
-  ...(config.CHECKOUT !== "here" && {
-    wordpressCheckout: {
-      isOnly: config.CHECKOUT === "wordpress",
-      methods: config.WORDPRESS_PAYMENTS ?? [],
-    },
-  }),
+  checkout: checkoutUse(config),
   ...(facts.paymentFields.length > 0 && { paymentFields: facts.paymentFields }),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
   colorAttributes: config.COLOR_ATTRIBUTES,
@@ -60,7 +57,7 @@ export type PageFacts = { shop: ShopFacts; site: SiteFacts; texts: ShopTexts };
  * @param merchant replaces facts of the merchant's folder
  */
 export const pageFacts = (
-  config: PublicConfig,
+  config: PublicConfig & PaymentConfig,
   buildId: string,
   backend: BackendFacts = {},
   merchant: Partial<MerchantFacts> = {},

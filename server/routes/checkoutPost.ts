@@ -32,6 +32,9 @@ const CHECKOUT = "/checkout";
 const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** Headers of a response with a link to WordPress, which is a password. */
+export const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+
 const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> = {
   placed: 200,
   redirect: 200,
@@ -172,7 +175,9 @@ export function registerCheckout(
     const response = await order(sent);
     if (!("location" in response)) return sendCheckoutPage(sent, reply, { response });
     // The content security policy forbids form redirects to other sites: the order page has a link.
-    const isHere = response.location.startsWith("/");
+    const isHandedOver = response.outcome === "redirect" && response.isHandedOver;
+    if (isHandedOver) reply.headers(HIDDEN);
+    const isHere = isHandedOver || response.location.startsWith("/");
     return reply.redirect(isHere ? response.location : ORDER, 303);
   }
 

@@ -9,15 +9,12 @@ import { targetIn } from "#server/checkout/wordpressTarget.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { statusOf } from "./checkoutPost.ts";
+import { HIDDEN, statusOf } from "./checkoutPost.ts";
 import { sendError } from "./errorPages.ts";
 import { CROSS_SITE_ERROR, formFields, isCrossSite } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
 
 // Route to WordPress's own pages.
-
-/** Headers of a response with a link, which is a password. */
-const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /**
  * Registers `/checkout/wordpress`, which leads to WordPress's own checkout with the shopper's cart,

@@ -12,6 +12,7 @@ import { createOrders } from "#server/checkout/orders.ts";
 import { createShopChoices } from "#server/checkout/shopChoices.ts";
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
 import type { Config } from "#server/config.ts";
+import { checkoutUse, signsInToWordpress } from "#server/settings/checkoutSettings.ts";
 import { withPriority } from "#server/gateway/callPriority.ts";
 import type { Operations } from "#server/gateway/operations.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -139,9 +140,10 @@ export async function registerShopping(
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;
   const tools = { log: app.log, guards, now, requestLinked, paymentFields };
-  const signsIn = config.CHECKOUT !== "here";
+  const signsIn = signsInToWordpress(config);
   const payPages = { payAt: backend.payAt, signsIn };
-  const orders = createOrders({ choices, state, lastCarts, origins, payPages, ...tools });
+  const use = checkoutUse(config);
+  const orders = createOrders({ choices, state, lastCarts, origins, payPages, use, ...tools });
   registerPayPage(app, backend);
   registerWordPress(app, backend, "/wordpress");
 
@@ -172,7 +174,7 @@ export async function registerShopping(
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(own, { ...shown, changes, guards });
   registerCheckout(own, { ...shown, orders, paymentFields, onOrder });
-  if (signsIn) {
+  if (config.CHECKOUT !== "here") {
     registerHandOver(own, { shopperOf, orders, admission, backend, origins });
   }
 

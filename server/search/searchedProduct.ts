@@ -92,7 +92,7 @@ void graphql`
             sourceUrl
             altText
           }
-          attributes {
+          attributes(first: 100) {
             nodes {
               name
               value

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
 
 /**
  * Settings of the checkout that the backend does not expose, part of the schema of all settings.
  */
 export const checkoutSettings = {
   CHECKOUT: z
-    .enum(["here", "wordpress", "both"], "must be here, wordpress or both")
-    .default("here")
-    .describe("Checkout: here, WordPress's own with the same cart, or both.")
+    .enum(["auto", "here", "wordpress", "both"], "must be auto, here, wordpress or both")
+    .default("auto")
+    .describe("Checkout: by payment method, here, WordPress's own with the same cart, or both.")
     .meta({ example: "both" }),
   WORDPRESS_PAYMENTS: z
     .string()
@@ -22,3 +23,28 @@ export const checkoutSettings = {
     .describe("Phone number at the checkout: required or optional; as set in WooCommerce.")
     .meta({ example: "optional" }),
 };
+
+/** Settings that say where orders are paid. */
+export type PaymentConfig = {
+  CHECKOUT: CheckoutUse["at"];
+  WORDPRESS_PAYMENTS?: readonly string[] | undefined;
+  PAYMENT_ORIGINS?: readonly string[] | undefined;
+  GRAPHQL_ENDPOINT?: string | undefined;
+};
+
+/**
+ * Returns the use of the two checkouts. By default a method that is not known is paid in WordPress,
+ * unless the settings name origins of payment pages; the embedded shop's page is on our own.
+ */
+export const checkoutUse = (config: PaymentConfig): CheckoutUse => ({
+  at: config.CHECKOUT,
+  methods: config.WORDPRESS_PAYMENTS ?? [],
+  redirects:
+    config.CHECKOUT !== "auto" ||
+    config.PAYMENT_ORIGINS !== undefined ||
+    config.GRAPHQL_ENDPOINT === undefined,
+});
+
+/** True if the server signs a customer in to WordPress before a payment there. */
+export const signsInToWordpress = ({ CHECKOUT: at, GRAPHQL_ENDPOINT }: PaymentConfig): boolean =>
+  at === "auto" ? GRAPHQL_ENDPOINT !== undefined : at !== "here";

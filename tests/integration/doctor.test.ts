@@ -8,7 +8,7 @@ import type { Report } from "#server/doctor/runChecks.ts";
 import { WEBHOOK_SECRET } from "#tests/support/changeNotice.ts";
 import { completeHandOver } from "#tests/support/doctorHandOverCases.ts";
 import { completeStore, paymentCases } from "#tests/support/doctorPaymentCases.ts";
-import { cartCases } from "#tests/support/doctorCartCases.ts";
+import { cartCases, withMethods } from "#tests/support/doctorCartCases.ts";
 import { shopCases } from "#tests/support/doctorShopCases.ts";
 import { jpeg } from "#tests/support/faultCase.ts";
 import type { FaultCase } from "#tests/support/faultCase.ts";
@@ -142,7 +142,21 @@ describe("the doctor", () => {
     const reports = await examine(completeStore);
     expect(wrong(reports)).toEqual([]);
     expect(messageOf(reports, "payment-fields")).toContain("Store API: purchase_order");
-    expect(messageOf(reports, "payment-methods")).toContain("purchase_order (with its fields");
+    expect(messageOf(reports, "payment-methods")).toContain(
+      "purchase_order (here, with its fields",
+    );
+  });
+
+  test("says of each payment method where it is paid", async () => {
+    const settings = { PAYMENT_ORIGINS: "https://pay.example" };
+    const given = { ...withMethods("cod", "unheard_of"), settings };
+    expect(messageOf(await examine(given), "payment-methods")).toContain(
+      "cod (here), unheard_of (by redirect to its own page).",
+    );
+    const there = await examine(withMethods("cod", "unheard_of", "stripe"));
+    expect(messageOf(there, "payment-methods")).toContain(
+      "cod (here), unheard_of (in WordPress), stripe (in WordPress).",
+    );
   });
 
   test("has a fault for each check that can find one", () => {

@@ -134,7 +134,7 @@ describe.each<[string, "off" | "unnamed"]>([
 });
 
 describe("A shop with its own checkout alone", () => {
-  const over = appOverWoo({}, {}, { isSmall: true });
+  const over = appOverWoo({ CHECKOUT: "here" }, {}, { isSmall: true });
 
   test("has no way to WordPress's, and its forms lead nowhere else", async () => {
     const cookie = await sessionWithCart(over());

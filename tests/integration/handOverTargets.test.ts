@@ -168,7 +168,7 @@ describe.each<[string, { linkedPages?: boolean; authorizingUrls?: "off" }]>([
 });
 
 describe("A shop with its own checkout alone", () => {
-  const over = appOverWoo({}, {}, SHOP);
+  const over = appOverWoo({ CHECKOUT: "here" }, {}, SHOP);
 
   test("opens no session on WordPress", async () => {
     const { statusCode } = await press(createVisitor(over().app), CLUB);

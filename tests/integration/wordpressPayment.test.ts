@@ -125,7 +125,7 @@ describe("An unpaid order of a shop that offers WordPress's checkout", () => {
 });
 
 describe("An unpaid order of a shop with its own checkout alone", () => {
-  const app = appUnderTest(SHOP);
+  const app = appUnderTest({ ...SHOP, CHECKOUT: "here" });
 
   test("is paid by a plain link, and no session is opened on WordPress", async () => {
     const customer = await customerAt(app(), "ann");

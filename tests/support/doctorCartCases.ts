@@ -13,11 +13,22 @@ import {
   withoutTokens,
   wordpressSetup,
 } from "./doctorFaults.ts";
-import type { FaultCaseRow } from "./faultCase.ts";
+import type { FaultCase, FaultCaseRow } from "./faultCase.ts";
 
 import { handOverCases } from "./doctorHandOverCases.ts";
 
 // Faults of sessions, checkout and settings, with the check that finds each.
+
+/** Shop with these payment methods; its WordPress gives no link to its checkout. */
+export const withMethods = (...ids: string[]): FaultCase => ({
+  reply: (reply, { operation }) => {
+    const paymentGateways = { nodes: ids.map((id) => ({ id })) };
+    const data = { doctorPaymentQuery: { paymentGateways }, doctorLinkQuery: { customer: null } }[
+      operation
+    ];
+    if (data) reply.body = JSON.stringify({ data });
+  },
+});
 
 /** Faults of sessions, checkout and settings. */
 export const cartCases: readonly FaultCaseRow[] = [
@@ -34,21 +45,27 @@ export const cartCases: readonly FaultCaseRow[] = [
   ["a cart that reading empties", "cart-read", "fail", "1.0.0 empties", emptiedByReading],
   ["tokens that are not renewed", "session-renewal", "warn", "does not renew", withoutRenewal],
   ["a lost parallel change", "parallel-changes", "warn", "were lost", losingParallel()],
-  [
-    "no payment method",
-    "payment-methods",
-    "fail",
-    "no payment method",
-    withData("doctorPaymentQuery", { paymentGateways: { nodes: [] } }),
-  ],
+  ["no payment method", "payment-methods", "fail", "no payment method", withMethods()],
   [
     "a payment method with fields",
     "payment-methods",
     "warn",
-    "work: cod. These need fields that the checkout does not have: stripe",
-    withData("doctorPaymentQuery", {
-      paymentGateways: { nodes: [{ id: "cod" }, { id: "stripe" }] },
-    }),
+    "does not offer all methods: cod (here), stripe (in WordPress).",
+    { ...withMethods("cod", "stripe"), settings: { CHECKOUT: "here" } },
+  ],
+  [
+    "payment methods with fields only",
+    "payment-methods",
+    "fail",
+    "does not offer any of the shop's methods: stripe (in WordPress).",
+    { ...withMethods("stripe"), settings: { CHECKOUT: "here" } },
+  ],
+  [
+    "a payment method of WordPress's checkout, to which there is no link",
+    "wordpress-checkout",
+    "fail",
+    "gives no link",
+    withMethods("cod", "stripe"),
   ],
   ...handOverCases,
   [

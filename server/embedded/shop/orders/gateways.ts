@@ -1,7 +1,7 @@
 import type { PaymentGateway } from "#server/embedded/shop/merchandise.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import { needsProcessing } from "./order.ts";
-import type { OrderContents, OrderStatus } from "./order.ts";
+import type { Order, OrderContents, OrderStatus } from "./order.ts";
 
 // Payment gateways.
 
@@ -62,13 +62,13 @@ export function paidStatus(gateway: string, order: Pick<OrderContents, "lines">)
 
 /**
  * Returns the URL to which a new order redirects: WordPress's order-received page, or the gateway's
- * payment page. The latter has no origin: the server of the shop serves it too.
+ * payment page, unless there is nothing to pay. The latter has no origin: the server of the shop serves it too.
  */
 export function redirectAfter(
   { siteUrl }: Pick<Shop, "siteUrl">,
-  order: { id: number; key: string; paymentMethod: string },
+  order: Pick<Order, "id" | "key" | "paymentMethod" | "totals">,
 ): string {
-  return order.paymentMethod === REDIRECTING
+  return order.paymentMethod === REDIRECTING && order.totals.total > 0
     ? PAY_PATH + order.key
     : `${siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`;
 }

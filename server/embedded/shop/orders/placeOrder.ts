@@ -136,7 +136,7 @@ function contentsOf(
       : EMPTY_ADDRESS,
     metaData: [
       ...[...(input.metaData ?? [])].map(({ key, value }) => ({ key, value })),
-      ...(gateway ? paymentMeta(gateway, input.paymentData) : []),
+      ...(gateway && priced.totals.total > 0 ? paymentMeta(gateway, input.paymentData) : []),
     ],
     isStockTaken: false,
   };

@@ -4,6 +4,7 @@ import { withShippingMethod } from "#server/embedded/shop/cart/parcels.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";
 import { Refusal } from "#server/embedded/shop/cart/refusal.ts";
 import { changeCart, readCart } from "#server/embedded/shop/cart/shopperCart.ts";
+import type { ShopperCart } from "#server/embedded/shop/cart/shopperCart.ts";
 import { CARD, wordpressGatewaysOf } from "#server/embedded/shop/orders/gateways.ts";
 import { handedOverMeta, returnAddress } from "#server/embedded/shop/handover/returnAddress.ts";
 import { placeOrder } from "#server/embedded/shop/orders/placeOrder.ts";
@@ -39,6 +40,8 @@ export async function checkoutPage(visit: Visit): Promise<Response> {
   }
 }
 
+const needsPayment = ({ priced }: ShopperCart) => priced.totals.total > 0;
+
 function show(visit: Visit, errors: readonly string[] = [], status = 200): Response {
   const { context, shop } = visit;
   const cart = readCart(context);
@@ -51,7 +54,8 @@ function show(visit: Visit, errors: readonly string[] = [], status = 200): Respo
       addressFields(visit, cart.state.billing),
       shippingFields(visit, cart),
       cartTable(shop, cart.priced),
-      paymentFields(visit),
+      // WooCommerce asks for no payment of a cart of 0.
+      needsPayment(cart) && paymentFields(visit),
       h("button", { name: "update", value: "1" }, "Update totals"),
       " ",
       h("button", { name: "place", value: "1" }, "Place order"),
@@ -77,10 +81,11 @@ function update(visit: Visit, form: URLSearchParams): Response {
 async function place(visit: Visit, form: URLSearchParams): Promise<Response> {
   const { context, shop } = visit;
   const billing = addressIn(form);
-  const errors = [...addressErrors(billing), ...paymentErrors(form)];
+  const cart = readCart(context);
+  const errors = [...addressErrors(billing), ...(needsPayment(cart) ? paymentErrors(form) : [])];
   if (errors.length > 0) return show(visit, errors);
   const paymentMethod = form.get("payment_method");
-  const metaData = handedOverMeta(readCart(context).state);
+  const metaData = handedOverMeta(cart.state);
   const order = await placeOrder(
     context,
     {

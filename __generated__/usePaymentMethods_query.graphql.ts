@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<671a8c9f7ca0418a0f95d6176b9263ba>>
+ * @generated SignedSource<<105191c4666fa2b0cc85ccaf2fd9e8ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod_query$data = {
+export type usePaymentMethods_query$data = {
   readonly paymentGateways: {
     readonly nodes: ReadonlyArray<{
       readonly description: string | null | undefined;
@@ -17,19 +17,26 @@ export type PaymentMethod_query$data = {
       readonly title: string | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "PaymentMethod_query";
+  readonly " $fragmentType": "usePaymentMethods_query";
 };
-export type PaymentMethod_query$key = {
-  readonly " $data"?: PaymentMethod_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentMethod_query">;
+export type usePaymentMethods_query$key = {
+  readonly " $data"?: usePaymentMethods_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePaymentMethods_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "PaymentMethod_query",
+  "name": "usePaymentMethods_query",
   "selections": [
     {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
       "concreteType": "RootQueryToPaymentGatewayConnection",
       "kind": "LinkedField",
       "name": "paymentGateways",
@@ -55,12 +62,13 @@ const node: ReaderFragment = {
             }
           ]
         }
-      ]
+      ],
+      "storageKey": "paymentGateways(first:100)"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "4302f4786a24588a3e14e8b7fac67ba6";
+(node as any).hash = "555751e98d415d3e23f37d447b7b078e";
 
 export default node;

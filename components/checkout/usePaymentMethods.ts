@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { useFieldValue } from "#components/form/useFieldValue.ts";
+import { DEFAULT_USE, paymentPlace } from "#relay/contract/paymentMethods.ts";
+import { plainText } from "#relay/contract/plainText.ts";
+import type { usePaymentMethods_query$key } from "#__generated__/usePaymentMethods_query.graphql.ts";
+
+// Payment methods of the checkout, with the place where each is paid.
+
+const queryFragment = graphql`
+  fragment usePaymentMethods_query on RootQuery {
+    paymentGateways(first: 100) {
+      nodes {
+        id
+        title
+        description
+      }
+    }
+  }
+`;
+
+/**
+ * Returns the payment methods in the shop's order. Those of WordPress's own checkout are among the
+ * others by default; `handsOver` is true while only they can follow: one of them is chosen, or there
+ * is no other.
+ */
+export function usePaymentMethods(query: usePaymentMethods_query$key) {
+  const { paymentGateways } = useFragment(queryFragment, query);
+  const { checkout = DEFAULT_USE, paymentFields = [] } = usePageContext().shop;
+  const [chosen] = useFieldValue("paymentMethod");
+  const all = (paymentGateways?.nodes ?? []).map(({ id, title, description }) => ({
+    id,
+    title: plainText(title) || id,
+    description: plainText(description),
+    isElsewhere: paymentPlace(id, checkout, paymentFields) === "wordpress",
+  }));
+  const here = all.filter(({ isElsewhere }) => !isElsewhere);
+  const isListed = checkout.at === "auto";
+  const offered = isListed ? all : here;
+  return {
+    offered,
+    /** Titles of the methods beside a way to WordPress's checkout; undefined if there is no such way. */
+    beside:
+      checkout.at === "both"
+        ? all.filter(({ isElsewhere }) => isElsewhere).map(({ title }) => title)
+        : undefined,
+    handsOver:
+      isListed &&
+      all.length > 0 &&
+      (here.length === 0 || all.some(({ id, isElsewhere }) => isElsewhere && id === chosen)),
+  };
+}
+
+/** Payment methods as the checkout displays them. */
+export type PaymentMethods = ReturnType<typeof usePaymentMethods>;

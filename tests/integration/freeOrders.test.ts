@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+
+const PAYMENT = /name="paymentMethod"|Choose a payment method|We can’t take payments/;
+const COUPONS = [{ code: "ALLFREE", kind: "percent" as const, amount: "100" }];
+const sample = {
+  id: 901,
+  slug: "free-sample",
+  name: "Free sample",
+  type: "simple" as const,
+  shortDescription: "",
+  description: "",
+  categories: [],
+  pictures: [],
+  regularPrice: "0",
+  virtual: true,
+};
+const pickup = { shippingMethod: "local_pickup:3" };
+
+const gateway = (id: string) => ({ id, title: id, description: "Pay into our bank account." });
+
+describe.each([
+  ["has a bank transfer", [gateway("bacs"), gateway("cod")]],
+  ["has only methods of WordPress's checkout", [gateway("stripe")]],
+  ["has no payment method", []],
+])("An order of 0 at a shop that %s", (_, gateways) => {
+  const over = appOverWoo(
+    {},
+    {},
+    { isSmall: true, settings: { coupons: COUPONS, gateways }, more: [sample] },
+  );
+
+  /** Returns a shopper whose order costs nothing, and the form of it, without a payment method. */
+  async function freeOrder(kind: "coupon" | "sample") {
+    const { app, woo } = over();
+    const productId = kind === "sample" ? "901" : "14";
+    const ann = await createOrderer(app, woo.endpoint, { productId });
+    if (kind === "coupon") await ann.visitor.post("/checkout", { step: "code", code: "ALLFREE" });
+    const form = await ann.form(kind === "sample" ? { billing: "other" } : pickup);
+    const { paymentMethod: __, ...fields } = form;
+    return { ...ann, fields };
+  }
+
+  test.each(["coupon", "sample"] as const)(
+    "by a %s is placed by script and by a form, and asks for no money",
+    async (kind) => {
+      for (const way of ["script", "form"]) {
+        const { visitor, fields } = await freeOrder(kind);
+        expect((await visitor.open("/checkout")).body).not.toMatch(PAYMENT);
+        const response =
+          way === "script"
+            ? await visitor.send("/checkout", fields)
+            : await visitor.post("/checkout", fields);
+        expect([way, response.statusCode, response.body]).toEqual([
+          way,
+          way === "script" ? 200 : 303,
+          expect.not.stringContaining("alert"),
+        ]);
+        const { body } = await visitor.open("/success");
+        expect(body).toContain("Your order is");
+        expect(body).toContain("There’s nothing to pay.");
+        expect(body).not.toMatch(/bank account|Pay \$|the money|awaiting payment/);
+      }
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { createOrderer } from "#tests/support/orderer.ts";
+
+const gateways = ["stripe", "cod"].map((id) => ({ id, title: id, description: "" }));
+
+describe("A shop with a card method and no setting of the checkout", () => {
+  // The recorded shop's address differs from that of its test server.
+  const over = appOverWoo({}, {}, { isSmall: true, settings: { gateways } });
+
+  test("lists both methods, and hands the cart with the typed address over for the card", async () => {
+    const { app, woo } = over();
+    const { visitor, form, place } = await createOrderer(app, woo.endpoint);
+    const page = (await visitor.open("/checkout")).body;
+    expect(page.match(/name="paymentMethod"/g)).toHaveLength(2);
+    expect(page.match(/You pay on the next page, in WordPress/g)).toHaveLength(1);
+
+    const card = { ...(await form()), paymentMethod: "stripe", shipping_city: "Pasadena" };
+    woo.forget();
+    const { headers, statusCode } = await visitor.post("/checkout", { ...card, step: "place" });
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      expect.stringMatching(/\/transfer-session\?session_id=t_\w+&_wc_checkout=\w+/),
+    ]);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+    expect(JSON.stringify(woo.calls().map(({ body }) => body.variables))).toContain("Pasadena");
+    expect(woo.orderCount()).toBe(0);
+
+    expect((await place(await form())).response).toEqual({
+      outcome: "placed",
+      location: "/success",
+    });
+    expect(woo.orderCount()).toBe(1);
+  });
+});
+
+describe("A payment that continues in WordPress's script, as with 3-D Secure", () => {
+  const over = appOverCheckout();
+  const HASH = '"redirect":"#wc-stripe-confirm-pi:1:pi_1_secret_2:nonce"';
+
+  /** The shop's responses to an order that awaits its confirmation. */
+  const pending = (body: string) =>
+    body
+      .replace(/"redirect":"[^"]*"/, HASH)
+      .replaceAll('"status":"PROCESSING"', '"status":"PENDING"')
+      .replaceAll('"needsPayment":false', '"needsPayment":true');
+
+  test("leads to the payment of its order, which is neither lost nor doubled", async () => {
+    const { shop, orderer } = over();
+    shop.change(pending);
+    const { visitor, form, place } = await orderer();
+    const fields = await form();
+    const { response } = await place(fields);
+    const location = "location" in response ? response.location : "";
+    expect(response.outcome).toBe("redirect");
+    expect(location).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/checkout\/order-pay\/\d+\/\?pay_for_order=true&key=wc_order_/,
+    );
+    expect((await place(fields)).response).toEqual(response);
+    const form2 = await visitor.post("/checkout", fields);
+    expect([form2.statusCode, form2.headers.location]).toEqual([303, "/success"]);
+    const { body } = await visitor.open("/success");
+    expect(body).toContain("Your order is awaiting payment");
+    expect(body.replaceAll("&amp;", "&")).toContain(`href="${location}"`);
+    expect(shop.sent()).toHaveLength(1);
+  });
+});
