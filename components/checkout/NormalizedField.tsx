@@ -3,6 +3,8 @@ import { Field } from "#components/form/Field.tsx";
 import type { FieldProps } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 
+// Form field whose text is normalized as it is left: postcode and phone number.
+
 type NormalizedFieldProps = Omit<FieldProps, "children"> & {
   /** Returns the typed text as the shop takes it. */
   normalize: (typed: string) => string;

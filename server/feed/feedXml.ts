@@ -1,6 +1,8 @@
 import { xmlText } from "#server/sitemap/sitemapXml.ts";
 import type { FeedItem } from "./feedItems.ts";
 
+// Merchant feed as RSS XML.
+
 const element = ([name, text]: readonly [string, string]) => `<${name}>${xmlText(text)}</${name}>`;
 
 type Element = FeedItem["elements"][number];

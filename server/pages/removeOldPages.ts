@@ -2,7 +2,9 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isPageFile } from "./pageCache.ts";
 
-/** Number of pages in a folder; of one of our own, with subfolders. */
+// Page caches of other builds and settings: their count, and their removal.
+
+/** Counts the pages in a folder of one build. */
 const countPages = async (folder: string): Promise<number> =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter(isPageFile).length;
 

@@ -238,11 +238,13 @@ test("a checkout without JavaScript updates its totals, shows errors and places 
   await page.getByRole("link", { name: "Choose a payment method." }).waitFor();
   expect(await page.getByLabel("First name").first().inputValue()).toBe("Nora");
 
+  await page.getByRole("link", { name: "County is required." }).waitFor();
   await page.getByLabel("Town or city").first().fill("Birr");
+  await page.getByLabel("County").first().selectOption("OY");
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.waitForURL("**/success");
-  for (const text of ["1 Main Street", "Birr", "Direct bank transfer"]) {
+  for (const text of ["1 Main Street", "Birr", "Offaly", "Direct bank transfer"]) {
     await receipt(page).getByText(text, { exact: true }).waitFor();
   }
   await receipt(page).getByText("Discount").waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { holdScripts } from "#tests/support/heldScripts.ts";
 import { hydrated, fillCart } from "#tests/support/shopper.ts";
@@ -5,11 +6,22 @@ import { shareStorefront } from "#tests/support/storefront.ts";
 
 const storefront = shareStorefront();
 
-test("delivery dates in the shop's time zone replace the delivery time for a shopper in another one, and nothing moves", async () => {
+/** A device whose clock is a year ahead of the server's. */
+async function setClocks(page: Page, serverTime: string): Promise<void> {
+  const moment = new Date(serverTime);
+  await page.clock.setFixedTime(moment.getTime() + 365 * 24 * 3_600_000);
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: moment.toUTCString() };
+    await route.fulfill({ response, headers });
+  });
+}
+
+test("delivery dates by the server's clock, in the shop's time zone, replace the delivery time for a shopper in another one, and nothing moves", async () => {
   const shopper = await storefront.shopper({ timezoneId: "Pacific/Honolulu" });
   const page = await shopper.newPage();
   // In London a Thursday before the cut-off; in Honolulu still Wednesday.
-  await page.clock.setFixedTime("2026-11-26T09:00:00Z");
+  await setClocks(page, "2026-11-26T09:00:00Z");
   const table = page.getByRole("table", { name: "Delivery" });
   const heights = async () => {
     const found: (number | undefined)[] = [];
@@ -31,11 +43,11 @@ test("delivery dates in the shop's time zone replace the delivery time for a sho
   expect(await heights()).toEqual(before);
 });
 
-test("the cart's summary states the delivery dates of an order placed now, and nothing moves", async () => {
+test("the cart's summary states the delivery dates of an order placed now by the server's clock, and nothing moves", async () => {
   const shopper = await storefront.shopper({ viewport: { width: 390, height: 844 } });
   await fillCart(shopper, ["ember-candle"]);
   const page = await shopper.newPage();
-  await page.clock.setFixedTime("2026-11-26T09:00:00Z");
+  await setClocks(page, "2026-11-26T09:00:00Z");
   const summary = page.getByRole("complementary", { name: "Summary" });
   const row = summary.getByRole("listitem").filter({ hasText: "Delivered" });
   const height = async () => (await row.boundingBox())?.height;

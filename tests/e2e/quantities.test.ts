@@ -122,3 +122,22 @@ test("a tapped button on a touch screen keeps no hover style after the tap", asy
     expect(await ground(), name).toBe(before);
   }
 });
+
+test("quantities typed with the digits of another script count, on a product page and in the cart", async () => {
+  const shopper = await storefront.shopper();
+  const page = await shopper.newPage();
+  await page.goto("/product/sea-salt");
+  await hydrated(page);
+  const quantity = page.getByLabel("Quantity of", { exact: false }).first();
+  await quantity.selectText();
+  await page.keyboard.insertText("\u0663");
+  expect(await quantity.inputValue()).toBe("3");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect.poll(async () => Object.values(await cartOnServer(shopper))).toEqual([3]);
+  await page.goto("/cart");
+  await hydrated(page);
+  const line = page.getByRole("spinbutton").first();
+  await line.selectText();
+  await page.keyboard.insertText("\u06F5");
+  expect(await line.inputValue()).toBe("5");
+});

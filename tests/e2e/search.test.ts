@@ -78,7 +78,7 @@ test("results appear while typing, and each search's URL works with back, forwar
   await celadon.check();
   await page.waitForURL("**/search?q=bowl&colour=celadon");
   await page.getByRole("link", { name: "Remove Celadon" }).waitFor();
-  const highest = page.getByRole("spinbutton", { name: "Highest price" });
+  const highest = page.getByRole("textbox", { name: "Highest price" });
   await highest.fill("90");
   await highest.press("Enter");
   await page.getByRole("link", { name: "Remove Up to £90" }).waitFor();
