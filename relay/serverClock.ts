@@ -5,22 +5,21 @@ import { createListeners } from "./listeners.ts";
 /** Difference that responses explain by their duration, and a date by its whole seconds. */
 const TOLERANCE_MS = 30_000;
 
-/** Longest wait for the first response, after which the device's clock is taken. */
+/** Wait for the first response, after which the device's clock is taken. */
 const WAIT_MS = 3_000;
 
 const MINUTE_MS = 60_000;
 
 const listeners = createListeners();
-let aheadMs = 0;
-let isKnown = false;
+/** Undefined before the first response. */
+let aheadMs: number | undefined;
 
 /** Corrects the clock by a response, which no cache may have stored. */
 export function noteServerTime({ headers }: Pick<Response, "headers">): void {
   const difference = Date.parse(headers.get("date") ?? "") - Date.now();
-  if (Number.isNaN(difference)) return;
   const corrected = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
-  if (isKnown && Math.abs(corrected - aheadMs) <= TOLERANCE_MS) return;
-  isKnown = true;
+  if (Number.isNaN(difference) || Math.abs(corrected - (aheadMs ?? Infinity)) <= TOLERANCE_MS)
+    return;
   aheadMs = corrected;
   listeners.notify();
 }
@@ -33,7 +32,7 @@ export const timedFetch: typeof fetch = async (input, init) => {
 };
 
 /** Returns the server's time, or the device's before the first response. */
-export const serverNow = (): number => Date.now() + aheadMs;
+export const serverNow = (): number => Date.now() + (aheadMs ?? 0);
 
 /**
  * Calls back as soon as the server's time is known, or without it after a few seconds, then every
@@ -41,9 +40,9 @@ export const serverNow = (): number => Date.now() + aheadMs;
  */
 export function everyMinute(update: () => void): () => void {
   const stop = listeners.subscribe(update);
-  const first = isKnown ? undefined : setTimeout(update, WAIT_MS);
+  const first = setTimeout(update, WAIT_MS);
   const clock = setInterval(update, MINUTE_MS);
-  if (isKnown) update();
+  if (aheadMs !== undefined) update();
   return () => {
     stop();
     clearTimeout(first);

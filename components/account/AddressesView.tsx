@@ -4,7 +4,7 @@ import { FormSection } from "#components/checkout/FormSection.tsx";
 import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useFormValues } from "#components/checkout/useFormValues.ts";
 import { addressDemands } from "#relay/contract/addressFormats.ts";
-import { normalPhone } from "#relay/contract/foldCode.ts";
+import { normalPhone } from "#relay/contract/normalPhone.ts";
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import { checkoutRules } from "#relay/contract/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/orderFields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldCode, normalPhone } from "./foldCode.ts";
+import { foldCode } from "./foldCode.ts";
 
 test.each([
   ["１５４−００２３", "154-0023"],
@@ -25,16 +25,4 @@ test("foldCode reads every decimal digit of Unicode, whose blocks count from zer
   expect(digits.length).toBeGreaterThan(600);
   const folded = digits.map(foldCode).join("");
   expect(folded).toBe("0123456789".repeat(digits.length / 10));
-});
-
-test.each([
-  ["030 901820 #12", "030 901820 #12"],
-  ["030 901820 ext. 12", "030 901820 #12"],
-  ["030 901820x12", "030 901820 #12"],
-  ["030 901820, Extension 12", "030 901820 #12"],
-  ["０３−１２３４−５６７８", "03-1234-5678"],
-  [" +44 (0)20 7946 0958 ", "+44 (0)20 7946 0958"],
-])("normalPhone writes %s with characters that WooCommerce accepts", (typed, written) => {
-  expect(normalPhone(typed)).toBe(written);
-  expect(written).toMatch(/^[\s#0-9_\-+/().]+$/);
 });

@@ -1,10 +1,8 @@
 // Folding of typed codes and numbers to ASCII: digits, dashes and letters of other keyboards.
 
-const DIGIT = /\p{Nd}/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
 // Typed for a dash in Japanese; elsewhere it is the long vowel mark of a word.
 const VOWEL_MARK = /([\da-z])\u30FC(?=[\da-z])/giu;
-const INVISIBLE = /\p{Cf}/gu;
 
 /** Returns the value of a digit of any script: Unicode has them in blocks of ten, from zero. */
 function valueOf(digit: string): string {
@@ -22,17 +20,7 @@ function valueOf(digit: string): string {
 export const foldCode = (typed: string): string =>
   typed
     .normalize("NFKC")
-    .replace(INVISIBLE, "")
-    .replace(DIGIT, valueOf)
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Nd}/gu, valueOf)
     .replace(DASH, "-")
     .replace(VOWEL_MARK, "$1-");
-
-// At most eight digits, as libphonenumber reads extensions.
-const EXTENSION = /[ ,;]{0,3}(?:extension|ext\.?|x\.?|#)[ :]{0,2}(\d{1,8})$/i;
-
-/**
- * Returns a typed phone number as the shop takes it: WooCommerce allows no letters, so that an
- * extension is written with "#".
- */
-export const normalPhone = (typed: string): string =>
-  foldCode(typed).trim().replace(EXTENSION, " #$1");

@@ -1,5 +1,6 @@
 import { addressFormat } from "./addressFormats.ts";
-import { foldCode, normalPhone } from "./foldCode.ts";
+import { foldCode } from "./foldCode.ts";
+import { normalPhone } from "./normalPhone.ts";
 import type { TypedCheckout } from "./orderFields.ts";
 
 // Normalization of postcodes and phone numbers, as their countries and the shop write them.

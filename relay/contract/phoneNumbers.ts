@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CountryCode } from "libphonenumber-js/min";
-import { normalPhone } from "./foldCode.ts";
+import { normalPhone } from "./normalPhone.ts";
 
 /**
  * True for a phone number of a possible length, dialed within a country, or internationally with a
