@@ -44,22 +44,6 @@ test.each([
   },
 );
 
-test("listingSearch drops a cursor that names no part of the listing", () => {
-  const cursor = btoa("arrayconnection:12");
-  expect(listingSearch([["after", cursor]], [])).toBe(`?after=${cursor}`);
-  for (const garbage of ["garbage", "%00", "", "YWJj"]) {
-    expect(
-      listingSearch(
-        [
-          ["after", garbage],
-          ["before", garbage],
-        ],
-        [],
-      ),
-    ).toBe("");
-  }
-});
-
 test("readFacets drops attribute terms with control characters", () => {
   const parameters = [...new URLSearchParams("glaze=%00,ink,a%0Db")];
   expect(readFacets(parameters, ["PA_GLAZE"]).attributes).toEqual({ PA_GLAZE: ["ink"] });

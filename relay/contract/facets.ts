@@ -156,18 +156,6 @@ export function spelled(parameters: Parameters): string {
   return search.size > 0 ? `?${search.toString().replaceAll("%2C", ",")}` : "";
 }
 
-/** True for a cursor of WPGraphQL, as `arrayconnection:12` in base64; another one names no part. */
-function isCursor(text: string): boolean {
-  try {
-    return /^\w+:/.test(atob(text));
-  } catch {
-    return false;
-  }
-}
-
-const isPlace = (name: ListingParameter, text: string) =>
-  name === "after" || name === "before" ? isCursor(text.trim()) : text.trim() !== "";
-
 /**
  * Returns the canonical search string of a listing: its filters, and those of its other parameters
  * (query, category, sort order, pagination) that `places` names.
@@ -178,9 +166,7 @@ export function listingSearch(
   places: readonly ListingParameter[] = PLACES,
 ): string {
   const remaining = places.flatMap((name): [string, string][] => {
-    const isOne = ([other, text]: readonly [string, string]) =>
-      other === name && isPlace(name, text);
-    const value = parameters.findLast(isOne)?.[1];
+    const value = parameters.findLast(([other, text]) => other === name && text.trim() !== "")?.[1];
     if (value === undefined) return [];
     return [[name, name === "q" ? searchText(value.trim()) : value.trim()]];
   });

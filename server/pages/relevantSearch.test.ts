@@ -12,6 +12,7 @@ test.each([
   ["/products", "?q=a&view=2"],
   ["/products", "?sort="],
   ["/products", "?after=garbage"],
+  ["/category/mugs", "?before=%00&after=YWJj"],
   ["/no-such-page", "?sort=price"],
   ["/search", "?q="],
 ])("The page %s%s is rendered without parameters", (path, search) => {

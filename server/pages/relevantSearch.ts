@@ -1,6 +1,18 @@
 import { isJoined, listingSearch, membersOf, parameterOf } from "#relay/contract/facets.ts";
 import type { PageParameters } from "#relay/contract/pageRules.ts";
 
+/** True for a cursor of WPGraphQL, as `arrayconnection:12` in base64; another one names no part. */
+function isCursor(text: string): boolean {
+  try {
+    return /^\w+:/.test(atob(text.trim()));
+  } catch {
+    return false;
+  }
+}
+
+const isOfPart = ([name, value]: readonly [string, string]) =>
+  (name !== "after" && name !== "before") || isCursor(value);
+
 /**
  * Returns the canonical part of a search string that a page with these parameters depends on; empty
  * if the page is the same for everyone. Choices on a product page are not included: only that page
@@ -14,7 +26,7 @@ export function relevantSearch(
 ): string {
   if (!search) return "";
   const parameters = [...new URLSearchParams(search)];
-  if (listing) return listingSearch(parameters, attributes, listing);
+  if (listing) return listingSearch(parameters.filter(isOfPart), attributes, listing);
   const counts = (name: string) =>
     data?.includes(name) || (form === "html" && markup?.includes(name));
   const relevant = parameters.filter(([name, value]) => value && counts(name));

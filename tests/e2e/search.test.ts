@@ -121,13 +121,13 @@ test('category, stock and rating filters narrow a search, and "Show more" extend
   await page.getByRole("link", { name: `Remove ${name.trim()}` }).waitFor();
   await expect.poll(() => resultCount(page)).toBe(`${count} things`);
   expect(Number(count)).toBeLessThan(all);
-  await page.getByRole("radio", { name: /^3 and up/ }).check();
-  await page.getByRole("link", { name: "Remove Rated 3 and up" }).waitFor();
+  await page.getByRole("radio", { name: /^4 and up/ }).check();
+  await page.getByRole("link", { name: "Remove Rated 4 and up" }).waitFor();
   await page.locator("summary", { hasText: "Availability" }).click();
   await page.getByRole("checkbox", { name: /^In stock/ }).check();
   await expect
     .poll(() => search(page))
-    .toMatch(/^\?q=stoneware&stock=in&rating=3&category=[\w-]+$/);
+    .toMatch(/^\?q=stoneware&stock=in&rating=4&category=[\w-]+$/);
 
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => resultCount(page)).toBe(`${all} things`);
