@@ -11,28 +11,26 @@ const WAIT_MS = 3_000;
 const MINUTE_MS = 60_000;
 
 const listeners = createListeners();
-/** Undefined before the first response. */
-let aheadMs: number | undefined;
+/** NaN before the first response. */
+let aheadMs = Number.NaN;
 
-/** Corrects the clock by a response, which no cache may have stored. */
-export function noteServerTime({ headers }: Pick<Response, "headers">): void {
-  const difference = Date.parse(headers.get("date") ?? "") - Date.now();
+/** Corrects the clock by a response, which no cache may have stored; returns the response. */
+export function noteServerTime<Answer extends Pick<Response, "headers">>(response: Answer): Answer {
+  const difference = Date.parse(response.headers.get("date") ?? "") - Date.now();
   const corrected = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
-  if (Number.isNaN(difference) || Math.abs(corrected - (aheadMs ?? Infinity)) <= TOLERANCE_MS)
-    return;
-  aheadMs = corrected;
-  listeners.notify();
+  // A response without a date differs by NaN.
+  if (!Number.isNaN(difference) && !(Math.abs(corrected - aheadMs) <= TOLERANCE_MS)) {
+    aheadMs = corrected;
+    listeners.notify();
+  }
+  return response;
 }
 
 /** `fetch` that corrects the clock; for requests whose responses are never cached. */
-export const timedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  noteServerTime(response);
-  return response;
-};
+export const timedFetch: typeof fetch = (input, init) => fetch(input, init).then(noteServerTime);
 
 /** Returns the server's time, or the device's before the first response. */
-export const serverNow = (): number => Date.now() + (aheadMs ?? 0);
+export const serverNow = (): number => Date.now() + (aheadMs || 0);
 
 /**
  * Calls back as soon as the server's time is known, or without it after a few seconds, then every
@@ -42,7 +40,7 @@ export function everyMinute(update: () => void): () => void {
   const stop = listeners.subscribe(update);
   const first = setTimeout(update, WAIT_MS);
   const clock = setInterval(update, MINUTE_MS);
-  if (aheadMs !== undefined) update();
+  if (!Number.isNaN(aheadMs)) update();
   return () => {
     stop();
     clearTimeout(first);

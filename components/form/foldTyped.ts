@@ -6,8 +6,8 @@ import { foldCode } from "#relay/contract/foldCode.ts";
  * For its `onBeforeInput`.
  */
 export function foldTyped(event: InputEvent<HTMLElement>): void {
-  const folded = foldCode(event.data ?? "");
-  if (folded === (event.data ?? "")) return;
+  const folded = foldCode(event.data);
+  if (folded === event.data) return;
   event.preventDefault();
   // Number fields have no selection to replace, so this old command is the only way.
   document.execCommand("insertText", false, folded);

@@ -2,7 +2,7 @@
 
 const DASH = /[\p{Pd}\u2212]/gu;
 // Typed for a dash in Japanese; elsewhere it is the long vowel mark of a word.
-const VOWEL_MARK = /([\da-z])\u30FC(?=[\da-z])/giu;
+const VOWEL_MARK = /(\w)\u30FC(?=\w)/g;
 
 /** Returns the value of a digit of any script: Unicode has them in blocks of ten, from zero. */
 function valueOf(digit: string): string {
