@@ -1,5 +1,7 @@
 import { foldCode } from "./foldCode.ts";
 
+// Normalization of typed phone numbers.
+
 // At most eight digits, as libphonenumber reads extensions.
 const EXTENSION = /[ ,;]{0,3}(?:extension|ext\.?|x\.?|#)[ :]{0,2}(\d{1,8})$/i;
 

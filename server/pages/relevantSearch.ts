@@ -1,6 +1,8 @@
 import { isJoined, listingSearch, membersOf, parameterOf } from "#relay/contract/facets.ts";
 import type { PageParameters } from "#relay/contract/pageRules.ts";
 
+// Canonical search strings of pages, by the parameters that they depend on.
+
 /** True for a cursor of WPGraphQL, as `arrayconnection:12` in base64; another one names no part. */
 function isCursor(text: string): boolean {
   try {

@@ -94,5 +94,7 @@ test("a category without products is not indexed, and is in no sitemap", async (
   const page = await overWoo().app.inject({ url: "/category/uncategorized" });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<meta name="robots" content="noindex"/>');
-  expect((await overWoo().app.inject({ url: "/sitemap-1.xml" })).body).not.toContain("uncategorized");
+  expect((await overWoo().app.inject({ url: "/sitemap-1.xml" })).body).not.toContain(
+    "uncategorized",
+  );
 });
