@@ -12,6 +12,9 @@ const MAX_TOKENS = 50_000;
 /** Time after the last confirmation: the lifetime of the cookie that stores the token. */
 const LIFETIME_MS = SESSION_LIFETIME * 1000;
 
+/** Tokens that the backend has refused, and the time for which none is sent to be confirmed. */
+const REFUSED = { max: 10_000, ttl: 600_000, ttlResolution: 0 };
+
 /** Fields of our operations, and their aliases, that the backend refuses with an invalid token. */
 const SESSION_FIELDS = ["cart", "checkoutCart", "customer"];
 
@@ -29,6 +32,8 @@ export type ConfirmedTokens = {
   ownerOf: (session: ShopSession) => string | undefined;
   /** Confirms a token that the backend issued. */
   confirm: (token: string) => void;
+  /** True for a token that the backend has refused within the last ten minutes. */
+  isRefused: (token: string) => boolean;
   /** True if some token of a customer has been confirmed. */
   isKnown: (customer: string) => boolean;
   /** Learns from the response to a call whether its token is valid. */
@@ -54,11 +59,13 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
   };
   const customers = new LRUCache<string, string>(bounds);
   const known = new LRUCache<string, true>(bounds);
+  const refused = new LRUCache<string, true>({ ...REFUSED, perf: { now } });
 
   function confirm(token: string): void {
     const customer = customerOf(token);
     if (customer === undefined) return;
     customers.set(hashOfToken(token), customer);
+    refused.delete(hashOfToken(token));
     known.set(customer, true);
   }
 
@@ -72,12 +79,14 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
       return token === undefined ? undefined : confirmedCustomerOf(token);
     },
     confirm,
+    isRefused: (token) => refused.has(hashOfToken(token)),
     isKnown: (customer) => known.has(customer),
     learn: ({ session, authorization }, { result, receivedToken }) => {
       const sent = tokenOf(session);
       if (sent === undefined) return;
       if (isRefusal(result.errors)) {
         customers.delete(hashOfToken(sent));
+        refused.set(hashOfToken(sent), true);
         return;
       }
       const customer = customerOf(sent);

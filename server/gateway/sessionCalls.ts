@@ -23,6 +23,8 @@ export type SessionCalls = {
   confirmedCustomerOf: (token: string) => string | undefined;
   /** True for such a token. */
   isConfirmed: (token: string) => boolean;
+  /** True for a token that the backend has refused lately. */
+  isRefused: (token: string) => boolean;
   /** Sends an unconfirmed token to the backend, which may accept it; never rejects. */
   confirm: (session: ShopSession) => Promise<void>;
 };
@@ -80,6 +82,7 @@ export function createSessionCalls({
     ownerOf: isProven ? confirmed.ownerOf : claimedOwnerOf,
     confirmedCustomerOf: confirmed.customerOf,
     isConfirmed: (token) => choosesSession && confirmed.customerOf(token) !== undefined,
+    isRefused: (token) => choosesSession && confirmed.isRefused(token),
     confirm: async (session) => {
       if (choosesSession) await keyOf(session).catch(() => {});
     },

@@ -75,9 +75,8 @@ export function createSessionKeys({
     const { authorization } = session;
     const token = authorization ?? tokenOf(session.session);
     if (token === undefined) return undefined;
-    if (authorization === undefined && confirmed.customerOf(token) === undefined) {
-      await confirm(token, session);
-    }
+    const isUnknown = confirmed.customerOf(token) === undefined && !confirmed.isRefused(token);
+    if (authorization === undefined && isUnknown) await confirm(token, session);
     const customer = confirmed.ownerOf(session);
     return customer === undefined ? keyOfToken(token) : keyOfCustomer(customer);
   };

@@ -77,6 +77,8 @@ export type ShopGateway = {
   confirmedCustomerOf: (token: string) => string | undefined;
   /** True for such a token. */
   isConfirmed: (token: string) => boolean;
+  /** True for a token that the backend has refused lately. */
+  isRefused: (token: string) => boolean;
   /** Sends an unconfirmed token to the backend, which may accept it; never rejects. */
   confirm: (session: ShopSession) => Promise<void>;
   /** Cache of the existing WordPress pages. */
@@ -221,6 +223,7 @@ export function openGateway(
     },
     confirmedCustomerOf: sessions.confirmedCustomerOf,
     isConfirmed: sessions.isConfirmed,
+    isRefused: sessions.isRefused,
     confirm: sessions.confirm,
     wordpressPages: known,
     lists,

@@ -1,3 +1,5 @@
+import { SocketAddress, isIPv6 } from "node:net";
+
 // Client networks, by which rate limits and queues count: IPv4 addresses and IPv6 prefixes.
 
 /** Expands an IPv6 address to its eight groups; `::` stands for groups of zero. */
@@ -9,19 +11,21 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
-const prefixOf = (address: string, groups: number) =>
-  groupsOf(address.toLowerCase())
-    .slice(0, groups)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+const prefixOf = (address: string, groups: number) => groupsOf(address).slice(0, groups).join(":");
 
-/** Removes the port that some proxies append, and the IPv6 form of an IPv4 address. */
-export const plainAddress = (address: string): string =>
-  address
-    .replace(/^\[(.*)\](?::\d+)?$/, "$1")
-    .replace(/^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i, "$1");
-
-const isIPv6 = (address: string) => address.includes(":") && !address.includes(".");
+/**
+ * Returns an address in the system's own spelling, without the port that some proxies append and
+ * the zone of a link. An IPv4 address in any IPv6 form is that address.
+ */
+export function plainAddress(address: string): string {
+  const plain = address
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^((?:::ffff:)?\d+(?:\.\d+){3}):\d+$/i, "$1")
+    .replace(/%.*$/s, "");
+  if (!isIPv6(plain)) return plain;
+  const spelled = new SocketAddress({ address: plain, family: "ipv6" }).address;
+  return spelled.replace(/^::ffff:(?=.*\.)/, "");
+}
 
 /**
  * Returns the network of a client's address, which rate limits count: the /64 network for IPv6,

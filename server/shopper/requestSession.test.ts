@@ -33,6 +33,16 @@ describe("Of several session cookies", () => {
     expect(response.checked).toHaveLength(sent);
   });
 
+  test("those that the backend has refused are not sent again, and do not count", async () => {
+    const refused = (number: number) => `first.claims${number}.refused`;
+    const cookie = [refused(1), refused(2), GUEST]
+      .map((token) => `woo-session=${token}`)
+      .join("; ");
+    const response = await respond(cookie, ({ session }) => session.read());
+    expect(response.json()).toEqual({ result: GUEST });
+    expect(response.checked).toEqual([`Session ${GUEST}`]);
+  });
+
   test("a single one is not sent to the backend before it is used", async () => {
     const response = await respond(`woo-session=${GUEST}`, ({ session }) => session.read());
     expect([response.json(), response.checked]).toEqual([{ result: GUEST }, []]);

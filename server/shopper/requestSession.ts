@@ -29,6 +29,8 @@ export type RequestSession = TokenStore & {
 export type TokenCheck = {
   /** True for a token that the backend has confirmed. */
   isConfirmed: (token: string) => boolean;
+  /** True for a token that the backend has refused lately. */
+  isRefused: (token: string) => boolean;
   /** Sends a token to the backend, which may confirm it; never rejects. */
   confirm: (token: string) => Promise<void>;
 };
@@ -36,26 +38,34 @@ export type TokenCheck = {
 /** Tokens of one request that are sent to the backend, at most: the sender chooses the number. */
 const MAX_SENT = 4;
 
-/** Lets the backend confirm one of several tokens: a server that has restarted knows none. */
+/**
+ * Lets the backend confirm one of several tokens: a server that has restarted knows none. One that
+ * it has refused is not sent again.
+ */
 async function confirmOne(
   tokens: readonly string[],
-  { isConfirmed, confirm }: TokenCheck,
+  { isConfirmed, isRefused, confirm }: TokenCheck,
 ): Promise<void> {
   if (tokens.length > 1 && !tokens.some(isConfirmed)) {
-    await Promise.all(tokens.slice(0, MAX_SENT).map(confirm));
+    const sent = tokens.slice(0, MAX_SENT).filter((token) => !isRefused(token));
+    await Promise.all(sent.map(confirm));
   }
 }
 
 /**
  * Chooses one of several tokens, of which another site of the domain may have planted some: the one
- * that the backend has confirmed if exactly one is, else the first.
+ * that the backend has confirmed if exactly one is, else the first that it has not refused.
+ * @param tokenOf returns the token that a cookie's text stands for
  */
-function choose<Held>(
-  tokens: readonly Held[],
-  isConfirmed: (held: Held) => boolean,
-): Held | undefined {
-  const confirmed = tokens.length > 1 ? tokens.filter(isConfirmed) : [];
-  return confirmed.length === 1 ? confirmed[0] : tokens[0];
+function choose(
+  held: readonly string[],
+  { isConfirmed, isRefused }: TokenCheck,
+  tokenOf: (text: string) => string = (text) => text,
+): string | undefined {
+  if (held.length < 2) return held[0];
+  const confirmed = held.filter((text) => isConfirmed(tokenOf(text)));
+  if (confirmed.length === 1) return confirmed[0];
+  return held.find((text) => !isRefused(tokenOf(text))) ?? held[0];
 }
 
 /** Reads the session from a request's cookies and writes it to the response's `Set-Cookie`. */
@@ -64,14 +74,13 @@ export async function requestSession(
   reply: PrivateReply,
   check: TokenCheck,
 ): Promise<RequestSession> {
-  const { isConfirmed } = check;
   const accounts = readTokens(request, cookies.account);
   await confirmOne(accounts, check);
 
   function restore(held: string | undefined): string | undefined {
     if (held === undefined || !isRedacted(held)) return held;
     const own = accounts.filter((account) => customerOf(account) === customerOf(held));
-    const account = choose(own, isConfirmed);
+    const account = choose(own, check);
     if (account !== undefined) return account;
     return readToken(request, cookies.customer) === undefined ? held : undefined;
   }
@@ -80,7 +89,7 @@ export async function requestSession(
   const isAmbiguous = sessions.length > 1;
   const restored = (each: string) => restore(each) ?? each;
   await confirmOne(sessions.map(restored), check);
-  const held = choose(sessions, (each) => isConfirmed(restored(each)));
+  const held = choose(sessions, check, restored);
   let token = restore(held);
   // Earlier versions stored an account's token where scripts read it.
   let isExposed =

@@ -51,6 +51,7 @@ export async function respond(
     shared: personal,
     isConfirmed: (token: string) =>
       (token.startsWith("e30.") && token.endsWith(".known")) || accepted.has(token),
+    isRefused: (token: string) => token.endsWith(".refused"),
     confirm: async ({ session = "" }: ShopSession) => {
       checked.push(session);
       if (session.endsWith(".valid")) accepted.add(session.replace("Session ", ""));

@@ -74,13 +74,20 @@ export function createShopperOf({
 }: {
   gateway: Pick<
     ShopGateway,
-    "personal" | "shared" | "withSessionLock" | "withTokenLock" | "isConfirmed" | "confirm"
+    | "personal"
+    | "shared"
+    | "withSessionLock"
+    | "withTokenLock"
+    | "isConfirmed"
+    | "isRefused"
+    | "confirm"
   >;
   customers: CustomerTokens;
 }): ShopperOf {
   return async (request, reply, { replacesRefused = false } = {}) => {
     const session = await requestSession(request, reply, {
       isConfirmed: gateway.isConfirmed,
+      isRefused: gateway.isRefused,
       confirm: (token) => gateway.confirm({ session: `Session ${token}`, ...clientOf(request) }),
     });
     const customer = requestCustomer(request, reply, customers);
