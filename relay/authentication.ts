@@ -56,11 +56,12 @@ function endPreviousShopper(forget: () => void): void {
 /** Clears everything our pages saved in this browser: nothing outlasts its shopper. */
 function forgetAll(): void {
   forgetSavedCart();
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // Forbidden storage holds nothing.
+  for (const name of ["localStorage", "sessionStorage"] as const) {
+    try {
+      globalThis[name].clear();
+    } catch {
+      // Forbidden storage holds nothing.
+    }
   }
 }
 

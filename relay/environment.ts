@@ -7,6 +7,8 @@ import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { timedFetch } from "./serverClock.ts";
+import { GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
+import { unblockedFetch } from "./unblockedFetch.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
 // Relay environments of the browser and the server.
@@ -64,13 +66,13 @@ const fetchWithTimeout: typeof fetch = (input, init) =>
 let shared: Environment | undefined;
 
 /**
- * Returns the browser's shared Relay environment, over `/graphql` and with the shopper's session.
+ * Returns the browser's shared Relay environment, over the gateway and with the shopper's session.
  */
 export function browserEnvironment(): Environment {
   shared ??= createEnvironment(
     {
-      url: "/graphql",
-      send: withSession(fetchWithTimeout, restorableTokens),
+      url: GATEWAY_PATH,
+      send: withSession(unblockedFetch(fetchWithTimeout), restorableTokens),
       lock: { isNeeded: needsSessionLock, run: withBrowserSessionLock },
       restoreCart: restoreRefusedCart,
       subscribe: subscribeLive,

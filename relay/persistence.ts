@@ -2,7 +2,7 @@ import { storage } from "./browserStorage.ts";
 import { EMPTIED_COOKIE, isEmptiedIn } from "./contract/emptiedCookie.ts";
 import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
 import { isCart } from "./savedCartShape.ts";
-import { browserTokens, customerOf, isAccountId } from "#relay/session/session.ts";
+import { browserTokens, customerOf, isAccountId, pageCookies } from "#relay/session/session.ts";
 import { isRestorePending } from "./intents/intentStore.ts";
 import { createListeners } from "./listeners.ts";
 import { isNewerVersion } from "./storedVersion.ts";
@@ -96,7 +96,7 @@ export const forgetCartSetAside = (): void => writeKey(REFUSED_KEY, null);
  * what was set aside before is forgotten: lines that are added later are another cart.
  */
 function takeEmptied(): boolean {
-  if (!isEmptiedIn(document.cookie)) return false;
+  if (!isEmptiedIn(pageCookies())) return false;
   document.cookie = `${EMPTIED_COOKIE}=; Max-Age=0; Path=/`;
   forgetCartSetAside();
   return true;

@@ -5,6 +5,7 @@ import { isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
 import { restorableCart } from "#relay/intents/restorableCart.ts";
 import type { RestorableCart } from "#relay/intents/restorableCart.ts";
 import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/persistence.ts";
+import { pageCookies } from "#relay/session/session.ts";
 import { intentQueue } from "./intentQueue.ts";
 import styles from "./CartNote.module.css";
 
@@ -12,7 +13,7 @@ import styles from "./CartNote.module.css";
 
 /** Returns the cart that can be restored; usually none is set aside, and nothing else is read. */
 function restorable(): RestorableCart | undefined {
-  const setAside = isEmptiedIn(document.cookie) ? undefined : cartSetAside();
+  const setAside = isEmptiedIn(pageCookies()) ? undefined : cartSetAside();
   return setAside && restorableCart(setAside, savedCart());
 }
 

@@ -1,12 +1,12 @@
 import type { OperationDescriptor, PayloadData } from "relay-runtime";
-import { sendOperation } from "#relay/contract/sendOperation.ts";
+import { GATEWAY_PATH, sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address } from "#relay/contract/sendOperation.ts";
 import { timedFetch } from "#relay/serverClock.ts";
 
 // GraphQL requests without a session, for public data such as price and stock.
 
 // Not the environment's network: that carries the session and waits for its lock.
-const PUBLIC: Address = { url: "/graphql", send: timedFetch };
+const PUBLIC: Address = { url: GATEWAY_PATH, send: timedFetch };
 
 /**
  * Fetches public data, without a session and parallel to other requests; undefined if any part of

@@ -10,6 +10,7 @@ import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartPromises } from "#components/cart/CartPromises.tsx";
 import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
+import { CookieNote } from "#components/cart/CookieNote.tsx";
 import { EditableLines } from "#components/cart/EditableLines.tsx";
 import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { LostLines } from "#components/cart/LostLines.tsx";
@@ -107,6 +108,7 @@ function CartContent() {
   if (!cart) return <EmptyCart isEmptied={hadLines} />;
   const notice = (
     <>
+      <CookieNote />
       {asOf && <CartAsOf asOf={asOf} />}
       {!isUnavailable && (
         <>
@@ -169,6 +171,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
           Your cart is empty
         </h1>
         {texts.emptyCart && <p>{texts.emptyCart}</p>}
+        <CookieNote />
         {!hasSession && (
           <noscript>
             <p>

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { CookieNote } from "#components/cart/CookieNote.tsx";
 import { useCart } from "#components/cart/useCart.ts";
 import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
@@ -61,6 +62,7 @@ export function CheckoutPage() {
       <EmptyState ticket="0">
         <h1>Nothing to check out</h1>
         <p>Your cart is empty.</p>
+        <CookieNote />
         <div>
           <ButtonLink href="/products">{invitation || "See everything"}</ButtonLink>
         </div>
@@ -71,6 +73,7 @@ export function CheckoutPage() {
     <div className={`room ${styles.page}`}>
       <div className={styles.heading}>
         <PageHeading title="Check out" />
+        <CookieNote />
       </div>
       <Checkout />
     </div>

@@ -4,6 +4,11 @@ import type { OperationResult } from "./errors.ts";
 
 // GraphQL over HTTP: request format, idempotency key, and errors of a failed call.
 
+/** Path of the gateway, which browsers send operations to. */
+export const GATEWAY_PATH = "/graphql";
+/** Its other path, for browsers in which an extension refuses every request to the first. */
+export const OTHER_GATEWAY_PATH = "/cart/calls";
+
 /** Endpoint of an operation and the `fetch` to use, with or without a session. */
 export type Address = {
   send: typeof fetch;

@@ -187,15 +187,28 @@ export function tokenInCookies(cookies: string): string | undefined {
   return cookies.split(/;\s*/).find(isSession)?.slice(prefix.length);
 }
 
+/** Reads the page's cookies; a sandboxed frame throws at any access. */
+export function pageCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}
+
 /** Token that the browser did not store, as it blocks cookies. */
 let unstored: string | undefined;
 
 /** Writes the session cookie; an empty token removes it. */
 function writeCookie(token: string): void {
-  document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
+  try {
+    document.cookie = sessionCookie(token, { secure: needsSecureCookie(location) });
+  } catch {
+    // The token then lasts as long as the page.
+  }
   // Browsers write cookies asynchronously. Reading flushes the write, so that the next tab to get
   // the session lock finds the token and does not start a session of its own.
-  const isStored = tokenInCookies(document.cookie) !== undefined;
+  const isStored = tokenInCookies(pageCookies()) !== undefined;
   unstored = isStored || token === "" ? undefined : token;
 }
 
@@ -204,7 +217,7 @@ function writeCookie(token: string): void {
  * token lasts as long as the page: otherwise each call would start another session.
  */
 export const browserTokens: TokenStore = {
-  read: () => tokenInCookies(document.cookie) ?? unstored,
+  read: () => tokenInCookies(pageCookies()) ?? unstored,
   write: writeCookie,
   clear: () => writeCookie(""),
 };

@@ -102,6 +102,14 @@ describe("The session lock", () => {
     await work;
   });
 
+  test("falls back to the order within the page if the browser refuses its Web Locks", async () => {
+    const refuse = () => Promise.reject(new DOMException("blocked", "SecurityError"));
+    vi.stubGlobal("navigator", { locks: { request: refuse } });
+    expect(await withBrowserSessionLock(async () => "done")).toBe("done");
+    const failing = withBrowserSessionLock(() => Promise.reject(new Error("no")));
+    await expect(failing).rejects.toThrow("no");
+  });
+
   test("works without any storage", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");

@@ -1,4 +1,4 @@
-// Session lock across browser tabs: Web Locks, or a lease in local storage.
+// Session lock across browser tabs: Web Locks, a lease in local storage, or the page's own order.
 
 const LOCK = "woo-session";
 
@@ -16,15 +16,24 @@ async function inWebLock<T>(work: () => Promise<T>): Promise<T> {
   let working: Promise<T> | undefined;
   const left = new Promise((resolve) => signal.addEventListener("abort", resolve));
   const begin = () => Promise.race([(working = work()), left]);
-  await navigator.locks
-    .request(LOCK, { signal }, begin)
-    .catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-    })
-    .finally(leave);
+  let isRefused = false;
+  try {
+    await navigator.locks.request(LOCK, { signal }, begin);
+  } catch {
+    isRefused = !signal.aborted;
+  }
+  leave();
   if (working) return working;
+  // Where cookies are blocked, browsers have the locks and refuse each.
+  if (isRefused) return inLease(work);
   await new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
   return inWebLock(work);
+}
+
+/** Rarely needed: plain HTTP outside localhost, or blocked cookies. */
+async function inLease<T>(work: () => Promise<T>): Promise<T> {
+  const { withLease } = await import("./storageLease.ts");
+  return withLease(LOCK, work);
 }
 
 let tail: Promise<unknown> = Promise.resolve();
@@ -42,10 +51,5 @@ function inPage<T>(work: () => Promise<T>): Promise<T> {
  * one session overlap.
  */
 export function withBrowserSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  return inPage(async () => {
-    if (navigator.locks) return inWebLock(work);
-    // Rarely needed: plain HTTP outside localhost.
-    const { withLease } = await import("./storageLease.ts");
-    return withLease(LOCK, work);
-  });
+  return inPage(async () => (navigator.locks ? inWebLock(work) : inLease(work)));
 }

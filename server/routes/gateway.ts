@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { changeKeyIn } from "#relay/contract/changeKey.ts";
+import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/keyedCall.ts";
@@ -72,7 +73,7 @@ const startsSession = (request: FastifyRequest, { operation }: AdmittedCall) =>
   readToken(request, cookies.session) === undefined;
 
 /**
- * `/graphql`: admits the storefront's own operations, identified by the hash of their text, with
+ * `/graphql` and its other path: admits the storefront's own operations, identified by the hash of their text, with
  * variables of their types, and rejects everything else. Only personal operations carry the session
  * header and the customer's token.
  */
@@ -152,17 +153,19 @@ export function registerGateway(
       { parseAs: "buffer" },
       (_request, body, parsed) => parsed(null, body),
     );
-    privateRoutes(scope).post(
-      "/graphql",
-      {
-        bodyLimit: MAX_BODY_BYTES,
-        onSend: compressResponse,
-        onRequest: async (request, reply) => {
-          if (requestSite(request) === "foreign") return refuse(reply, 403, CROSS_SITE_ERROR);
+    for (const path of [GATEWAY_PATH, OTHER_GATEWAY_PATH]) {
+      privateRoutes(scope).post(
+        path,
+        {
+          bodyLimit: MAX_BODY_BYTES,
+          onSend: compressResponse,
+          onRequest: async (request, reply) => {
+            if (requestSite(request) === "foreign") return refuse(reply, 403, CROSS_SITE_ERROR);
+          },
         },
-      },
-      async (request, reply) => handle(request, reply),
-    );
+        async (request, reply) => handle(request, reply),
+      );
+    }
     done();
   });
 
