@@ -62,6 +62,7 @@ test("a purchase in a translated shop needs no other document, and shows what is
   await totals.getByText("£188.50").waitFor();
   expect(await totals.textContent()).toContain("Includes £31.42 VAT");
   await payBy(page, "cod");
+  await page.locator("[name=terms]").check();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("heading", { name: "Your order is in", level: 1 }).waitFor();
   expect(documents).toEqual(["/"]);
