@@ -86,8 +86,13 @@ export type PayloadResult = {
   movedTo?: string;
 };
 
-/** Matches the full URL of a payload; captures the page's path and search. */
-const PAYLOAD = /^\w+:\/\/[^/]+(.*)\/_payload\.json(.*)$/;
+/** Returns the path and search of a page from its payload's full URL. */
+function pageOfPayload(address: string): string | undefined {
+  const { pathname, search } = new URL(address);
+  return pathname.endsWith("/_payload.json")
+    ? pathname.slice(0, -"/_payload.json".length) + search
+    : undefined;
+}
 
 /** A payload's response, whose shape is checked when a navigation uses it. */
 type PayloadResponse = Omit<PayloadResult, "payload"> & {
@@ -103,8 +108,8 @@ async function requestPayload(address: string): Promise<PayloadResponse | undefi
     const response = await fetch(address, { credentials: "include" });
     const { status, ok, headers, redirected, url } = response;
     const build = headers.get(BUILD_HEADER);
-    const moved = ok && redirected && PAYLOAD.exec(url);
-    if (moved) return { build, movedTo: `${moved[1]}${moved[2]}` };
+    const movedTo = ok && redirected ? pageOfPayload(url) : undefined;
+    if (movedTo !== undefined) return { build, movedTo };
     const body = (await response.json()) as Partial<PagePayload> & { status?: number };
     if (ok) {
       return { build, body, bytes: Number(headers.get("content-length")) || UNKNOWN_BYTES };

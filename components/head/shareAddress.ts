@@ -6,6 +6,6 @@ import { absoluteUrl } from "./canonicalUrls.ts";
  * clients without WebP), else the original.
  */
 export function shareAddress({ address, srcSet }: SharePicture, site: SiteFacts) {
-  const [, resized] = /(\S+) 1200w/.exec(srcSet ?? "") ?? [];
+  const [, resized] = /(?<!\S)(\S+) 1200w/.exec(srcSet ?? "") ?? [];
   return (resized && absoluteUrl(resized, site)) ?? absoluteUrl(address, site);
 }

@@ -24,7 +24,7 @@ const styles = [...Object.values(ownStyles), tokens];
 const paintOf = (isDark: boolean) =>
   styles
     .map((style) => style.split("(prefers-color-scheme: dark)")[Number(isDark)] ?? "")
-    .flatMap((style) => /--paint: ([^;]+);/.exec(style)?.[1] ?? [])[0];
+    .flatMap((style) => /--paint: ([^;:]+);/.exec(style)?.[1] ?? [])[0];
 
 /** `theme-color` of the light and the dark scheme. */
 const [byDay, byNight] = [paintOf(false), paintOf(true)];

@@ -18,7 +18,7 @@ export function correctLink({ target }: Event): void {
   if (!link?.href || link.target || link.hasAttribute("download")) return;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || link.dataset["vike"] === "false") return;
-  const bare = pathname.replace(/(?!^)\/+$/, "");
+  const bare = pathname.replace(/(?<=[^/])\/+$/, "");
   const path = bare === location.pathname ? bare : pathname;
   const corrected = path + search + readHash(hash).spelled;
   if (corrected !== pathname + search + hash) link.setAttribute("href", corrected);

@@ -82,7 +82,10 @@ export function closeText(hits: readonly IndexHit[]): string | undefined {
 function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
   const typed = wordsOf(text);
   const last = typed.at(-1);
-  const before = text.toLowerCase().trim().replace(/\S+$/, "");
+  const before = text
+    .toLowerCase()
+    .trim()
+    .replace(/(?<!\S)\S+$/, "");
   if (last === undefined) return [];
   const counts = new Map<string, number>();
   for (const { _highlightResult: highlighted } of hits) {

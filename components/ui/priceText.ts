@@ -5,7 +5,7 @@ import { plainText } from "#relay/contract/plainText.ts";
 type Price = string | null | undefined;
 
 /** The backend separates the two prices of a range by a spaced hyphen. */
-const RANGE = /\s+[-–]\s+/u;
+const RANGE = /(?<!\s)\s+[-–]\s+/u;
 
 /** Returns a price as the shop formatted it, with an en dash in a range. */
 export const priceText = (price: Price): string => plainText(price).replace(RANGE, " – ");

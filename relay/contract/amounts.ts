@@ -20,7 +20,7 @@ export type AmountFormat = {
 
 /** Decimal places of an exact amount: raw amounts may have more than the currency. */
 const PLACES = 12;
-const RAW = /^(-?)(\d*)(?:\.(\d*))?$/;
+const RAW = /^(-?)(\d{0,30})(?:\.(\d{0,30}))?$/;
 /** A number with its separators. */
 const NUMBER = /\d+(?:[.,·'’‘`٫٬\s]\d+)*/g;
 const GROUPS = /\B(?=(?:\d{3})+$)/g;

@@ -4,7 +4,8 @@
 export const attemptKey = (change: string, secret: string) => `${change}_${secret}`;
 
 /** Returns an attempt's key with another secret. */
-export const renewedKey = (key: string, secret: string) => key.replace(/[^_]*$/, secret);
+export const renewedKey = (key: string, secret: string) =>
+  key.slice(0, key.lastIndexOf("_") + 1) + secret;
 
 /**
  * Returns the change's own key from an attempt's. A backend that knows it applies the change once,

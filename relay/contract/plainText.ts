@@ -32,5 +32,5 @@ function characterOf(entity: string, name: string): string {
  */
 export function plainText(html: string | null | undefined): string {
   if (!html) return "";
-  return html.replace(/<\/?[a-z][^>]*>/gi, "").replace(/&(#x?[\da-f]+|[a-z]+\d*);/gi, characterOf);
+  return html.replace(/<\/?[a-z][^<>]*>/gi, "").replace(/&(#x?[\da-f]+|[a-z]+\d*);/gi, characterOf);
 }

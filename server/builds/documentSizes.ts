@@ -26,7 +26,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * also loads script files by itself, which no byte limit would detect.
  */
 export function eagerScriptBytes(html: string): number {
-  if (/<link[^>]+rel="modulepreload"/.test(html)) throw new Error("The page preloads modules.");
+  if (/<link[^<>]+rel="modulepreload"/.test(html)) throw new Error("The page preloads modules.");
   let bytes = 0;
   for (const [, attributes = "", source = ""] of html.matchAll(SCRIPT)) {
     if (/\bsrc=/.test(attributes)) throw new Error("The page loads a script file by itself.");

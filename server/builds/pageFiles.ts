@@ -106,8 +106,10 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
 
 /** Returns the stylesheets that a page's HTML links to, as paths like those of `scriptsOf`. */
 export function stylesOf(html: string): string[] {
-  const links = html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g);
-  return [...links].flatMap(([link]) => /\bhref="\/([^"]+)"/.exec(link)?.[1] ?? []);
+  const links = (html.match(/<link\b[^<>]*>/g) ?? []).filter((link) =>
+    link.includes('"stylesheet"'),
+  );
+  return links.flatMap((link) => /\bhref="\/([^"]+)"/.exec(link)?.[1] ?? []);
 }
 
 /** Measures one file of the client build, named as `scriptsOf` names it. */

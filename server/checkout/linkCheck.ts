@@ -13,7 +13,7 @@ export type LinkCheck = (address: string) => Promise<boolean>;
 export function leadsHome(link: string, location: string | null): boolean {
   const target = location === null ? null : URL.parse(location, link);
   const home = new URL(".", link);
-  return target !== null && `${target.pathname}/`.replace(/\/+$/, "/") === home.pathname;
+  return target !== null && `${target.pathname}/`.replace(/(?<!\/)\/+$/, "/") === home.pathname;
 }
 
 /**

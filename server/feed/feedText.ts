@@ -6,7 +6,7 @@ import sanitizeHtml from "sanitize-html";
 function withoutTags(html: string): string {
   if (!/[<&]/.test(html)) return html;
   // Block elements end without a space in HTML.
-  const spaced = html.replace(/<(?:\/(?:p|li|h\d|div|td|th)|br)\b[^>]*>/gi, "$& ");
+  const spaced = html.replace(/<(?:\/(?:p|li|h\d|div|td|th)|br)\b[^<>]*>/gi, "$& ");
   return decodeXML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }));
 }
 

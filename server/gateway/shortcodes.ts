@@ -1,10 +1,10 @@
 // Removal of unprocessed WordPress shortcodes from HTML.
 
 const CLOSING = /\[\/([a-z][\w-]*)\]/gi;
-const ANY = /\[(\/?)([a-z][\w-]*)([^[\]]*)\]/gi;
+const ANY = /\[(\/?)([a-z][\w-]*)((?:[^\w[\]-][^[\]]*)?)\]/gi;
 
 /** A tag, or the text up to the next one; sanitized HTML has no `<` or `>` within attributes. */
-const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
+const TAG_OR_TEXT = /<[^<>]*>|[^<]+/g;
 
 /**
  * Removes unprocessed shortcodes from the texts of sanitized HTML, as left behind by a removed

@@ -38,7 +38,7 @@ const HASH_LENGTH = 12;
 /** Name of a picture: its file's, and a hash of its address, since folders are left out. */
 function nameOf(address: string): string {
   const hash = createHash("sha256").update(address).digest("hex").slice(0, HASH_LENGTH);
-  const [file = ""] = /[^/]*$/.exec(new URL(address).pathname) ?? [];
+  const file = new URL(address).pathname.split("/").at(-1) ?? "";
   const plain = file
     .replace(/\.\w+$/, "")
     .replace(/[^\w-]+/g, "-")

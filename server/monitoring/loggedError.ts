@@ -16,8 +16,8 @@ const MAX_CAUSES = 5;
 
 /** Personal data and secrets that an error message, or a URL in it, may contain. */
 const REDACTED: readonly (readonly [RegExp, string])[] = [
-  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, "[email]"],
-  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]"],
+  [/(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, "[email]"],
+  [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, "[token]"],
   [/\?[\w%.~[\]-]+=[^\s"'<>)]*/g, "?[query]"],
 ];
 

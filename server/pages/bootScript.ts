@@ -37,7 +37,7 @@ export const inlineScripts = (prerenderedPatterns: readonly string[]): string[] 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and font it finds; the page's head preloads the one font it needs.
 const PRELOAD =
-  /\s*<link rel="(?:modulepreload"[^>]*|preload" href="[^"]*" as="font" type="font\/woff2" crossorigin)>/g;
+  /(?<!\s)\s*<link rel="(?:modulepreload"[^<>]*|preload" href="[^"<]*" as="font" type="font\/woff2" crossorigin)>/g;
 
 /** Adds the theme script at the end of the head, after the tags that it changes. */
 export const withTheme = (html: string): string =>

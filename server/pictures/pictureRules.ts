@@ -7,7 +7,7 @@ import type { Backend } from "#server/backend.ts";
 /** WordPress's upload folder, unless moved. */
 const UPLOADS = "/wp-content/uploads/";
 /** A backend's own origin serves more than pictures: only picture files are requested. */
-const UPLOADED_PICTURE = /\/uploads\/.+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)$/i;
+const PICTURE_FILE = /[^/]\.(?:jpe?g|png|gif|webp|avif|svg|tiff?)$/i;
 /** Origins that are reported at most: a review may name any. */
 const MAX_REPORTED = 20;
 /** Pictures whose `srcset` is cached at most: those of the menus are in every response. */
@@ -34,7 +34,7 @@ export type PictureRules = {
 function isUploaded(path: string): boolean {
   try {
     const plain = decodeURIComponent(path);
-    return UPLOADED_PICTURE.test(plain) && !/\\|\0|\.\./.test(plain);
+    return /\/uploads\//i.test(plain) && PICTURE_FILE.test(plain) && !/\\|\0|\.\./.test(plain);
   } catch {
     return false;
   }

@@ -3,6 +3,8 @@ import type { PublicRoutes } from "./publicRoutes.ts";
 
 // Redirects for links in the shop's emails, and for those from payment gateways.
 
+const TRAILING_SLASHES = /(?<!\/)\/+$/;
+
 /** Paths below `/my-account` in emails from WooCommerce, and our pages for them. */
 const pagesByPath: readonly (readonly [RegExp, string])[] = [
   [/^\/view-order\/(\d+)$/, "/account/orders/$1"],
@@ -26,7 +28,7 @@ function resetPage(search: URLSearchParams): string {
  */
 export function registerEmailLinks(app: PublicRoutes): void {
   app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {
-    const path = `/${request.params["*"].replace(/\/+$/, "")}`;
+    const path = `/${request.params["*"].replace(TRAILING_SLASHES, "")}`;
     const { searchParams } = new URL(request.url, "http://page");
     reply.header("cache-control", "private, no-store");
     if (path === "/lost-password") return reply.redirect(resetPage(searchParams), 303);
@@ -45,7 +47,7 @@ export function registerEmailLinks(app: PublicRoutes): void {
   });
 
   app.get<{ Params: { "*": string } }>("/checkout/order-pay/*", async (request, reply) => {
-    const order = request.params["*"].replace(/\/+$/, "");
+    const order = request.params["*"].replace(TRAILING_SLASHES, "");
     const { searchParams } = new URL(request.url, "http://page");
     const key = searchParams.get("key") ?? "";
     reply.header("cache-control", "private, no-store");
@@ -56,7 +58,7 @@ export function registerEmailLinks(app: PublicRoutes): void {
 
   // WooCommerce's order-received page, to which gateways redirect; also an order's own link.
   app.get<{ Params: { "*": string } }>("/checkout/order-received/*", async (request, reply) => {
-    const number = request.params["*"].replace(/\/+$/, "");
+    const number = request.params["*"].replace(TRAILING_SLASHES, "");
     const key = new URL(request.url, "http://page").searchParams.get("key");
     reply.header("cache-control", "private, no-store").header("referrer-policy", "no-referrer");
     return reply.redirect(number && key ? pageOfLink({ number, key }) : "/success", 303);

@@ -47,7 +47,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined | nul
 }
 
 /** Returns the name of a free-form document's first operation; undefined if anonymous. */
-const nameIn = (text: string) => /^\s*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
+const nameIn = (text: string) => /^[ \t]*(?:query|mutation)\s+(\w+)/m.exec(text)?.[1];
 
 /**
  * Free-form documents are not in the operation list: they count as personal, and one that has the

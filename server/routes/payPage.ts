@@ -4,7 +4,7 @@ import { isCrossSite } from "./formPosts.ts";
 import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
-const STYLE = /<style>(.*?)<\/style>/s;
+const STYLE = /<style>([^<]*)<\/style>/;
 
 /** Registers the embedded backend's own payment page, for trying redirect gateways. */
 export function registerPayPage(app: PublicRoutes, { pay }: Pick<Backend, "pay">): void {

@@ -77,7 +77,7 @@ export async function sendRejectedForm(
   { gateway, pages, routes, shown }: AccountPages,
 ) {
   const { status, message, validationErrors = {} } = withLostPassword(fields, rejected);
-  const path = request.url.replace(/\?.*$/, "");
+  const path = request.url.replace(/\?.*/, "");
   const requestedPage = pageOf(path);
   const typed = wordsOf(fields);
   // After signing in, the shopper continues to the page first requested.

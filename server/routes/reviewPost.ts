@@ -29,7 +29,7 @@ const REFUSALS: readonly (readonly [RegExp, Posted])[] = [
   [/include an authorName/i, "nameless"],
   [/closed to comments/i, "closed"],
   [/logged in to leave/i, "customersOnly"],
-  [/email address .* is invalid/i, "email"],
+  [/email address .{0,320} is invalid/i, "email"],
   [/^duplicate comment/i, "duplicate"],
   [/too quickly/i, "tooQuick"],
 ];

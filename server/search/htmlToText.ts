@@ -5,6 +5,6 @@ import { decodeHTMLStrict } from "entities";
  * `plainText` of the contract is smaller, for names and prices in the browser.
  */
 export const htmlToText = (html: string): string =>
-  decodeHTMLStrict(html.replace(/<[^>]*>/g, " "))
+  decodeHTMLStrict(html.replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();

@@ -60,7 +60,7 @@ export function createSecurityHeaders(
   const isSiteSecure = settings.SITE_URL?.startsWith("https:") ?? false;
   const hasTransport = guards.isOn("strictTransport");
 
-  const rulesAt = (url: string) => routes.find(url.replace(/[?#].*$/s, ""))?.rules;
+  const rulesAt = (url: string) => routes.find(url.replace(/[?#].*/s, ""))?.rules;
 
   /** Returns the headers of the page at a URL. */
   function pageHeaders(url: string, styleSource: string): Record<string, string> {

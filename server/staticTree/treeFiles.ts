@@ -15,7 +15,8 @@ const MAX_NAME_BYTES = 220;
 export const MISSING_PAGE = "/404.html";
 
 /** Name of the folder beside a tree with its records and the parts of nginx's configuration. */
-export const stateFolder = (tree: string): string => `${tree.replace(/[\\/]+$/, "")}.state`;
+export const stateFolder = (tree: string): string =>
+  `${tree.replace(/(?<![\\/])[\\/]+$/, "")}.state`;
 
 const isFileName = (name: string) =>
   name !== "." &&

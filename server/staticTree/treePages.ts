@@ -24,8 +24,8 @@ export type WrittenPage = {
 /** Slug that stands for all missing ones while their page is rendered, and the words in its place. */
 const [ANY_SLUG, ANY_ADDRESS] = ["any-missing-address", "the requested address"];
 
-/** Address of a resized picture. One with a search string cannot be a file. */
-const PICTURE = /\/img\/\d{1,4}\/[^\s"'<>\\?#&,]+(?![^\s"'<>\\,]*[?&])/g;
+/** Address of a resized picture, with its search string. */
+const PICTURE = /\/img\/\d{1,4}\/[^\s"'<>\\,]+/g;
 
 /**
  * Returns the path at which the page of missing addresses is rendered: a product's, as most of them
@@ -40,8 +40,14 @@ export function forAnyAddress(page: RenderedPage, path: string): RenderedPage {
   return { ...page, html };
 }
 
-/** Returns the addresses of the resized pictures in a page's HTML. */
-export const picturesIn = (html: string): string[] => [...new Set(html.match(PICTURE) ?? [])];
+/**
+ * Returns the addresses of the resized pictures in a page's HTML. One with a search string cannot be
+ * a file.
+ */
+export function picturesIn(html: string): string[] {
+  const plain = (html.match(PICTURE) ?? []).filter((address) => !/[?&]/.test(address));
+  return [...new Set(plain.map((address) => address.replace(/#.*/, "")))];
+}
 
 /** Writes a page into a tree. */
 export async function writeTreePage(

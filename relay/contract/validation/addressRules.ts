@@ -1,8 +1,8 @@
 import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
 
-const part = String.raw`[^<>()[\].,;:\s@"]`;
-const EMAIL = new RegExp(`^(?:${part}+(?:\\.${part}+)*|".+")@(?:${part}+\\.)+${part}{2,}$`);
+const EMAIL =
+  /^(?:[^<>()[\].,;:\s@"]+(?:\.[^<>()[\].,;:\s@"]+)*|".+")@(?:[^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,}$/;
 
 const WEB_PROTOCOLS = ["http:", "https:"];
 

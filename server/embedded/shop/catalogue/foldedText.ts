@@ -1,5 +1,5 @@
 const MARKS = /\p{Diacritic}/gu;
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 
 /**
  * Folds case and accents as MySQL's case- and accent-insensitive collation does, so that "Café"
@@ -18,5 +18,5 @@ export function searchWords(...copy: string[]): string {
 export function slugOf(name: string): string {
   return foldedText(name)
     .replace(/[^a-z0-9_]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }

@@ -58,7 +58,7 @@ export function findPage(
   const row =
     "id" in key
       ? database.first(`${PAGES} where page.id = ?`, key.id)
-      : database.first(`${PAGES} where uri = ?`, `/${key.uri.replace(/^\/+|\/+$/g, "")}/`);
+      : database.first(`${PAGES} where uri = ?`, `/${key.uri.replace(/^\/+|(?<!\/)\/+$/g, "")}/`);
   return row && readPage(row);
 }
 

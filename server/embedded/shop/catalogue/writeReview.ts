@@ -37,7 +37,7 @@ export const paragraphs = (content: string) =>
 /** Returns a name as WordPress stores it: one line without tags. */
 export const plainName = (name: string) =>
   name
-    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/<[^<>]*>/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 

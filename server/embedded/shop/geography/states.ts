@@ -181,6 +181,6 @@ export type CountryState = { code: string; name: string };
 export function statesOf(country: string): CountryState[] {
   return (STATES[country] ?? "")
     .split(",")
-    .map((entry) => /^(\S+)\s+(.+)$/.exec(entry.trim().replaceAll(/\s+/g, " ")))
+    .map((entry) => /^(\S+) (.+)$/.exec(entry.trim().replaceAll(/\s+/g, " ")))
     .flatMap((match) => (match ? [{ code: match[1] ?? "", name: match[2] ?? "" }] : []));
 }

@@ -29,7 +29,7 @@ export function decimalText(units: number, places: number): string {
 /** Formats units without trailing zeros: "18", "21.5". */
 export function shortestDecimalText(units: number, places: number): string {
   const text = decimalText(units, places);
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return text.includes(".") ? text.replace(/(?<!0)0+$/, "").replace(/\.$/, "") : text;
 }
 
 /** Converts a bigint to a number; throws a RangeError rather than losing digits. */

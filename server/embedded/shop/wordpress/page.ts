@@ -136,7 +136,7 @@ export const amountText = ({ settings }: Shop, minor: number): string =>
   plainText(formatAmount(minor, settings.currency));
 
 /** Converts a message or name of WooCommerce, which may contain HTML, to text. */
-export const plainText = (html: string): string => decodeHTML(html.replaceAll(/<[^>]*>/g, ""));
+export const plainText = (html: string): string => decodeHTML(html.replaceAll(/<[^<>]*>/g, ""));
 
 /** Responds to an unknown address. */
 export const notFoundPage = (visit: Visit): Response =>
