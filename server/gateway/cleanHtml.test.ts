@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createHtmlCleaner } from "./cleanHtml.ts";
 
 const { cleanResponse, cleanHtml } = createHtmlCleaner();
@@ -67,4 +67,18 @@ test("cleanHtml leads WordPress's links that add to its cart to the product here
   expect(ofWordPress.cleanHtml(links)).toBe(
     '<a href="/add-to-cart/55" rel="external">Add</a><a>2</a>',
   );
+});
+
+test.each([
+  ["https://cdn.example/a.jpg 100w, https://cdn.example/b.jpg 200w", true],
+  ["https://cdn.example/a.jpg, https://cdn.example/b.jpg 1.5x", true],
+  ["https://cdn.example/a.jpg 0w secret", false],
+  ["https://cdn.example/a.jpg 1x 2w", false],
+  ["https://cdn.example/a.jpg 10h", false],
+])("cleanHtml prints nothing of the srcset %s, and keeps a valid one", (srcset, isKept) => {
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+
+  expect(cleanHtml(`<img srcset="${srcset}" alt="">`).includes("srcset=")).toBe(isKept);
+  expect(print).not.toHaveBeenCalled();
 });

@@ -34,11 +34,18 @@ type SrcSetOf = (address: string) => string | undefined;
 /** Cache of the existing WordPress pages. */
 type KnownPages = Pick<WordpressPages, "isKnown" | "version">;
 
+const CANDIDATE = /^\S+(?:\s+(?:[1-9]\d{0,4}w|\d{1,2}(?:\.\d{1,3})?x))?$/;
+
+/** True for a valid `srcset`: sanitize-html prints any other to the console, with its text. */
+const isSrcSet = (srcset: string) =>
+  srcset.split(",").every((candidate) => CANDIDATE.test(candidate.trim()));
+
 function pictureAttributes(
-  { src, sizes = TEXT_PICTURE_SIZES, ...attribs }: sanitizeHtml.Attributes,
+  { src, srcset: own, sizes = TEXT_PICTURE_SIZES, ...others }: sanitizeHtml.Attributes,
   endpoint: string | undefined,
   srcSetOf: SrcSetOf | undefined,
 ): sanitizeHtml.Attributes {
+  const attribs = own !== undefined && isSrcSet(own) ? { ...others, srcset: own } : others;
   if (src === undefined) return attribs;
   const { address } = resolveAddress(src, endpoint);
   if (address === undefined) return attribs;
