@@ -27,7 +27,7 @@ type Page = {
 };
 
 /** Sends a query without a session, and leaves out the products that it fails on, as the gateway does. */
-function createLists({ probe }: ExaminedShop) {
+export function createLists({ probe }: ExaminedShop) {
   const request = async ({ body }: { body: string }) => {
     const { data, errors } = await probe<Record<string, unknown>>(JSON.parse(body));
     const result: OperationResult = { ...(data !== undefined && { data }), errors };
@@ -36,11 +36,14 @@ function createLists({ probe }: ExaminedShop) {
   const lists = createProductLists({ request });
   return {
     ...lists,
-    async read(query: string, variables: object): Promise<Page> {
+    async read<Data extends object = Page>(
+      query: string,
+      variables: object,
+    ): Promise<Partial<Data>> {
       const operationName = /^query (\w+)/.exec(query)?.[1];
       const body = JSON.stringify({ operationName, variables, query });
       const call = { body, isMutation: false, isPersonal: false };
-      return (await lists.send(call, request)).result.data ?? {};
+      return ((await lists.send(call, request)).result.data ?? {}) as Partial<Data>;
     },
   };
 }
@@ -136,7 +139,8 @@ const scan = once(async (shop) => {
   let count = 0;
   let isWhole = true;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { products } = await lists.read(query, { after });
+    const read: Page = await lists.read<Page>(query, { after });
+    const { products } = read;
     if (!products) return { ...lists.leftOut(), count, isFailing: true, isWhole: false };
     count += products.nodes.length;
     const { pageInfo } = products;

@@ -1,3 +1,4 @@
+import { createLists } from "./catalogueChecks.ts";
 import { once } from "./doctorCheck.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 import type { ProbeResponse } from "./probe.ts";
@@ -5,17 +6,16 @@ import type { ProbeResponse } from "./probe.ts";
 // Carts of the doctor: guest sessions with some products, which are emptied again, and expire.
 
 /** Products that the doctor puts into a cart: plain ones in stock, so that no choice is needed. */
-export const sellable = once(async ({ probe }): Promise<readonly number[]> => {
+export const sellable = once(async (shop): Promise<readonly number[]> => {
   const query = `query doctorSellableQuery {
     products(first: 20, where: { type: SIMPLE, stockStatus: IN_STOCK, visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }) {
       nodes { databaseId ... on SimpleProduct { purchasable price virtual } }
     }
   }`;
-  const { data } = await probe<{ products: { nodes: Sellable[] } | null }>({
-    operationName: "doctorSellableQuery",
-    query,
-  });
-  const nodes = (data?.products?.nodes ?? []).filter((node) => node.purchasable && node.price);
+  // One product with a password makes the whole list null.
+  const lists = createLists(shop);
+  const { products } = await lists.read<{ products: { nodes: Sellable[] } | null }>(query, {});
+  const nodes = (products?.nodes ?? []).filter((node) => node.purchasable && node.price);
   // Those that are shipped first: their cart has ways of delivery.
   const shipped = nodes.filter(({ virtual }) => !virtual);
   return [...shipped, ...nodes.filter(({ virtual }) => virtual)].map(

@@ -64,4 +64,46 @@ const sizes: Check = {
   },
 };
 
-export const speedChecks: readonly Check[] = [latency, sizes];
+/** Most requests that are sent at once; a shop of more connections has room for more, too. */
+const MOST_AT_ONCE = 32;
+/** Time that requests at once may take longer than one alone, in milliseconds and as a factor. */
+const WAITING_MS = 200;
+const WAITING_FACTOR = 1.7;
+
+const connections: Check = {
+  id: "connections",
+  means:
+    "Requests beyond WordPress's PHP workers wait inside PHP, where shoppers do not go before background work.",
+  needs: ["woographql"],
+  async run({ probe, config }) {
+    const count = Math.min(config.BACKEND_CONNECTIONS, MOST_AT_ONCE);
+    const request = {
+      operationName: "doctorConnectionQuery",
+      query: "query doctorConnectionQuery { generalSettings { title } }",
+      variables: {},
+    };
+    /** Returns the time of some requests at once: the shorter of two, the first of which connects. */
+    async function timeOf(requests: number): Promise<number> {
+      const times = [];
+      for (let round = 0; round < 2; round += 1) {
+        const started = performance.now();
+        await Promise.all(Array.from({ length: requests }, () => probe(request)));
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
+    }
+    const alone = await timeOf(1);
+    const together = await timeOf(count);
+    const inTime = `${count} at once take ${Math.round(together)} ms, one alone ${Math.round(alone)} ms`;
+    if (together < alone * WAITING_FACTOR || together - alone < WAITING_MS) {
+      return pass(`WordPress responds to as many requests at once as it gets: ${inTime}.`);
+    }
+    const served = Math.max(1, Math.round((count * alone) / together));
+    return warn(
+      `WordPress works on about ${served} requests at once, and gets up to ${config.BACKEND_CONNECTIONS}: ${inTime}.`,
+      `Set BACKEND_CONNECTIONS=${served}, or give PHP more workers (pm.max_children of PHP-FPM) and the processors for them.`,
+    );
+  },
+};
+
+export const speedChecks: readonly Check[] = [latency, sizes, connections];

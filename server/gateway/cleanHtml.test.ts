@@ -17,6 +17,23 @@ test("cleanHtml keeps a merchant's formatting", () => {
   const html = "<ul><li><strong>Ash</strong></li></ul>";
   expect(cleanHtml(html)).toBe(html);
 });
+test("cleanHtml removes the fields and words of a form with the form", () => {
+  const form = `<p>Write to us:</p><form><p><label>Name <input></label></p>
+    <select><option>Mr</option></select><button>Send</button></form><p>Or call.</p>`;
+  expect(cleanHtml(form)).toBe("<p>Write to us:</p><p>Or call.</p>");
+  expect(cleanHtml("<p>Hi</p><button>Send</button>")).toBe("<p>Hi</p>");
+});
+test("cleanHtml removes the blocks of WooCommerce's shortcodes, and keeps the text around them", () => {
+  const list =
+    '<ul class="products"><li><a href="/product/album">Album</a> <span>15 €</span></li></ul>';
+  const block = `<div class="woocommerce columns-4 ">${list}<div>Add to cart</div></div>`;
+  expect(cleanHtml(`<p>A cushion.</p>${block}<p>Of linen.</p>`)).toBe(
+    "<p>A cushion.</p><p>Of linen.</p>",
+  );
+  expect(cleanHtml('<p class="product woocommerce add_to_cart_inline">15 €</p>')).toBe("");
+  expect(cleanHtml('<div class="wc-block-grid">Album</div>')).toBe("");
+  expect(cleanHtml('<p class="woocommerce-like">Stays</p>')).toBe("<p>Stays</p>");
+});
 test("cleanResponse sanitizes only the fields rendered as HTML, at any depth", () => {
   const response = {
     data: {

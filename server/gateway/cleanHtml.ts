@@ -17,6 +17,15 @@ const SERVED = /^\/(?:account|my-account|add-to-cart)(?:\/|$)/;
 
 const MAX_CACHED = 2_000;
 
+/** Tags whose text goes with them: the words of a removed form's fields would stay alone. */
+const NON_TEXT = "script style textarea option select noscript form button label".split(" ");
+
+/**
+ * Classes of the blocks of products, prices and buttons that WooCommerce's shortcodes and blocks
+ * make, which are meant for its own pages. No other class stays, so an element with one is removed.
+ */
+const SHOP_BLOCKS = ["woocommerce", "wc-block-*", "wp-block-woocommerce-*"];
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
   allowedAttributes: {
@@ -25,6 +34,9 @@ const allowed: sanitizeHtml.IOptions = {
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
   },
+  allowedClasses: { "*": SHOP_BLOCKS },
+  exclusiveFilter: ({ attribs }) => Boolean(attribs["class"]),
+  nonTextTags: NON_TEXT,
   allowedSchemes: ["http", "https", "mailto", "tel"],
 };
 

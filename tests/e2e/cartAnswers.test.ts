@@ -40,7 +40,7 @@ test.each([
     await applied.waitFor();
     await expect.poll(() => isUncovered(applied)).toBe(true);
     // The code's field is closed.
-    expect(await page.getByLabel("Discount code").isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel("Discount code").isVisible()).toBe(false);
     expect(await refusal.isVisible()).toBe(false);
 
     await page.getByText("Estimate delivery").click();

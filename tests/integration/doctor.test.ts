@@ -132,6 +132,11 @@ describe("the doctor", () => {
     },
   );
 
+  test("examines sessions, carts and delivery beside a product with a password", async () => {
+    const reports = await examine({ shop: "protected" });
+    expect(reports.filter(({ result }) => result === "skip")).toEqual([]);
+  });
+
   test("finds the way to WordPress's checkout if the shop uses it", async () => {
     const reports = await examine(completeHandOver);
     expect(wrong(reports)).toEqual([]);

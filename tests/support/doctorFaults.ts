@@ -82,6 +82,18 @@ export const slow = (name: string, ms: number): Fault => ({
     operation === name ? new Promise((resolve) => void setTimeout(resolve, ms)) : undefined,
 });
 
+/** Responses to one operation that take time each, one after another, as from a single worker. */
+export function oneAtATime(name: string, ms: number): Fault {
+  let last = Promise.resolve();
+  return {
+    reply: (_, { operation }) => {
+      if (operation !== name) return undefined;
+      last = last.then(() => new Promise((resolve) => void setTimeout(resolve, ms)));
+      return last;
+    },
+  };
+}
+
 /** Response with a header of a proxy. */
 export const withHeader = (header: string, value: string): Fault => ({
   reply: ({ headers }) => headers.set(header, value),

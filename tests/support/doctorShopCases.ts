@@ -1,4 +1,4 @@
-import { slow, withError, withSetup, withText, withoutField } from "./doctorFaults.ts";
+import { oneAtATime, slow, withError, withSetup, withText, withoutField } from "./doctorFaults.ts";
 import { jpeg } from "./faultCase.ts";
 import type { FaultCase, FaultCaseRow } from "./faultCase.ts";
 
@@ -93,6 +93,13 @@ export const shopCases: readonly FaultCaseRow[] = [
     "warn",
     "ProductsPageQuery",
     withText("ProductsPageQuery", /^\{/g, `{"extensions":{"text":"${"x".repeat(1_500_000)}"},`),
+  ],
+  [
+    "fewer workers than connections",
+    "connections",
+    "warn",
+    "Set BACKEND_CONNECTIONS=1",
+    oneAtATime("doctorConnectionQuery", 150),
   ],
   [
     "plain permalinks",
