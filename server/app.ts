@@ -102,9 +102,8 @@ export async function createApp(
   );
   const lastCarts = createLastCarts();
   const opened = { guards, access, observer: lastCarts, sharedStore };
-  const gateway = openReportingGateway(app, config, { backend, rules, registry, say }, opened);
-  await nameShop(config, gateway.shared);
-  checkAtStart(app, config, { shared: gateway.shared, rules, say });
+  const sources = { backend, rules, registry, say };
+  const gateway = await openReportingGateway(app, config, sources, opened);
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
@@ -169,8 +168,11 @@ export async function createApp(
   return app;
 }
 
-/** Opens the gateway; log, metrics and start report the products that its lists leave out. */
-function openReportingGateway(
+/**
+ * Opens the gateway; log, metrics and start report the products that its lists leave out, and what
+ * the short checks find. The settings get the shop's name, which all that is opened after it needs.
+ */
+async function openReportingGateway(
   app: FastifyInstance,
   config: Config,
   sources: {
@@ -180,7 +182,7 @@ function openReportingGateway(
     say: (sentence: string) => void;
   },
   options: Omit<GatewayOptions, "report">,
-): ShopGateway {
+): Promise<ShopGateway> {
   const { backend, rules, registry, say } = sources;
   const report = createLeftOutReport({
     log: app.log,
@@ -193,6 +195,8 @@ function openReportingGateway(
     // Not awaited: the start continues.
     app.addHook("onListen", async () => void sayLeftOut(gateway.lists, backend.origin, say));
   }
+  await nameShop(config, gateway.shared);
+  checkAtStart(app, config, { shared: gateway.shared, rules, say });
   return gateway;
 }
 

@@ -36,10 +36,7 @@ export function createLists({ probe }: ExaminedShop) {
   const lists = createProductLists({ request });
   return {
     ...lists,
-    async read<Data extends object = Page>(
-      query: string,
-      variables: object,
-    ): Promise<Partial<Data>> {
+    async read<Data extends object>(query: string, variables: object): Promise<Partial<Data>> {
       const operationName = /^query (\w+)/.exec(query)?.[1];
       const body = JSON.stringify({ operationName, variables, query });
       const call = { body, isMutation: false, isPersonal: false };
@@ -51,7 +48,7 @@ export function createLists({ probe }: ExaminedShop) {
 /** The newest products. */
 const samples = once(async (shop) => {
   const query = `query doctorSampleQuery { products(first: 5, where: { ${LISTED} }) { nodes { uri image { sourceUrl } } pageInfo { hasNextPage endCursor } } }`;
-  const { products } = await createLists(shop).read(query, {});
+  const { products } = await createLists(shop).read<Page>(query, {});
   return (products?.nodes ?? []).map(({ uri, image }) => ({
     path: uri ?? undefined,
     picture: image?.sourceUrl ?? undefined,

@@ -109,5 +109,5 @@ test("related products come from the product's own category first, although the 
   const row = (await open("assam")).split(">You might also like<")[1] ?? "";
   const slugs = [...row.matchAll(/<a href="\/product\/([^"]*)"/g)].map(([, slug]) => slug);
   expect(slugs).toHaveLength(4);
-  expect(slugs.slice(0, 2).toSorted()).toEqual(["hojicha", "sencha"]);
+  expect(new Set(slugs.slice(0, 2))).toEqual(new Set(["hojicha", "sencha"]));
 });

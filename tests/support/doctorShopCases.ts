@@ -98,7 +98,7 @@ export const shopCases: readonly FaultCaseRow[] = [
     "fewer workers than connections",
     "connections",
     "warn",
-    "Set BACKEND_CONNECTIONS=1",
+    /Set BACKEND_CONNECTIONS=[1-4],/,
     oneAtATime("doctorConnectionQuery", 150),
   ],
   [
