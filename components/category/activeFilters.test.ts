@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { amountFormat } from "#relay/contract/amounts.ts";
+import { displayedFormat } from "#relay/contract/displayedAmounts.ts";
 import { formatAmountLike, activeFilters } from "./activeFilters.ts";
 
 test("formatAmountLike formats an amount as the shop formats its prices", () => {
   const formatLike = (text: string, amount: number) =>
-    formatAmountLike(amountFormat([{ text, raw: "1210.5" }]), amount);
+    formatAmountLike(displayedFormat({ text, raw: "1210.5" }), amount);
   expect(formatLike("£1,210.50", 40)).toBe("£40");
   expect(formatLike("1 210,50 €", 40)).toBe("40 €");
   expect(formatLike("1 210,50 €", 21.5)).toBe("21,50 €");

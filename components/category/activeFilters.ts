@@ -1,5 +1,5 @@
 import { formatPriceLike } from "#components/search/formatPriceLike.ts";
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
 import type { Facets } from "#relay/contract/facets.ts";
 
 // Active facets of a listing, with their labels, for the links that remove them.

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
-import { amountFormat, displayedAmount } from "#relay/contract/amounts.ts";
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+import { displayedAmount, displayedFormat } from "#relay/contract/displayedAmounts.ts";
+import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
 import { membersOf } from "#relay/contract/facets.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type {
@@ -171,7 +171,7 @@ function pricesOf(
 ): FacetCounts["prices"] {
   if (!range?.minPrice || !range.maxPrice) return undefined;
   const ratio = displayedRatio(listed);
-  const format = amountFormat([{ text: range.written, raw: range.maxPrice }]);
+  const format = displayedFormat({ text: range.written, raw: range.maxPrice });
   return {
     lowest: Math.floor(Number(range.minPrice) * ratio),
     highest: Math.ceil(Number(range.maxPrice) * ratio),

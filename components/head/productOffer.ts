@@ -1,5 +1,5 @@
 import { plainText } from "#relay/contract/plainText.ts";
-import { displayedAmount, displayedAmounts } from "#relay/contract/amounts.ts";
+import { displayedAmount, displayedAmounts } from "#relay/contract/displayedAmounts.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
 import { siteAddress } from "./canonicalUrls.ts";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Part } from "#components/layout/Part.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
-import { displayedAmounts } from "#relay/contract/amounts.ts";
+import { displayedAmounts } from "#relay/contract/displayedAmounts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";

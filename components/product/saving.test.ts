@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangedSaleLabel, saving } from "./saving.ts";
+import { rangedSaleLabel, saleLabel } from "./saving.ts";
 
 test.each([
   ["£26.00", "£32.00", "£6"],
@@ -12,7 +12,7 @@ test.each([
   ["$1090.00", "$2340.00", "$1250"],
   ["BD 0.750", "BD 1.250", "BD 0.500"],
 ])("A price of %s, reduced from %s, saves %s", (price, regularPrice, saved) => {
-  expect(saving({ price, regularPrice })).toBe(saved);
+  expect(saleLabel({ price, regularPrice })).toBe(`Save ${saved}`);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 ])(
   "A price of %s, reduced from %s, with the raw price %s saves %s",
   (price, regularPrice, raw, saved) => {
-    expect(saving({ price, regularPrice, raw })).toBe(saved);
+    expect(saleLabel({ price, regularPrice, raw })).toBe(`Save ${saved}`);
   },
 );
 
@@ -34,7 +34,7 @@ test.each([
   ["a raised price", "£32.00", "£26.00"],
   ["a missing regular price", "£26.00", null],
 ])("No saving is stated for %s", (_, price, regularPrice) => {
-  expect(saving({ price, regularPrice })).toBeUndefined();
+  expect(saleLabel({ price, regularPrice })).toBe("Sale");
 });
 
 test("rangedSaleLabel states the largest saving of the variations, whatever its decimals", () => {

@@ -1,11 +1,9 @@
 import {
-  amountFormat,
   displayedAmounts,
-  minorUnits,
-  parseRaw,
+  displayedFormat,
   printAmount,
-} from "#relay/contract/amounts.ts";
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+} from "#relay/contract/displayedAmounts.ts";
+import { shortPrice } from "#components/ui/priceText.ts";
 
 // Sale labels: the amount saved, in the shop's price format.
 
@@ -14,39 +12,29 @@ type Price = string | null | undefined;
 /** A product's displayed prices; its raw one tells thousands from decimals in "BD 1.500". */
 type Prices = { readonly price?: Price; readonly regularPrice?: Price; readonly raw?: Price };
 
-type Saving = { minor: bigint; format: AmountFormat };
-
 /**
- * Returns the difference of the two displayed prices; undefined if they do not determine it: for a
- * range, for prices in different formats, and where a separator may mean thousands or decimals.
+ * Returns the difference of the two displayed prices, and its text in their format but without
+ * decimals that are zero, "£6"; undefined if they do not determine it: for a range, for prices with
+ * different numbers of decimals, and where a separator may mean thousands or decimals.
  */
-function savingOf({ price, regularPrice, raw }: Prices): Saving | undefined {
+function savingOf({ price, regularPrice, raw }: Prices) {
   // Read together: one may show what a separator means in the other.
-  const [now, was, ...more] = displayedAmounts({ text: `${price} - ${regularPrice}`, raw });
-  const exact = [now, was].map(parseRaw);
-  const format = amountFormat([
-    { text: price, raw: now },
-    { text: regularPrice, raw: was },
-  ]);
-  if (!format || more.length > 0 || exact[0] === undefined || exact[1] === undefined) {
-    return undefined;
-  }
-  const minor = minorUnits(exact[1] - exact[0], format.decimals);
-  return minor > 0n ? { minor, format } : undefined;
-}
-
-/** Prints an amount without decimals that are zero, "£6". */
-function printShort({ minor, format }: Saving): string | undefined {
-  const unit = 10n ** BigInt(format.decimals);
-  return minor % unit === 0n
-    ? printAmount(minor / unit, { ...format, decimals: 0 })
-    : printAmount(minor, format);
+  const [now = "", was = "", ...more] = displayedAmounts({
+    text: `${price} - ${regularPrice}`,
+    raw,
+  });
+  const format = displayedFormat({ text: regularPrice, raw: was });
+  const isAlike = now.split(".")[1]?.length === was.split(".")[1]?.length;
+  if (!format || !isAlike || more.length > 0) return undefined;
+  const unitsOf = (amount: string) => BigInt(amount.replace(".", ""));
+  const minor = unitsOf(was) - unitsOf(now);
+  return minor > 0n ? { minor, text: shortPrice(printAmount(minor, format)) } : undefined;
 }
 
 /** Returns the text of a sale badge, with the amount saved if it is known. */
 export function saleLabel(prices: Prices): string {
-  const saved = saving(prices);
-  return saved ? `Save ${saved}` : "Sale";
+  const saved = savingOf(prices);
+  return saved ? `Save ${saved.text}` : "Sale";
 }
 
 /**
@@ -60,12 +48,6 @@ export function rangedSaleLabel(variations: readonly Prices[]): string {
   const largest = known.reduce((best, one) => (one.minor > best.minor ? one : best));
   const isSame = known.every(({ minor }) => minor === largest.minor);
   return isSame && reduced.length === variations.length
-    ? `Save ${printShort(largest)}`
-    : `Save up to ${printShort(largest)}`;
-}
-
-/** Returns the amount saved in the prices' format, "£6"; undefined if it is not known. */
-export function saving(prices: Prices): string | undefined {
-  const saved = savingOf(prices);
-  return saved && printShort(saved);
+    ? `Save ${largest.text}`
+    : `Save up to ${largest.text}`;
 }

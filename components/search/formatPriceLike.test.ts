@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountFormat } from "#relay/contract/amounts.ts";
+import { displayedFormat } from "#relay/contract/displayedAmounts.ts";
 import { formatPriceLike, formatRangeLike } from "./formatPriceLike.ts";
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 ])(
   "formatPriceLike, with the price %s (raw %s), formats %d as %s",
   (text, raw, amount, expected) => {
-    expect(formatPriceLike(amountFormat([{ text, raw }]), amount)).toBe(expected);
+    expect(formatPriceLike(displayedFormat({ text, raw }), amount)).toBe(expected);
   },
 );
 
@@ -26,7 +26,7 @@ test("formatPriceLike prints a plain number without the shop's format", () => {
 });
 
 test("formatRangeLike states the lowest and the highest price", () => {
-  const format = amountFormat([{ text: "£1.00", raw: "1" }]);
+  const format = displayedFormat({ text: "£1.00", raw: "1" });
   expect(formatRangeLike(format, 19, 21)).toBe("£19.00 – £21.00");
   expect(formatRangeLike(format, 19, 19)).toBe("£19.00");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountFormat } from "#relay/contract/amounts.ts";
+import { displayedFormat } from "#relay/contract/displayedAmounts.ts";
 import { hitPrice } from "./hitPrice.ts";
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [{ type: "simple", price: 0, maxPrice: 0 }, "Free"],
   [{ type: "simple" }, undefined],
 ])("The price of the hit %j is %s", (hit, price) => {
-  expect(hitPrice(hit, amountFormat([{ text: "£18.00", raw: "18" }]))).toBe(price);
+  expect(hitPrice(hit, displayedFormat({ text: "£18.00", raw: "18" }))).toBe(price);
 });

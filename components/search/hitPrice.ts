@@ -1,5 +1,5 @@
 import { shortPrice } from "#components/ui/priceText.ts";
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
 import type { HitFields } from "./hit.ts";
 import { formatRangeLike } from "./formatPriceLike.ts";
 

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
 import { fromPrice } from "#components/ui/priceText.ts";
-import { amountFormat, displayedAmounts } from "#relay/contract/amounts.ts";
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+import { displayedAmounts, displayedFormat } from "#relay/contract/displayedAmounts.ts";
+import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
@@ -116,7 +116,7 @@ async function loadShopData(): Promise<void> {
   const { price, raw } = data?.products?.nodes[0] ?? {};
   // The lower end of a range.
   const text = plainText(price).split(/\s[-–]\s/u)[0];
-  const priceFormat = amountFormat([{ text, raw: displayedAmounts({ text: price, raw })[0] }]);
+  const priceFormat = displayedFormat({ text, raw: displayedAmounts({ text: price, raw })[0] });
   shopData = {
     categories: categoryAddresses(data),
     ...(data && { start: searchStart(data) }),

@@ -1,4 +1,4 @@
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
 import { fromPrice } from "#components/ui/priceText.ts";
 import { countedProducts } from "#relay/contract/shopTexts.ts";
 import type { Words } from "#relay/contract/shopTexts.ts";

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
-import { amountFormat } from "#relay/contract/amounts.ts";
-import type { AmountFormat } from "#relay/contract/amounts.ts";
+import { displayedFormat } from "#relay/contract/displayedAmounts.ts";
+import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
 import { joinColors, membersOf } from "#relay/contract/facets.ts";
 import { slugInWords } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
@@ -136,7 +136,7 @@ export function vocabularyFrom(
     return [{ attribute: counted.slug, field, name: plainText(counted.name), terms }];
   });
   const { written: text, raw } = shopStats?.priceRange ?? {};
-  const priceFormat = amountFormat([{ text, raw }]);
+  const priceFormat = displayedFormat({ text, raw });
   const categories = categoriesFrom(listed?.nodes ?? []);
   return {
     attributes: joinKnown(attributes, colors),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountFormat, displayedAmounts, minorUnits, parseRaw, printAmount } from "./amounts.ts";
+import { amountFormat, minorUnits, parseRaw } from "./amounts.ts";
+import { displayedAmounts, printAmount } from "./displayedAmounts.ts";
 import { plainText } from "./plainText.ts";
 
 test("parseRaw and minorUnits round a raw amount half away from zero", () => {

@@ -1,4 +1,5 @@
-import { minorUnits, parseRaw, printAmount } from "./amounts.ts";
+import { minorUnits, parseRaw } from "./amounts.ts";
+import { printAmount } from "./displayedAmounts.ts";
 import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "./plainText.ts";
 import { formatIn, namedTaxes, netParts, printWithTax } from "./totalParts.ts";

@@ -1,12 +1,6 @@
-import {
-  amountFormat,
-  displayedAmount,
-  displayedAmounts,
-  minorUnits,
-  parseRaw,
-  printAmount,
-} from "./amounts.ts";
-import type { Amount } from "./amounts.ts";
+import { amountFormat, minorUnits, parseRaw } from "./amounts.ts";
+import { displayedAmount, displayedAmounts, printAmount } from "./displayedAmounts.ts";
+import type { Amount } from "./displayedAmounts.ts";
 import { plainText } from "./plainText.ts";
 
 // Price of a grouped product: the sum of its parts.

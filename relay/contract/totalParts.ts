@@ -1,5 +1,6 @@
-import { amountFormat, minorUnits, parseRaw, printAmount } from "./amounts.ts";
-import type { Amount, AmountFormat } from "./amounts.ts";
+import { amountFormat, minorUnits, parseRaw } from "./amounts.ts";
+import { printAmount } from "./displayedAmounts.ts";
+import type { Amount, AmountFormat } from "./displayedAmounts.ts";
 import { plainText } from "./plainText.ts";
 
 // Parts of a total: the backend's net amounts, or their sums with tax.

@@ -1,4 +1,4 @@
-import { displayedAmount } from "#relay/contract/amounts.ts";
+import { displayedAmount } from "#relay/contract/displayedAmounts.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
 import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";

@@ -1,7 +1,7 @@
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import type { NodeOf } from "#server/pages/catalogueLists.ts";
-import { displayedAmounts } from "#relay/contract/amounts.ts";
+import { displayedAmounts } from "#relay/contract/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/optionLabels.ts";
 import { setPrice } from "#relay/contract/sumOfParts.ts";
 import type { SearchedVariation } from "./optionPictures.ts";
