@@ -65,13 +65,6 @@ function printedDecimals(number: string): number | undefined {
 /** Greater than the ratio of any price to itself with tax, less than 1000 times that. */
 const TAXED = 31;
 
-/** Tells "1.500" as one and a half from fifteen hundred, by an amount that differs at most by tax. */
-function likelyDecimals(number: string, raw: Text): number | undefined {
-  const near = Number(raw?.split(",")[0] || NaN);
-  if (Number.isNaN(near)) return undefined;
-  return Number(number.replace(/\D/g, "")) > near * TAXED ? 3 : 0;
-}
-
 /**
  * Parses the amounts that a shopper reads in a formatted price: one, or both ends of a range, as
  * plain decimals with the currency's decimals, "23.80". Empty for a text without a number, and
@@ -82,7 +75,10 @@ export function displayedAmounts({ text, raw }: Amount): string[] {
   const numbers = currentText(text).match(NUMBER) ?? [];
   const printed = numbers.map(printedDecimals);
   const known = printed.find((decimals) => decimals !== undefined);
-  const decimals = known ?? likelyDecimals(numbers[0] ?? "", raw);
+  // "1.500" is one and a half or fifteen hundred: an amount that differs by a tax at most tells.
+  const near = Number(raw?.split(",")[0] || NaN) * TAXED;
+  const likely = Number(numbers[0]?.replace(/\D/g, "")) > near ? 3 : near >= 0 ? 0 : undefined;
+  const decimals = known ?? likely;
   if (decimals === undefined) return [];
   return numbers.map((number, at) => {
     const places = printed[at] ?? decimals;
