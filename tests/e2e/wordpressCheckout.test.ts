@@ -103,6 +103,32 @@ describe("Beside the storefront's checkout", () => {
   });
 });
 
+describe("Among the storefront's own methods", () => {
+  const storefront = openStorefront({ WORDPRESS_PAYMENTS: "cheque" });
+
+  test.each([true, false])(
+    "one that is paid in WordPress leads there with the cart and what is typed (JavaScript: %s)",
+    async (javaScriptEnabled) => {
+      const shopper = await storefront.shopper({ javaScriptEnabled });
+      await fillCart(shopper, [PRODUCT]);
+      const page = await shopper.newPage();
+      await page.goto("/checkout");
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByLabel("Email").fill("wilma@example.test");
+      await page.getByRole("radio", { name: /You pay on the next page/ }).check();
+      const name = javaScriptEnabled ? "Continue to payment" : "Place order";
+      await page.getByRole("button", { name }).click();
+      await page.waitForURL("**/wordpress/checkout/");
+      expect(await page.locator("[name=billing_email]").inputValue()).toBe("wilma@example.test");
+      await orderThere(page);
+      await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+      await page.goto("/cart");
+      await expect.poll(() => page.locator("main").textContent()).toContain("Your cart is empty");
+      expect(await page.locator("main").textContent()).not.toContain("in your cart before");
+    },
+  );
+});
+
 describe("In place of the storefront's checkout", () => {
   const storefront = openStorefront({ CHECKOUT: "wordpress" });
 

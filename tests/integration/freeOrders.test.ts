@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addressOf } from "#server/checkout/orderingFixture.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 
@@ -37,7 +38,7 @@ describe.each([
     const productId = kind === "sample" ? "901" : "14";
     const ann = await createOrderer(app, woo.endpoint, { productId });
     if (kind === "coupon") await ann.visitor.post("/checkout", { step: "code", code: "ALLFREE" });
-    const form = await ann.form(kind === "sample" ? { billing: "other" } : pickup);
+    const form = await ann.form(kind === "sample" ? addressOf("billing") : pickup);
     const { paymentMethod: __, ...fields } = form;
     return { ...ann, fields };
   }

@@ -7,7 +7,8 @@ const gateways = ["stripe", "cod"].map((id) => ({ id, title: id, description: ""
 
 describe("A shop with a card method and no setting of the checkout", () => {
   // The recorded shop's address differs from that of its test server.
-  const over = appOverWoo({}, {}, { isSmall: true, settings: { gateways } });
+  const settings = { PAYMENT_ORIGINS: "https://shop.example" };
+  const over = appOverWoo(settings, {}, { isSmall: true, settings: { gateways } });
 
   test("lists both methods, and hands the cart with the typed address over for the card", async () => {
     const { app, woo } = over();
