@@ -1,4 +1,5 @@
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
 import { mergeTexts, splitTexts } from "#relay/contract/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { SiteFacts } from "#relay/headFacts.ts";
@@ -20,6 +21,9 @@ type MerchantFacts = { paymentFields: PaymentFields };
 
 const priceNote = (note: string | undefined) => (note === undefined ? {} : { priceNote: note });
 
+const checkoutFacts = (use: CheckoutUse) =>
+  use.at === "auto" && use.methods.length === 0 && !use.redirects ? {} : { checkout: use };
+
 /** Public facts for browsers: public settings, the build and the texts of every page. */
 const shopFacts = (
   config: PublicConfig & PaymentConfig,
@@ -32,7 +36,7 @@ const shopFacts = (
   buildId,
   buildPollSeconds: config.BUILD_POLL_SECONDS,
   search: publicSearch(config),
-  checkout: checkoutUse(config),
+  ...checkoutFacts(checkoutUse(config)),
   ...(facts.paymentFields.length > 0 && { paymentFields: facts.paymentFields }),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
   colorAttributes: config.COLOR_ATTRIBUTES,
