@@ -26,7 +26,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** Page of one order: lines, delivery, payment, status and "Order again". */
-export function OrderView({ order }: { order: AccountOrder }) {
+export function OrderView({ order, again = "" }: { order: AccountOrder; again?: string }) {
   const { id, number, placedAt, status, delivery, billing, payment, note } = order;
   const { deliveryAddress } = useWords();
   return (
@@ -58,6 +58,7 @@ export function OrderView({ order }: { order: AccountOrder }) {
       <AccountForm
         action={`/account/orders/${id}/again`}
         name="again"
+        hidden={{ key: again }}
         button="Order again"
         pendingLabel="Adding"
         variant="quiet"

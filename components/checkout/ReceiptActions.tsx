@@ -4,8 +4,12 @@ import type { PlacedOrder } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */
-export function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt"> }) {
-  const { link, receipt } = order;
+export function ReceiptActions({
+  order,
+}: {
+  order: Pick<PlacedOrder, "link" | "receipt" | "isGuest">;
+}) {
+  const { link, receipt, isGuest = true } = order;
   const canPrint = useIsHydrated();
   const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key");
   return (
@@ -13,8 +17,9 @@ export function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "r
       {link !== undefined && (
         <>
           <p className={styles.screen}>
-            This link opens your order on any device, for at least 30 days. Anyone who has it can
-            see the order.
+            {isGuest
+              ? "This link opens your order on any device, for at least 30 days. Anyone who has it can see the order."
+              : "This link opens your order on any device, once you have signed in there."}
           </p>
           <p
             className={styles.printed}

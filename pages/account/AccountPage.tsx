@@ -74,7 +74,7 @@ function viewOf(account: Extract<ShownAccount, { person: unknown }>) {
     case "orders":
       return <OrdersView orders={account.orders} older={account.older} />;
     case "order":
-      return <OrderView order={account.order} />;
+      return <OrderView {...account} />;
     case "addresses":
       return <AddressesView {...account} customer={account.person.username} />;
     case "details":

@@ -52,7 +52,8 @@ export type ShownAccount =
   | { view: "pay"; id: number; payAt: string }
   /** The lists are null if the backend returned the customer, but not the list. */
   | { view: "orders"; person: Person; orders: readonly ListedOrder[] | null; older?: string }
-  | { view: "order"; person: Person; order: AccountOrder }
+  /** `again` is the key of the form that orders again: pressed twice, it adds once. */
+  | { view: "order"; person: Person; order: AccountOrder; again?: string }
   | {
       view: "addresses";
       person: Person;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Person, ShownAccount } from "#relay/contract/accountData.ts";
 import type { ShopChoices } from "#server/checkout/shopChoices.ts";
 import { completeOrder } from "./customerOrder.ts";
@@ -58,7 +59,7 @@ export async function accountView(
         payAt: payAt(backendOrder),
         signsIn,
       });
-      return { view: "order", person, order };
+      return { view: "order", person, order, again: randomUUID() };
     }
   }
 }

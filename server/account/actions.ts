@@ -13,6 +13,7 @@ import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 import { addressChange } from "./addressChange.ts";
+import { endEarlierSignIns, endOtherSignIns } from "./endSignIns.ts";
 import { findOrder, orderLink } from "./findOrderActions.ts";
 import { TOO_MANY_ATTEMPTS, checked, invalid } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
@@ -70,6 +71,10 @@ function refusalsIn({ errors = [] }: Pick<OperationResult, "errors">): readonly 
   if (errors.some(isServerError)) throw new Error("the backend failed at a change of the account");
   return errors;
 }
+
+/** Requests the signed-in customer; undefined if the sign-in or the session is refused. */
+const signedIn = async ({ customer, send }: Sent["shopper"]) =>
+  customer.isSignedIn() ? requestPerson(send) : undefined;
 
 /** A page of the account, with the message that nothing was saved. */
 const otherCustomer = (page: string) => ({ location: `${page}?done=otherCustomer` });
@@ -131,6 +136,8 @@ async function reset({ request, shopper, fields }: Sent, { attempts }: ActionToo
     return { status: 422, message };
   }
   attempt.refund();
+  const credentials = { username: typed.login, password: typed.password };
+  await endEarlierSignIns({ request, shopper }, credentials);
   return { location: "/account?done=reset" };
 }
 
@@ -144,7 +151,6 @@ async function passwordError(
   { attempts }: ActionTools,
 ): Promise<ActionResult | undefined> {
   const invalidPassword = (message: string) => invalid({ currentPassword: message });
-  if (!shopper.customer.isSignedIn()) return SIGNED_OUT;
   if (typed.currentPassword === "") {
     return invalidPassword("Enter your current password to change your email or password.");
   }
@@ -163,7 +169,7 @@ async function passwordError(
 async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
   const { shopper, fields } = sent;
   const { attempts } = tools;
-  const known = await requestPerson(shopper.send);
+  const known = await signedIn(shopper);
   if (!known) return SIGNED_OUT;
   if (isOfOther(known, fields)) return otherCustomer("/account/details");
   const { typed, refusal } = await checked("details", fields);
@@ -191,12 +197,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
     input,
   });
   if (refusalsIn(response).length > 0) return REFUSED;
-  if (newPassword !== "") {
-    // A changed password ends all sign-ins: sign in again with the new one.
-    const { username } = known.person;
-    const given = await requestSignIn(shopper.sendAnonymous, { username, password: newPassword });
-    if (typeof given !== "string") shopper.customer.signIn(given);
-  }
+  if (newPassword !== "") await endOtherSignIns(sent, known, newPassword);
   return { location: "/account/details?done=saved" };
 }
 
@@ -204,7 +205,7 @@ async function addresses(
   { shopper, fields }: Sent,
   { choices }: ActionTools,
 ): Promise<ActionResult> {
-  const known = await requestPerson(shopper.send);
+  const known = await signedIn(shopper);
   if (!known) return SIGNED_OUT;
   if (isOfOther(known, fields)) return otherCustomer("/account/addresses");
   const { change, errors: invalidFields } = await addressChange(fields, choices);
@@ -216,9 +217,9 @@ async function addresses(
   return refusalsIn(response).length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
-async function again({ request, shopper }: Sent): Promise<ActionResult> {
+async function again({ request, shopper, fields }: Sent): Promise<ActionResult> {
   const { order } = request.params as { order?: string };
-  return shopper.customer.isSignedIn() ? orderAgain(shopper, order) : SIGNED_OUT;
+  return (await signedIn(shopper)) ? orderAgain(shopper, order, fields) : SIGNED_OUT;
 }
 
 /** Form handlers by path below `/account`; sign-in and sign-out are elsewhere. */

@@ -25,8 +25,8 @@ export async function findOrder(
   const link = typedLink({ number: typed.number, key: typed.orderKey });
   const attempt = await attempts.orderKey(request.ip, link.number);
   if (!attempt) return TOO_MANY_ATTEMPTS;
-  const isShown = (await orders.atLink(shopper, link)) !== undefined;
-  const location = isShown ? pageOfLink(link) : await ownOrderPage(shopper, link);
+  const order = await orders.atLink(shopper, link);
+  const location = order ? pageOfLink(link) : await ownOrderPage(shopper, link);
   if (location === undefined) return UNKNOWN_ORDER;
   attempt.refund();
   return { location };

@@ -1,4 +1,5 @@
 import type { Person } from "#relay/contract/accountData.ts";
+import { isRefusal } from "#relay/session/session.ts";
 import document from "#server/__generated__/requestPersonQuery.graphql.ts";
 import type { requestPersonQuery } from "#server/__generated__/requestPersonQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
@@ -23,11 +24,12 @@ void graphql`
 export type KnownPerson = { id: string; person: Person };
 
 /**
- * Fetches the signed-in customer; undefined for a guest. Rejects without a customer in the
- * response.
+ * Fetches the signed-in customer; undefined for a guest, and if the session is refused. Rejects
+ * without a customer in the response.
  */
 export async function requestPerson(send: typeof fetch): Promise<KnownPerson | undefined> {
-  const { data } = await requestShop<requestPersonQuery>(send, document, {});
+  const { data, errors } = await requestShop<requestPersonQuery>(send, document, {});
+  if (isRefusal(errors)) return undefined;
   if (!data?.customer) throw new Error("the backend did not say who is signed in");
   const { id, email, username, firstName, lastName, displayName } = data.customer;
   if (id === "guest" || !email) return undefined;

@@ -1,3 +1,4 @@
+import { attemptKey } from "#relay/contract/changeKey.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import addDocument from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
 import type { sessionCartLinesAddMutation } from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
@@ -102,17 +103,22 @@ export async function sessionCartLines(send: typeof fetch): Promise<WantedLine[]
 
 /**
  * Adds lines to a session's cart, one after another: the backend loses lines if requests overlap.
+ * @param key of the whole addition, which is carried out once however often it is requested
  * @returns the names of the products that the backend rejected
  */
 export async function addLines(
   send: typeof fetch,
   lines: readonly WantedLine[],
+  key: string,
 ): Promise<readonly string[]> {
   const refused: string[] = [];
-  for (const { name, input } of lines) {
-    const { errors = [] } = await requestShop<sessionCartLinesAddMutation>(send, addDocument, {
-      input,
-    });
+  for (const [at, { name, input }] of lines.entries()) {
+    const { errors = [] } = await requestShop<sessionCartLinesAddMutation>(
+      send,
+      addDocument,
+      { input },
+      attemptKey(`${key}-${at}`, "1"),
+    );
     if (errors.length > 0) refused.push(name);
   }
   return refused;

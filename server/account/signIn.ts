@@ -1,5 +1,11 @@
-import { isAccountToken, withSignInSession, withSession } from "#relay/session/session.ts";
+import {
+  customerOf,
+  isAccountToken,
+  withSignInSession,
+  withSession,
+} from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
+import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
@@ -51,7 +57,7 @@ export async function signIn(
           isChanged = true;
           return response;
         });
-      if (isTaken) leftBehind = await merge(lines, change, asGuest);
+      if (isTaken) leftBehind = await merge(lines, change, asGuest, mergeKey(guest, lines));
       else login = await move(login);
     }
   } catch (error) {
@@ -73,13 +79,18 @@ export async function signIn(
   }
 }
 
+/** Returns the key under which a guest's lines are added: that of these lines in this session. */
+const mergeKey = (guest: string | undefined, lines: readonly WantedLine[]) =>
+  hashOfToken(JSON.stringify([customerOf(guest), lines])).slice(0, 36);
+
 async function merge(
   lines: readonly WantedLine[],
   asCustomer: typeof fetch,
   asGuest: typeof fetch,
+  key: string,
 ): Promise<readonly string[]> {
-  const leftBehind = await addLines(asCustomer, lines);
-  // A form submitted twice must not add the lines twice.
+  // A form submitted twice must not add the lines twice, at once or after each other.
+  const leftBehind = await addLines(asCustomer, lines, key);
   await emptyCart(asGuest);
   return leftBehind;
 }

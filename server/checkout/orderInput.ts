@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addressParts, hasOwnBilling } from "#relay/contract/orderFields.ts";
 import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/orderFields.ts";
-import type { Intent } from "#server/state/orderState.ts";
+import type { Intent, StoredOrder } from "#server/state/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import { htmlToText } from "#server/search/htmlToText.ts";
 import { deliveriesOf } from "./deliveries.ts";
@@ -149,7 +149,7 @@ export async function draftOrder(
   typed: TypedCheckout,
   read: ReadCart,
   choices: ShopChoices,
-  { session, sentAt }: Pick<Intent, "session" | "sentAt">,
+  { session, sentAt, isAccounts }: Pick<Intent, "session" | "sentAt"> & { isAccounts: boolean },
 ): Promise<DraftOrder> {
   const { cart, gateways, needsShipping } = read;
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
@@ -158,7 +158,11 @@ export async function draftOrder(
   const placedAt = new Date(sentAt);
   const statesOf = await choices.statesOfAll([typed.shipping_country, typed.billing_country]);
   const receipt = receiptOf(typed, cart, gateway, { needsShipping, placedAt, statesOf });
-  const order = { receipt, seen: hashOfConfirmed(typed.seen) };
+  const order: StoredOrder = {
+    receipt,
+    seen: hashOfConfirmed(typed.seen),
+    ...(isAccounts && { isAccounts }),
+  };
   return {
     intent: { session, id: typed.intent, sentAt, fingerprint: typedFingerprint, order },
     input,

@@ -12,7 +12,7 @@ import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import type { Intent, OrderState } from "#server/state/orderState.ts";
+import type { Intent, OrderState, StoredOrder } from "#server/state/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
 import { EXPIRED, UNREAD } from "./checkoutResponses.ts";
@@ -57,11 +57,15 @@ export type Orders = {
   /** Returns the session's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /**
-   * Returns the order with this number and key to anyone who has both; undefined if there is none.
-   * Only its own session can refresh it from the backend. One that is not stored is requested from a
-   * backend that shows orders by their links.
+   * Returns a guest's order with this number and key to anyone who has both; undefined if there is
+   * none. An account's order is shown in its own session, and at its page in the account otherwise,
+   * after the sign-in. Only its own session can refresh an order from the backend. One that is not
+   * stored is requested from a backend that shows orders by their links.
    */
-  atLink: (shopper: Shopper, link: OrderLink) => Promise<ShownOrder | undefined>;
+  atLink: (
+    shopper: Shopper,
+    link: OrderLink,
+  ) => Promise<ShownOrder | { location: string } | undefined>;
   /** Returns the email address of the last order of a guest's session. */
   guestEmail: (shopper: Shopper) => Promise<string | undefined>;
   /** True if the session's last order can still be paid at its payment URL. */
@@ -88,6 +92,10 @@ const whileUnavailable =
     if (error instanceof OperationError || error instanceof BackendError) return replacement;
     return whileUnread(replacement)(error);
   };
+
+/** Returns the page of an account's order, which asks for the sign-in. */
+const accountPageOf = ({ orderId }: StoredOrder) =>
+  orderId === undefined ? undefined : { location: `/account/orders/${orderId}` };
 
 /** Requests an order from a backend that shows it by its link. */
 type RequestLinked = (link: OrderLink) => Promise<LinkedOrder | undefined>;
@@ -164,10 +172,10 @@ export function createOrders(options: {
     start: () => ({ intent: randomUUID() }),
     baseCountry: choices.baseCountry,
     place: (shopper, typed, ours) =>
-      withOrderSession(shopper, async (session, send) =>
+      withOrderSession(shopper, async (session, send, isAccounts) =>
         session === undefined && shopper.session.read() !== undefined
           ? EXPIRED
-          : placeOrder(typed, { session, send, ours }, toolsFor(shopper)),
+          : placeOrder(typed, { session, isAccounts, send, ours }, toolsFor(shopper)),
       ).catch(whileUnread(UNREAD)),
     handOver: (shopper, ours, target) =>
       withOrderSession(shopper, async (session, send) => {
@@ -192,6 +200,7 @@ export function createOrders(options: {
       if (found && isLinked(found.order, link)) {
         const own = await refreshedOwn(found, shopper);
         if (own) return pageFor(own, shopper);
+        if (found.order.isAccounts) return accountPageOf(found.order);
         // A payer who followed an email's link comes back in another session.
         const mayBePaid = isPayable(found.order.receipt.progress);
         const current =

@@ -60,12 +60,15 @@ export type PlacingTools = OrderTools & {
 /** The shopper's session and origin. */
 export type OrderingShopper = {
   session: string | undefined;
+  /** True if the session is an account's. */
+  isAccounts: boolean;
   send: typeof fetch;
   /** Our own origin, as the shopper sees it. */
   ours: string;
 };
 
-type AttemptTools = Omit<PlacingTools, keyof OrderTools> & Pick<OrderingShopper, "ours">;
+type AttemptTools = Omit<PlacingTools, keyof OrderTools> &
+  Pick<OrderingShopper, "ours" | "isAccounts">;
 
 /** Returns a cart with the payment methods that our checkout takes. */
 const withTaken = (
@@ -101,7 +104,7 @@ async function attempt(
   memory: OrderMemory,
   tools: AttemptTools,
 ): Promise<CheckoutResponse> {
-  const { choices, origins, paymentFields, use, payAt, ours } = tools;
+  const { choices, origins, paymentFields, use, payAt, ours, isAccounts } = tools;
   const { session, send, now, warn } = memory;
   const found = await readCart(send);
   if (!found) return EXPIRED;
@@ -138,7 +141,7 @@ async function attempt(
 
   // A method that was chosen before the order became free is none of the order's.
   const ordered = isFree(read.cart.rawTotal) ? { ...typed, paymentMethod: "" } : typed;
-  const order = await draftOrder(ordered, read, choices, { session, sentAt: now() });
+  const order = await draftOrder(ordered, read, choices, { session, isAccounts, sentAt: now() });
   const paymentData = paymentDataOf(paymentFields, ordered);
   const checkOut = paymentData ? storeCheckout(paymentData, warn) : sendCheckout;
   const response = await sendOrder(order, memory, {
@@ -163,19 +166,26 @@ async function attempt(
  */
 export async function placeOrder(
   typed: TypedCheckout,
-  { session, send, ours }: OrderingShopper,
+  { session, isAccounts, send, ours }: OrderingShopper,
   { choices, origins, paymentFields, use, check, payAt, ...tools }: PlacingTools,
 ): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;
   if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
   const memory = { session, send, ...tools };
   const place = () =>
-    attempt(typed, memory, { choices, origins, paymentFields, use, check, payAt, ours }).catch(
-      (error: unknown) => {
-        tools.warn("an order could not be placed", { err: error });
-        if (error instanceof UnrecordedError) return UNRECORDED;
-        return isStoreError(error) ? UNREAD : unreached(effectOf(error));
-      },
-    );
+    attempt(typed, memory, {
+      choices,
+      origins,
+      paymentFields,
+      use,
+      check,
+      payAt,
+      ours,
+      isAccounts,
+    }).catch((error: unknown) => {
+      tools.warn("an order could not be placed", { err: error });
+      if (error instanceof UnrecordedError) return UNRECORDED;
+      return isStoreError(error) ? UNREAD : unreached(effectOf(error));
+    });
   return placeOnce(typed, memory, place);
 }

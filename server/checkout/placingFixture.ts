@@ -113,7 +113,12 @@ export function openPlacing(
     warn: () => {},
     now: () => time,
   };
-  const placer = { session: "ann", send: shop.send, ours: "https://osier.example" };
+  const placer = {
+    session: "ann",
+    isAccounts: false,
+    send: shop.send,
+    ours: "https://osier.example",
+  };
   const usual = {
     email: completeOrder["email"],
     phone: completeOrder["phone"],

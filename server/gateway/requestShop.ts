@@ -10,14 +10,15 @@ export type ShopResponse<Data> = { data?: Data | null; errors?: readonly Respons
 
 /**
  * Sends one of the server's own documents, which no browser may send: they are not in the operation
- * list. Rejects if the response is not GraphQL, or has the status of a server error.
+ * list. With a key, a mutation is carried out once. Rejects if the response is not GraphQL, or has the status of a server error.
  */
 export async function requestShop<Operation extends OperationType>(
   send: typeof fetch,
   document: ConcreteRequest,
   variables: Operation["variables"],
+  idempotencyKey = "",
 ): Promise<ShopResponse<Operation["response"]>> {
   // WPGraphQL refuses sign-ins and tokens with a 4xx status and GraphQL errors.
   const address = { send, url: GATEWAY_URL, acceptsRefusals: true };
-  return sendOperation(address, document.params, variables);
+  return sendOperation(address, document.params, variables, { idempotencyKey });
 }

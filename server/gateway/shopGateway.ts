@@ -1,5 +1,6 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
+import { changeKeyIn } from "#relay/contract/changeKey.ts";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend.ts";
@@ -93,6 +94,7 @@ const asFetch =
   async (_url, init) => {
     const given = new Headers(init?.headers);
     const body = typeof init?.body === "string" ? init.body : "";
+    const key = given.get(IDEMPOTENCY_HEADER) ?? undefined;
     // A sign-in is a mutation without a session: a shopper waits for it, and it takes no lock.
     const isMutation = /"query":"mutation\b/.test(body);
     const response = await carry({
@@ -103,7 +105,9 @@ const asFetch =
       userAgent: given.get(AGENT_HEADER) ?? undefined,
       isMutation: isPersonal && isMutation,
       isPersonal,
-      changeKey: given.get(IDEMPOTENCY_HEADER) ?? undefined,
+      // A change in the session lock has a key for the backend alone, without an attempt's part.
+      ...(changeKeyIn(key) !== undefined && { idempotencyKey: key }),
+      changeKey: changeKeyIn(key) ?? key,
       priority: priorityIn(given) ?? (isMutation ? "cart" : undefined),
     });
     const headers = new Headers({ "content-type": "application/json" });

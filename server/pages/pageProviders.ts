@@ -53,7 +53,7 @@ async function linkedOrder(
     return { location: location ?? `${FIND_ORDER}?done=unknownOrder` };
   }
   attempt.refund();
-  return { supplied: { order } };
+  return typeof order === "object" && "location" in order ? order : { supplied: { order } };
 }
 
 /** Creates the providers from the sources of their data. */

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { changeKeyIn } from "#relay/contract/changeKey.ts";
 import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
-import { SESSION_HEADER } from "#relay/session/session.ts";
+import { redactToken } from "#relay/session/redactedToken.ts";
+import { SESSION_HEADER, isAccountToken } from "#relay/session/session.ts";
 import { KeyReusedError } from "#server/gateway/keyedCall.ts";
 import type { GatewayResponse, ShopCall } from "#server/gateway/shopCall.ts";
 import type { ShopGateway } from "#server/gateway/shopGateway.ts";
@@ -53,13 +54,20 @@ function refuseFailed(reply: PublicReply, error: unknown) {
   );
 }
 
-/** Session of a request; for an account the browser holds only a redacted token. */
+/**
+ * Session of a request; for an account the browser holds only a redacted token. A request that is
+ * not certainly our page's has no sign-in, and so no account's session.
+ */
 function sessionOf(request: FastifyRequest, { session }: Shopper): string | undefined {
-  const header = request.headers[SESSION_HEADER];
-  if (typeof header !== "string" || requestSite(request) !== "own") return [header].flat()[0];
-  const current = /^Session (.+)$/.exec(header)?.[1];
+  const header = [request.headers[SESSION_HEADER]].flat()[0];
+  const current = /^Session (.+)$/.exec(header ?? "")?.[1];
   if (current === undefined) return header;
-  const token = session.restore(current);
+  const token =
+    requestSite(request) === "own"
+      ? session.restore(current)
+      : isAccountToken(current)
+        ? redactToken(current)
+        : current;
   return token && `Session ${token}`;
 }
 
@@ -110,10 +118,12 @@ export function registerGateway(
     // made.
     const isNamed = operation.isPersonal && requestSite(request) === "own";
     const send = name === RESTORATION ? restore : gateway.call;
+    // Before the session is read: with a refused sign-in it is not the account's either.
+    const authorization = isNamed ? await shopper.customer.authorization() : undefined;
     const response = await send({
       body: JSON.stringify({ operationName: name, variables, query: operation.text }),
       session: sessionOf(request, shopper),
-      authorization: isNamed ? await shopper.customer.authorization() : undefined,
+      authorization,
       ...(operation.isPersonal && clientOf(request)),
       isMutation: operation.isMutation,
       isPersonal: operation.isPersonal,

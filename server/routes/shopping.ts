@@ -29,9 +29,15 @@ import type { PageProviders } from "#server/pages/pageProviders.ts";
 import type { Pages } from "#server/pages/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
+import {
+  createEndedSignIns,
+  openEndRecords,
+  shareEndRecords,
+} from "#server/shopper/endedSignIns.ts";
 import { refreshSignIn } from "#server/shopper/customerSignIn.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -81,6 +87,28 @@ function openOrders(
   return persistOrders(file, app, options);
 }
 
+/** Opens the sign-ins of customers, and the denylist of ended ones, which several servers share. */
+function openCustomers(
+  app: FastifyInstance,
+  options: {
+    config: Config;
+    gateway: ShopGateway;
+    openFile: OpenSqlite;
+    sharedStore: SharedStore | undefined;
+  },
+): CustomerTokens {
+  const { config, gateway, openFile, sharedStore } = options;
+  const own = openEndRecords(join(config.DATA_DIR, "sign-ins.sqlite"), openFile);
+  app.addHook("onClose", async () => own.close());
+  return createCustomerTokens(
+    (token, request) => refreshSignIn(withClient(gateway.shared, request), token),
+    {
+      shared: sharedStore && createSharedAccess(sharedStore),
+      ended: createEndedSignIns(sharedStore ? shareEndRecords(own, sharedStore) : own),
+    },
+  );
+}
+
 /** Registers the routes; returns the parts that personal pages are rendered with. */
 export async function registerShopping(
   app: FastifyInstance,
@@ -121,10 +149,7 @@ export async function registerShopping(
   if (!guards.isOn("crossSite")) trustAllSites(app);
   registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
-  const customers = createCustomerTokens(
-    (token, request) => refreshSignIn(withClient(gateway.shared, request), token),
-    sharedStore && { shared: createSharedAccess(sharedStore) },
-  );
+  const customers = openCustomers(app, options);
   const shopperOf = createShopperOf({ gateway, customers });
   const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;

@@ -109,10 +109,17 @@ export function registerSignIn(
     }
   }
 
-  function signOutCustomer({ shopper }: SentSignIn, reply: FastifyReply): SignInResult {
-    shopper.customer.signOut();
+  async function signOutCustomer(
+    { request, shopper }: SentSignIn,
+    reply: FastifyReply,
+  ): Promise<SignInResult> {
     lastCarts.forget(shopper.session.read());
+    // The browser forgets its cookies in any case.
+    const recording = shopper.customer.signOut().catch((error: unknown) => {
+      request.log.error({ err: error }, "the end of a sign-in could not be recorded");
+    });
     shopper.session.end();
+    await recording;
     // Removes everything that earlier pages stored in the browser, with or without script.
     reply.header("clear-site-data", '"storage"');
     return "done";

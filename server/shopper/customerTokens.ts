@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import { cookies } from "./cookies.ts";
+import type { EndedSignIns } from "./endedSignIns.ts";
 import { UNSHARED } from "./sharedAccess.ts";
 import type { Access, SharedAccess } from "./sharedAccess.ts";
 import type { ClientRequest } from "./requestClient.ts";
@@ -16,6 +17,15 @@ export type CustomerTokens = {
   accessToken: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>;
   cache: (refreshToken: string, accessToken: string) => void;
   forget: (refreshToken: string) => void;
+  /** Sign-ins that are not accepted any more, whatever the backend says. */
+  ended: EndedSignIns;
+};
+
+/** Without a denylist, the backend alone ends sign-ins. */
+const NONE_ENDED: EndedSignIns = {
+  isEnded: async () => false,
+  end: async () => {},
+  endEarlier: async () => {},
 };
 
 type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
@@ -40,7 +50,11 @@ function lifetimeMs(token: string, now: number): number {
  */
 export function createCustomerTokens(
   refresh: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>,
-  { now = Date.now, shared = UNSHARED }: { now?: () => number; shared?: SharedAccess } = {},
+  {
+    now = Date.now,
+    shared = UNSHARED,
+    ended = NONE_ENDED,
+  }: { now?: () => number; shared?: SharedAccess | undefined; ended?: EndedSignIns } = {},
 ): CustomerTokens {
   // A refresh token is worth as much as a password for a year: only its hash is stored.
   const entries = new LRUCache<string, Entry>({
@@ -99,5 +113,6 @@ export function createCustomerTokens(
       entries.delete(hashOfToken(refreshToken));
       shared.remove(refreshToken);
     },
+    ended,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { accountOfToken } from "#server/gateway/accountOfToken.ts";
 import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
 import type { SignInTokens } from "./customerSignIn.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
@@ -14,7 +15,14 @@ export type RequestCustomer = {
    */
   authorization: () => Promise<string | undefined>;
   signIn: (login: SignInTokens) => void;
-  signOut: () => void;
+  /** Ends the sign-in for every copy of its cookie; rejects if that could not be recorded. */
+  signOut: () => Promise<void>;
+  /** Ends all other sign-ins of the account, in every browser. */
+  endOthers: () => Promise<void>;
+  /** Ends the sign-ins of an account that were made before this one, which nobody keeps. */
+  endEarlier: (login: SignInTokens) => Promise<void>;
+  /** Account of the sign-in, unverified; undefined for a guest, and if the token does not name it. */
+  account: () => string | undefined;
 };
 
 /** True if a request's cookie has a sign-in, which may have ended. */
@@ -22,11 +30,11 @@ export const isCustomer = (request: FastifyRequest): boolean =>
   readToken(request, cookies.customer) !== undefined;
 
 /** Reads the customer from a request's cookie and writes changes to the response's `Set-Cookie`. */
-export function requestCustomer(
+export async function requestCustomer(
   request: FastifyRequest,
   reply: PrivateReply,
   customers: CustomerTokens,
-): RequestCustomer {
+): Promise<RequestCustomer> {
   let current = readToken(request, cookies.customer);
 
   function forget(): void {
@@ -34,10 +42,12 @@ export function requestCustomer(
     current = undefined;
   }
 
-  function signOut(): void {
+  function remove(): void {
     forget();
     removeToken(request, reply, cookies.customer);
   }
+
+  if (current !== undefined && (await customers.ended.isEnded(current))) remove();
 
   return {
     isSignedIn: () => current !== undefined,
@@ -45,7 +55,7 @@ export function requestCustomer(
       if (current === undefined) return undefined;
       const token = await customers.accessToken(current, request);
       if (token !== undefined) return `Bearer ${token}`;
-      signOut();
+      remove();
       return undefined;
     },
     signIn: ({ authToken, refreshToken }) => {
@@ -54,7 +64,16 @@ export function requestCustomer(
       current = refreshToken;
       setToken(request, reply, cookies.customer, refreshToken);
     },
-    signOut,
+    signOut: async () => {
+      const ended = current;
+      remove();
+      if (ended !== undefined) await customers.ended.end(ended);
+    },
+    endOthers: async () => {
+      if (current !== undefined) await customers.ended.endEarlier(current, { isKept: true });
+    },
+    endEarlier: ({ refreshToken }) => customers.ended.endEarlier(refreshToken),
+    account: () => accountOfToken(current),
   };
 }
 

@@ -55,6 +55,7 @@ describe("Of several session cookies", () => {
       `woo-session=${redactToken(account)}`,
       `vitrine-session=${fixedToken("7")}`,
       `vitrine-session=${account}`,
+      "vitrine-customer=refresh",
     ];
     const response = await respond(pairs.join("; "), ({ session }) => session.read());
     expect(response.json()).toEqual({ result: account });

@@ -2,8 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { customerOf, isAccountToken } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
-import { cookies, readToken, readTokens, removeToken, setToken } from "./cookies.ts";
+import { cookies, readTokens, removeToken, setToken } from "./cookies.ts";
 import type { PrivateReply } from "./privateReply.ts";
+import type { RequestCustomer } from "./requestCustomer.ts";
 
 /**
  * The session of one request. A token that is written is read back within the request, so that its
@@ -17,8 +18,8 @@ export type RequestSession = TokenStore & {
   /**
    * Resolves the browser's token: a redacted one stands for the account's in the HttpOnly cookie,
    * and one of several session cookies for the one that counts.
-   * Without that cookie, a signed-in customer gets a new session; a guest's redacted token stays,
-   * and the backend refuses it.
+   * Without that cookie, a signed-in customer gets a new session. Without the account's sign-in the
+   * token is redacted, and the backend refuses it: it opens nothing of the account.
    */
   restore: (held: string | undefined) => string | undefined;
   /** Stores an account's token in the HttpOnly cookie; returns the redacted one for the browser. */
@@ -73,6 +74,7 @@ export async function requestSession(
   request: FastifyRequest,
   reply: PrivateReply,
   check: TokenCheck,
+  customer: Pick<RequestCustomer, "isSignedIn" | "account">,
 ): Promise<RequestSession> {
   const accounts = readTokens(request, cookies.account);
   await confirmOne(accounts, check);
@@ -82,7 +84,15 @@ export async function requestSession(
     const own = accounts.filter((account) => customerOf(account) === customerOf(held));
     const account = choose(own, check);
     if (account !== undefined) return account;
-    return readToken(request, cookies.customer) === undefined ? held : undefined;
+    return customer.isSignedIn() ? undefined : held;
+  }
+
+  /** Redacts an account's token unless its customer is signed in, also if that ends meanwhile. */
+  function withSignIn(given: string | undefined): string | undefined {
+    if (given === undefined || !isAccountToken(given)) return given;
+    const account = customer.account() ?? customerOf(given);
+    const isOwn = customer.isSignedIn() && account === customerOf(given);
+    return isOwn ? given : redactToken(given);
   }
 
   const sessions = readTokens(request, cookies.session);
@@ -114,8 +124,9 @@ export async function requestSession(
 
   return {
     read: () => {
-      if (isExposed && token !== undefined) write(token);
-      return token;
+      const current = withSignIn(token);
+      if (isExposed && current !== undefined && current === token) write(current);
+      return current;
     },
     write,
     // The cookie stays until a new session replaces it: the browser still has the refused one's
@@ -132,7 +143,7 @@ export async function requestSession(
     },
     isAmbiguous,
     restore: (current) =>
-      isAmbiguous && sessions.includes(current ?? "") ? token : restore(current),
+      withSignIn(isAmbiguous && sessions.includes(current ?? "") ? token : restore(current)),
     redact,
   };
 }

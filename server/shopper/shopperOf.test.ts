@@ -69,7 +69,8 @@ describe("The cookies of a shopper", () => {
   });
 
   test("hide an account's token that was readable by scripts once it is read", async () => {
-    const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.read());
+    const cookie = `woo-session=${ACCOUNT}; vitrine-customer=refresh`;
+    const response = await respond(cookie, ({ session }) => session.read());
     expect(response.json()).toEqual({ result: ACCOUNT });
     expect(setCookies(response).map((each) => each.split("=")[0])).toEqual([
       "vitrine-session",
@@ -108,7 +109,7 @@ describe("A redacted token", () => {
   const redacted = redactToken(ACCOUNT);
 
   test("stands for the account's token in the HttpOnly cookie", async () => {
-    const cookie = `woo-session=${redacted}; vitrine-session=${ACCOUNT}`;
+    const cookie = `woo-session=${redacted}; vitrine-session=${ACCOUNT}; vitrine-customer=refresh`;
     const response = await respond(cookie, ({ session }) => session.read());
     expect(response.json()).toEqual({ result: ACCOUNT });
   });

@@ -85,12 +85,14 @@ export function createShopperOf({
   customers: CustomerTokens;
 }): ShopperOf {
   return async (request, reply, { replacesRefused = false } = {}) => {
-    const session = await requestSession(request, reply, {
+    const customer = await requestCustomer(request, reply, customers);
+    const check = {
       isConfirmed: gateway.isConfirmed,
       isRefused: gateway.isRefused,
-      confirm: (token) => gateway.confirm({ session: `Session ${token}`, ...clientOf(request) }),
-    });
-    const customer = requestCustomer(request, reply, customers);
+      confirm: (token: string) =>
+        gateway.confirm({ session: `Session ${token}`, ...clientOf(request) }),
+    };
+    const session = await requestSession(request, reply, check, customer);
     const tokens = replacesRefused ? session : savingRefused(session);
     const sendWithoutTokens = withClient(gateway.personal, request);
     const sendAsCustomer = withCustomer(sendWithoutTokens, customer);
@@ -101,7 +103,8 @@ export function createShopperOf({
     return {
       session,
       customer,
-      send: withSession(sendAsCustomer, tokens),
+      // The customer comes first: with a refused sign-in the session is not the account's either.
+      send: withCustomer(withSession(sendWithoutTokens, tokens), customer),
       sendAsCustomer,
       sendWithoutTokens,
       sendAnonymous: withClient(gateway.shared, request),

@@ -12,6 +12,8 @@ export type StoredOrder = {
   orderId?: number;
   /** The backend's key of the order, part of the order's link. */
   key?: string;
+  /** True for an account's order, shown after its sign-in only; earlier releases did not note it. */
+  isAccounts?: true;
   /** Hash of the order that the shopper confirmed, as the form sent it. */
   seen: string;
 };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { sharedRetryTargets } from "#server/cart/retryTargets.ts";
@@ -8,7 +11,13 @@ import type { GatewayResponse } from "#server/gateway/shopCall.ts";
 import { openSharedStore } from "#server/sharedStore/sharedStore.ts";
 import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import {
+  createEndedSignIns,
+  openEndRecords,
+  shareEndRecords,
+} from "#server/shopper/endedSignIns.ts";
 import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
+import { createSqliteOpener } from "#server/state/openSqlite.ts";
 import { startValkey, withValkey } from "#tests/support/valkey.ts";
 import type { Valkey } from "#tests/support/valkey.ts";
 
@@ -177,6 +186,26 @@ describe("A customer's access token", withValkey, () => {
       .poll(() => store.run((client) => client.ping()).catch(() => ""), { timeout: 10_000 })
       .toBe("PONG");
   });
+});
+
+test("A sign-in that ended at one server has ended at the others", withValkey, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-shared-"));
+  const serverAt = (name: string) => {
+    const own = openEndRecords(join(folder, name, "sign-ins.sqlite"), createSqliteOpener());
+    return { own, ended: createEndedSignIns(shareEndRecords(own, store)) };
+  };
+  const [one, other] = [serverAt("one"), serverAt("other")];
+  await one.ended.end("refresh token");
+  expect(await other.ended.isEnded("refresh token")).toBe(true);
+  expect(await other.ended.isEnded("another")).toBe(false);
+  await valkey.kill();
+  expect(await one.ended.isEnded("refresh token")).toBe(true);
+  expect(await other.ended.isEnded("another")).toBe(false);
+  await valkey.start();
+  const ping = () => store.run((client) => client.ping()).catch(() => "");
+  await expect.poll(ping, { timeout: 10_000 }).toBe("PONG");
+  for (const { own } of [one, other]) own.close();
+  await rm(folder, { recursive: true });
 });
 
 test(

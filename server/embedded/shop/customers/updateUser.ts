@@ -50,7 +50,8 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
     ...(typeof websiteUrl === "string" && { website: websiteUrl }),
     // Only the staff may grant new tokens after that.
     ...(revokeJwtUserSecret && { isSecretRevoked: true }),
-    ...(refreshJwtUserSecret && { secret: randomBytes(12).toString("hex") }),
+    // Earlier sign-ins end: their refresh tokens have the former secret.
+    ...((refreshJwtUserSecret || password) && { secret: randomBytes(12).toString("hex") }),
   });
 }
 
