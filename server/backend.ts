@@ -4,7 +4,7 @@ import type { DocumentNode } from "graphql";
 import type { Config } from "./config.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { EmbeddedMirror } from "#server/mirror/embeddedMirror.ts";
-import { signClient, signStorefront } from "#server/gateway/forwardedClient.ts";
+import { signRequest } from "#server/gateway/forwardedClient.ts";
 import { requestSite } from "#server/gateway/siteRedirect.ts";
 import { readShopSchema } from "#server/schema/readShopSchema.ts";
 import { withShopFields } from "#server/schema/shopFields.ts";
@@ -96,12 +96,12 @@ function remoteBackend(
   async function forward(url: string, request: Request, signal?: AbortSignal): Promise<Response> {
     const headers = new Headers(request.headers);
     headers.delete("host");
-    signClient(headers, clientSecret);
-    signStorefront(headers, clientSecret);
+    const body = request.method === "POST" ? await request.text() : "";
+    signRequest(headers, clientSecret, { url, body });
     const response = await fetch(url, {
       method: request.method,
       headers,
-      body: request.method === "POST" ? await request.text() : null,
+      body: request.method === "POST" ? body : null,
       redirect: "error",
       signal: signal ?? null,
     });

@@ -13,6 +13,7 @@
  *     define( 'VITRINE_CLIENT_SECRET', '…' );                      // Its FORWARDED_CLIENT_SECRET.
  *     define( 'VITRINE_CLOSE_ENDPOINT', true );                    // For closed-endpoint only.
  *     define( 'VITRINE_CHECKOUT_LINKS', true );                    // For checkout-links only.
+ *     define( 'VITRINE_FORMER_SIGNATURES', true );                 // For a storefront of an earlier release.
  *
  * Parts, and the constants that they need:
  *
@@ -21,6 +22,8 @@
  *     prepaid-orders    Refuses guests and customers who declare an order paid, or set its fees.
  *     cart-changes      Applies a repeated change of a cart once.
  *     sessions          Keeps the storefront's sessions for 14 days.
+ *     product-lists     Leaves products with a password out of lists, which they would break.
+ *     terms             Tells the storefront the page with the terms. (WooCommerce > Settings > Advanced)
  *     sign-ins          Ends all sign-ins of a customer whose password changes.
  *     order-links       Emails a guest the link of an order. (VITRINE_STOREFRONT_URL: to the storefront)
  *     guest-orders      Shows the storefront a guest's order by its number and key. (VITRINE_CLIENT_SECRET)
@@ -57,6 +60,8 @@ const PARTS = array(
 	'prepaid-orders'   => array(),
 	'cart-changes'     => array( 'former' => array( 'vitrine-cart-changes.php', 'Vitrine\CartChanges\note_change' ) ),
 	'sessions'         => array(),
+	'product-lists'    => array(),
+	'terms'            => array(),
 	'sign-ins'         => array( 'former' => array( 'vitrine-sign-ins.php', 'Vitrine\SignIns\secret_of' ) ),
 	'order-links'      => array( 'former' => array( 'vitrine-order-link.php', 'Vitrine\OrderLink\request_link' ) ),
 	'guest-orders'     => array(
@@ -119,6 +124,65 @@ function is_on( $part ) {
 /** True if the secret that both servers share is long enough. */
 function is_secret( $secret ) {
 	return strlen( $secret ) >= SECRET_LENGTH;
+}
+
+/** Option with the time of the first request whose signature covers all of it. */
+const SIGNED_SINCE = 'vitrine_signed_since';
+
+/** Seconds by which the clocks of both servers may differ, including the request's travel time. */
+const TOLERANCE = 300;
+
+/** True if the storefront's server has signed this request, a moment ago: its path, body and shopper. */
+function is_signed_request( $server, $secret, $now ) {
+	list( $time, $signature ) = explode( '.', (string) ( $server['HTTP_X_VITRINE_REQUEST'] ?? '' ), 2 ) + array( '', '' );
+	if ( ! is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $time ) || abs( $now - (int) $time ) > TOLERANCE ) {
+		return false;
+	}
+	$parts = array(
+		'request',
+		$time,
+		explode( '?', $server['REQUEST_URI'] ?? '', 2 )[0],
+		$server['HTTP_X_VITRINE_CLIENT'] ?? '',
+		$server['HTTP_X_VITRINE_AGENT'] ?? '',
+		hash( 'sha256', (string) file_get_contents( 'php://input' ) ),
+	);
+	if ( ! hash_equals( hash_hmac( 'sha256', implode( "\n", $parts ), $secret ), $signature ) ) {
+		return false;
+	}
+	if ( ! get_option( SIGNED_SINCE ) ) {
+		update_option( SIGNED_SINCE, $now );
+	}
+	return true;
+}
+
+/**
+ * True while signatures of earlier releases are accepted, which do not cover a request's body: until
+ * a day after the first one that does, so that servers of both releases work during an upgrade.
+ */
+function accepts_former( $now ) {
+	$since = (int) get_option( SIGNED_SINCE, 0 );
+	return '' !== setting( 'VITRINE_FORMER_SIGNATURES' ) || 0 === $since || $now - $since < DAY_IN_SECONDS;
+}
+
+/** Maximum time to wait for a lock, in seconds. */
+const LOCK_SECONDS = 5;
+
+/**
+ * Takes a lock. The database releases it when the request ends, however it ends. False if another
+ * request holds it; a database without such locks refuses nobody.
+ */
+function lock( $name ) {
+	global $wpdb;
+	$name = 'vitrine_' . md5( $wpdb->prefix . $name );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	return '0' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, LOCK_SECONDS ) );
+}
+
+/** Releases a lock. */
+function unlock( $name ) {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', 'vitrine_' . md5( $wpdb->prefix . $name ) ) );
 }
 
 /** Returns the storefront's address of a path. */
@@ -310,9 +374,6 @@ namespace Vitrine\Parts\OneOrder;
  */
 const KEY = 'vitrine_intent';
 
-/** Maximum time to wait for another request with the same intent, in seconds. */
-const WAIT_SECONDS = 5;
-
 /** Returns the intent in a checkout's meta data; an empty string without one. */
 function intent_in( $input ) {
 	$intent = '';
@@ -322,18 +383,6 @@ function intent_in( $input ) {
 		}
 	}
 	return $intent;
-}
-
-/**
- * Takes the lock of an intent, so that two requests with it run one after the other. The database
- * releases it when the request ends, however it ends. False if another request holds it; a database
- * without such locks refuses nobody.
- */
-function lock( $intent ) {
-	global $wpdb;
-	$name = 'vitrine_' . md5( $wpdb->prefix . $intent );
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-	return '0' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, WAIT_SECONDS ) );
 }
 
 /** Finds the order of an intent; a draft, a cancelled order and one whose payment failed do not count. */
@@ -376,7 +425,8 @@ function refuse( $message ) {
  * @param callable $is_own True for an order with the intent that this checkout may use.
  */
 function refusal( $intent, $is_own ) {
-	if ( ! lock( $intent ) ) {
+	// Two requests with an intent run one after the other.
+	if ( ! \Vitrine\lock( $intent ) ) {
 		return 'Another request is placing this order (' . KEY . ').';
 	}
 	$order = order_of( $intent );
@@ -603,6 +653,74 @@ if ( \Vitrine\is_on( 'sessions' ) ) {
 }
 
 /*
+ * product-lists. WooGraphQL returns no list that contains a product with a password, and no related
+ * products beside one. This part leaves such products out of lists for everybody who may not edit
+ * them. Without it, the storefront finds such a product by further requests.
+ */
+
+namespace Vitrine\Parts\ProductLists;
+
+/** Leaves products with a password out of a list. */
+function leave_out( $args ) {
+	return current_user_can( 'edit_others_posts' ) ? $args : array( 'has_password' => false ) + $args;
+}
+
+if ( \Vitrine\is_on( 'product-lists' ) ) {
+	add_filter( 'graphql_product_connection_query_args', __NAMESPACE__ . '\leave_out' );
+}
+
+/*
+ * terms. Adds the field `vitrineTerms`: the page that WooCommerce > Settings > Advanced > Page setup
+ * names as "Terms and conditions", which shoppers accept in the checkout. Its id is 0 if none is
+ * chosen, or if it is not public.
+ */
+
+namespace Vitrine\Parts\Terms;
+
+/** Resolves the field. */
+function resolve() {
+	$id   = (int) wc_get_page_id( 'terms' );
+	$page = $id > 0 ? get_post( $id ) : null;
+	if ( ! $page || 'publish' !== $page->post_status ) {
+		return array( 'id' => 0 );
+	}
+	return array(
+		'id'    => $id,
+		'title' => get_the_title( $page ),
+		'url'   => (string) get_permalink( $page ),
+	);
+}
+
+/** Adds the field and its type, if WooCommerce is active. */
+function register() {
+	if ( ! function_exists( 'wc_get_page_id' ) ) {
+		return;
+	}
+	register_graphql_object_type(
+		'VitrineTerms',
+		array(
+			'fields' => array(
+				'id'    => array( 'type' => 'Int' ),
+				'title' => array( 'type' => 'String' ),
+				'url'   => array( 'type' => 'String' ),
+			),
+		)
+	);
+	register_graphql_field(
+		'RootQuery',
+		'vitrineTerms',
+		array(
+			'type'    => 'VitrineTerms',
+			'resolve' => __NAMESPACE__ . '\resolve',
+		)
+	);
+}
+
+if ( \Vitrine\is_on( 'terms' ) ) {
+	add_action( 'graphql_register_types', __NAMESPACE__ . '\register' );
+}
+
+/*
  * sign-ins. A sign-in is a refresh token of WPGraphQL-JWT-Authentication. It holds a secret of the
  * user, but the plugin refuses it only if an administrator has revoked that secret. So it is valid
  * for a year, whatever happens to the password: a customer who chooses a new one, because somebody
@@ -666,28 +784,40 @@ if ( \Vitrine\is_on( 'sign-ins' ) ) {
 
 namespace Vitrine\Parts\OrderLinks;
 
-/** Event in which WordPress sends the email. */
-const EVENT = 'vitrine_send_order_link';
+/** Event in which WordPress looks the order up and sends the email. */
+const EVENT = 'vitrine_find_order_link';
 
-/** Period of the limits, in seconds. Each allowed attempt restarts it. */
+/** Event of earlier releases, which had looked the order up before. */
+const FORMER_EVENT = 'vitrine_send_order_link';
+
+/** Period of the limits, in seconds. */
 const PERIOD = 3600;
 
 /** Emails for one order, and requests from one address, which is the storefront's without client-address. */
 const PER_ORDER   = 3;
 const PER_ADDRESS = 120;
 
+/** Maximum length of a number and an email address. */
+const MAX_INPUT = 254;
+
 /** Statuses of orders that nobody has placed yet, or that are deleted. */
 const UNPLACED = array( 'auto-draft', 'checkout-draft', 'draft', 'trash' );
 
-/** Counts an attempt; false if there were too many. */
+/** Counts an attempt; false if there were too many. Parallel requests are counted one after another. */
 function is_allowed( $key, $most ) {
-	$name  = 'vitrine_link_' . md5( $key );
-	$count = (int) get_transient( $name );
-	if ( $count >= $most ) {
+	$name = 'vitrine_limit_' . md5( $key );
+	if ( ! \Vitrine\lock( $name ) ) {
 		return false;
 	}
-	set_transient( $name, $count + 1, PERIOD );
-	return true;
+	list( $count, $end ) = (array) get_transient( $name ) + array( 0, 0 );
+	// An attempt must not extend the period.
+	$end = $end > time() ? (int) $end : time() + PERIOD;
+	$is_allowed = (int) $count < $most;
+	if ( $is_allowed ) {
+		set_transient( $name, array( (int) $count + 1, $end ), $end - time() );
+	}
+	\Vitrine\unlock( $name );
+	return $is_allowed;
 }
 
 /** Finds the order with this number, if it was placed under this email address. */
@@ -703,17 +833,24 @@ function find_order( $number, $email ) {
 }
 
 /**
- * Requests the email. WordPress sends it in another request: otherwise the response time would
- * reveal that there is such an order.
+ * Requests the email. WordPress looks the order up and sends it in another request: otherwise the
+ * response time would reveal that there is such an order.
  */
 function request_link( $input ) {
+	$given = array( substr( (string) ( $input['number'] ?? '' ), 0, MAX_INPUT ), substr( (string) ( $input['email'] ?? '' ), 0, MAX_INPUT ) );
 	if ( is_allowed( 'address ' . ( $_SERVER['REMOTE_ADDR'] ?? '' ), PER_ADDRESS ) ) {
-		$order = find_order( (string) ( $input['number'] ?? '' ), (string) ( $input['email'] ?? '' ) );
-		if ( $order ) {
-			wp_schedule_single_event( time(), EVENT, array( $order->get_id() ) );
-		}
+		wp_schedule_single_event( time(), EVENT, $given );
 	}
 	return array();
+}
+
+/** Sends the link of the order with this number and email address, if there is one. */
+function send_requested( $number, $email ) {
+	// WooCommerce may have become inactive since the request.
+	$order = function_exists( 'wc_get_order' ) ? find_order( $number, $email ) : null;
+	if ( $order ) {
+		send_link( $order->get_id() );
+	}
 }
 
 /** Returns an order's link, at the storefront if its address is known. */
@@ -726,7 +863,6 @@ function link_of( $order ) {
 
 /** Sends the link of an order to the order's own address. */
 function send_link( $id ) {
-	// WooCommerce may have become inactive since the request.
 	$order = function_exists( 'wc_get_order' ) ? wc_get_order( $id ) : null;
 	if ( ! $order instanceof \WC_Order || ! is_allowed( 'order ' . $order->get_id(), PER_ORDER ) ) {
 		return;
@@ -759,7 +895,8 @@ function register() {
 
 if ( \Vitrine\is_on( 'order-links' ) ) {
 	add_action( 'graphql_register_types', __NAMESPACE__ . '\register' );
-	add_action( EVENT, __NAMESPACE__ . '\send_link' );
+	add_action( EVENT, __NAMESPACE__ . '\send_requested', 10, 2 );
+	add_action( FORMER_EVENT, __NAMESPACE__ . '\send_link' );
 }
 
 /*
@@ -862,9 +999,6 @@ if ( \Vitrine\is_on( 'guest-orders' ) ) {
 
 namespace Vitrine\Parts\ClientAddress;
 
-/** Seconds by which the clocks of both servers may differ, including the request's travel time. */
-const TOLERANCE = 300;
-
 /** Headers of proxies from which plugins read an address, beside those that WooCommerce reads. */
 const OTHER_HEADERS = array( 'HTTP_CLIENT_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_CLUSTER_CLIENT_IP', 'HTTP_FORWARDED_FOR' );
 
@@ -876,8 +1010,11 @@ function header_of( $server, $name ) {
 
 /** True if the storefront signed these headers with the secret, a moment ago. */
 function is_signed( $server, $secret, $now ) {
+	if ( \Vitrine\is_signed_request( $server, $secret, $now ) ) {
+		return true;
+	}
 	$time = header_of( $server, 'TIME' );
-	if ( ! \Vitrine\is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $time ) || abs( $now - (int) $time ) > TOLERANCE ) {
+	if ( ! \Vitrine\accepts_former( $now ) || ! \Vitrine\is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $time ) || abs( $now - (int) $time ) > \Vitrine\TOLERANCE ) {
 		return false;
 	}
 	$signed = $time . "\n" . header_of( $server, 'CLIENT' ) . "\n" . header_of( $server, 'AGENT' );
@@ -1110,7 +1247,10 @@ if ( \Vitrine\is_on( 'return-addresses' ) ) {
 
 namespace Vitrine\Parts\ChangeNotices;
 
-/** Option with the changes that the storefront has not accepted yet. */
+/**
+ * Beginning of the names of options with changes that the storefront has not accepted yet. Each notice
+ * has one of its own, so that requests at the same time cannot overwrite each other's.
+ */
 const UNSENT = 'vitrine_unsent_changes';
 
 /** Scheduled task that sends them again. */
@@ -1212,10 +1352,32 @@ function post_notice( $tags ) {
 	return 200 === (int) wp_remote_retrieve_response_code( $response );
 }
 
+/** Returns the names of the options with unsent changes. */
+function unsent_names() {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	return $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( UNSENT ) . '%' ) );
+}
+
+/** Marks this request as the scheduled task; returns true if it is. */
+function resend( $is_task = true ) {
+	static $is_resending = false;
+	$is_resending = $is_resending || $is_task;
+	return $is_resending;
+}
+
 /** Sends what has changed in this request, and what could not be sent before. */
 function send() {
-	$unsent = (array) get_option( UNSENT, array() );
-	$tags   = array_values( array_unique( array_merge( $unsent, note() ) ) );
+	// A request without a change does not try again: the scheduled task does.
+	if ( array() === note() && ! resend( false ) ) {
+		return;
+	}
+	$names = unsent_names();
+	$tags  = note();
+	foreach ( $names as $name ) {
+		$tags = array_merge( $tags, (array) get_option( $name, array() ) );
+	}
+	$tags = array_values( array_unique( $tags ) );
 	if ( array() === $tags ) {
 		return;
 	}
@@ -1226,16 +1388,15 @@ function send() {
 	if ( function_exists( 'fastcgi_finish_request' ) ) {
 		fastcgi_finish_request();
 	}
-	if ( post_notice( $tags ) ) {
-		if ( array() !== $unsent ) {
-			delete_option( UNSENT );
+	$is_accepted = post_notice( $tags );
+	if ( ! $is_accepted ) {
+		add_option( UNSENT . '_' . bin2hex( random_bytes( 8 ) ), $tags, '', false );
+		if ( ! wp_next_scheduled( RESEND ) ) {
+			wp_schedule_single_event( time() + 60, RESEND );
 		}
-		return;
 	}
-	update_option( UNSENT, $tags, false );
-	if ( ! wp_next_scheduled( RESEND ) ) {
-		wp_schedule_single_event( time() + 60, RESEND );
-	}
+	// Only those that are part of this notice: another request may have added its own since.
+	array_map( 'delete_option', $names );
 }
 
 if ( \Vitrine\is_on( 'change-notices' ) ) {
@@ -1255,8 +1416,8 @@ if ( \Vitrine\is_on( 'change-notices' ) ) {
 	foreach ( array( 'added', 'updated', 'deleted' ) as $event ) {
 		add_action( 'woocommerce_tax_rate_' . $event, __NAMESPACE__ . '\note_taxes' );
 	}
-	// The scheduled task only has to run: its own end sends what is unsent.
-	add_action( RESEND, '__return_true' );
+	// The end of the scheduled task sends what is unsent.
+	add_action( RESEND, __NAMESPACE__ . '\resend', 10, 0 );
 	add_action( 'shutdown', __NAMESPACE__ . '\send', 1000 );
 }
 
@@ -1392,10 +1553,13 @@ namespace Vitrine\Parts\ClosedEndpoint;
 /** Message of the refusal, by which the storefront recognizes it. */
 const REFUSAL = 'This endpoint is open to the storefront only (vitrine_closed_endpoint).';
 
-/** True if a request has the header of the storefront's server, which depends on the secret. */
+/** True if the storefront's server has signed a request, or has sent the header of earlier releases. */
 function is_storefront( $server, $secret ) {
+	if ( \Vitrine\is_signed_request( $server, $secret, time() ) ) {
+		return true;
+	}
 	$given = $server['HTTP_X_VITRINE_STOREFRONT'] ?? '';
-	return \Vitrine\is_secret( $secret ) && is_string( $given ) && hash_equals( hash_hmac( 'sha256', 'endpoint', $secret ), $given );
+	return \Vitrine\accepts_former( time() ) && \Vitrine\is_secret( $secret ) && is_string( $given ) && hash_equals( hash_hmac( 'sha256', 'endpoint', $secret ), $given );
 }
 
 /** Ends a request of anybody else, before WPGraphQL reads its document. */

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import { plainAddress } from "#server/limits/clientNetwork.ts";
 
@@ -11,7 +11,10 @@ const AGENT = "x-vitrine-agent";
 const TIME = "x-vitrine-time";
 const SIGNATURE = "x-vitrine-signature";
 
-/** Header by which WordPress recognizes the storefront's server at an endpoint that is closed to others. */
+/** Header with the time and the signature of a whole request: its path, body and shopper. */
+const REQUEST = "x-vitrine-request";
+
+/** Header by which an earlier release of the file recognizes the storefront's server. */
 const STOREFRONT = "x-vitrine-storefront";
 
 const MAX_AGENT = 400;
@@ -32,6 +35,28 @@ export function describeClient(
   if (isIP(plain) === 0) return;
   headers.set(ADDRESS, plain);
   headers.set(AGENT, plainAgent(userAgent));
+}
+
+/**
+ * Signs a request to the backend, or removes the description of the shopper if there is no secret.
+ * The headers of earlier releases are for a file of such a release: the present one does not accept
+ * them from a day after the first signature of a whole request on.
+ */
+export function signRequest(
+  headers: Headers,
+  secret: string | undefined,
+  { url, body, now = Date.now() }: { url: string; body: string; now?: number },
+): void {
+  signClient(headers, secret, now);
+  signStorefront(headers, secret);
+  headers.delete(REQUEST);
+  if (secret === undefined) return;
+  const time = String(Math.floor(now / 1000));
+  const shopper = [ADDRESS, AGENT].map((name) => headers.get(name) ?? "");
+  const hash = createHash("sha256").update(body).digest("hex");
+  const signed = ["request", time, new URL(url).pathname, ...shopper, hash].join("\n");
+  const signature = createHmac("sha256", secret).update(signed).digest("hex");
+  headers.set(REQUEST, `${time}.${signature}`);
 }
 
 /** Signs the description of the shopper, or removes it if there is no secret. */

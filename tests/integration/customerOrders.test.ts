@@ -148,13 +148,18 @@ describe("a customer's orders", () => {
   });
 
   test("are reordered into the cart, once by a form that is pressed twice", async () => {
+    const { products } = await request(
+      ann,
+      '{ products(first: 1, where: { search: "Fen tumbler" }) { nodes { databaseId name } } }',
+    );
+    const id = await order(ann, products.nodes[0] ?? product, { email: "ann@example.test" });
     const keyOf = async () => {
-      const { body } = await ann.open(`/account/orders/${number}`);
+      const { body } = await ann.open(`/account/orders/${id}`);
       return /name="key" value="([^"]+)"/.exec(body)?.[1] ?? "";
     };
     const key = await keyOf();
     expect(await keyOf()).not.toBe(key);
-    const post = () => ann.post(`/account/orders/${number}/again`, { key });
+    const post = () => ann.post(`/account/orders/${id}/again`, { key });
     const responses = [...(await Promise.all([post(), post()])), await post()];
     for (const { statusCode, headers } of responses) {
       expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);

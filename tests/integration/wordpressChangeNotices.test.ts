@@ -9,6 +9,7 @@ type Event = [name: string, values: unknown[]];
 type Case = {
   events: Event[];
   unsent?: string[];
+  meanwhile?: Record<string, string[]>;
   status?: number;
   constants?: Record<string, string>;
 };
@@ -89,6 +90,26 @@ describe("change-notices in WordPress", () => {
       [at + 1],
     ]);
     expect(await tagsOf(...changes)).toEqual(["all"]);
+  });
+
+  test.each([200, 503])(
+    "loses no notice that another request has stored meanwhile, after the status %i",
+    async (status) => {
+      const events: Event[] = [["woocommerce_update_product", [12]]];
+      const meanwhile = { vitrine_unsent_changes_other: ["post:14"] };
+      const { unsent } = await run({ events, unsent: ["post:13"], meanwhile, status });
+      expect(unsent.toSorted()).toEqual(
+        status === 200 ? ["post:14"] : ["post:12", "post:13", "post:14"],
+      );
+    },
+  );
+
+  test("tries again with the next change or the scheduled task, not with every request", async () => {
+    expect((await run({ events: [], unsent: ["post:13"] })).sent).toEqual([]);
+    const events: Event[] = [["woocommerce_update_product", [12]]];
+    const { sent, unsent } = await run({ events, unsent: ["post:13"] });
+    expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ tags: ["post:12", "post:13"] });
+    expect(unsent).toEqual([]);
   });
 
   test("keeps what the storefront did not accept, and schedules another attempt", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { runPhp } from "#tests/support/php.ts";
 
@@ -8,6 +9,10 @@ type Result = {
   /** Number of emails sent before the responses. */
   early: number;
   emails: { to: string; subject: string; text: string }[];
+  scheduled: [event: string, values: string[]][];
+  limits: [count: number, end: number][];
+  /** Number of locks that were not released. */
+  locked: number;
 };
 
 const orders = [
@@ -22,7 +27,8 @@ const orders = [
 const requested = (
   requests: readonly Request[],
   constants: Record<string, string> = {},
-): Promise<Result> => runPhp("orderLinks", { orders, requests, constants });
+  given: Record<string, unknown> = {},
+): Promise<Result> => runPhp("orderLinks", { orders, requests, constants, ...given });
 
 const ann = { number: "#A-1007", email: " ann@example.test" };
 
@@ -88,6 +94,32 @@ describe("order-links in WordPress", () => {
 
   test("sends three emails for an order in an hour", async () => {
     expect((await requested(Array.from({ length: 9 }, () => ann))).emails).toHaveLength(3);
+  });
+
+  test("does the same work before the response, whether or not number and address match", async () => {
+    const wrong = { number: "999", email: "eve@example.test" };
+    const { scheduled } = await requested([ann, wrong]);
+    expect(scheduled).toEqual([
+      ["vitrine_find_order_link", [ann.number, ann.email]],
+      ["vitrine_find_order_link", [wrong.number, wrong.email]],
+    ]);
+  });
+
+  test("counts attempts one at a time, in a period that an attempt does not extend", async () => {
+    const first = await requested([ann]);
+    const [[, end]] = first.limits as [[number, number]];
+    expect(first.locked).toBe(0);
+    const key = createHash("md5").update("address ").digest("hex");
+    const transients = { [`vitrine_limit_${key}`]: [119, end - 3000] };
+    const more = [ann, ann, ann];
+    const { scheduled, limits } = await requested(more, {}, { transients });
+    expect([scheduled.length, limits[0]]).toEqual([1, [120, end - 3000]]);
+    expect((await requested(more, {}, { lock: "0" })).scheduled).toEqual([]);
+  });
+
+  test("sends an email that an earlier release has scheduled", async () => {
+    const { emails } = await requested([], {}, { scheduled: [["vitrine_send_order_link", [7]]] });
+    expect(emails).toHaveLength(1);
   });
 
   test("has no mutation if it is switched off", async () => {

@@ -20,6 +20,8 @@ const PARTS: Record<string, [namespace: string, former?: string]> = {
   "prepaid-orders": ["PrepaidOrders"],
   "cart-changes": ["CartChanges", "vitrine-cart-changes.php"],
   sessions: ["Sessions"],
+  "product-lists": ["ProductLists"],
+  terms: ["Terms"],
   "sign-ins": ["SignIns", "vitrine-sign-ins.php"],
   "order-links": ["OrderLinks", "vitrine-order-link.php"],
   "guest-orders": ["GuestOrders", "vitrine-order-key.php"],
@@ -87,6 +89,8 @@ describe("the file for WordPress", () => {
       "prepaid-orders",
       "cart-changes",
       "sessions",
+      "product-lists",
+      "terms",
       "sign-ins",
       "order-links",
     ]);

@@ -31,6 +31,10 @@ export type WordPress = {
   constants?: Record<string, string | boolean>;
   /** Server variables of the request, beside those of PHP. */
   server?: Record<string, string>;
+  /** Body of the request. */
+  body?: string;
+  /** Options that WordPress has stored. */
+  options?: object;
 };
 
 /**
@@ -44,6 +48,8 @@ export async function runPhp<Result>(
 ): Promise<Result> {
   const php = await (started ??= startPhp());
   php.writeFile(join(ROOT, "case.json"), JSON.stringify(given));
-  const { text } = await php.run({ scriptPath: join(ROOT, SIMULATED, `${script}.php`) });
+  const scriptPath = join(ROOT, SIMULATED, `${script}.php`);
+  const sent = given.body === undefined ? {} : { method: "POST" as const, body: given.body };
+  const { text } = await php.run({ scriptPath, ...sent });
   return JSON.parse(text) as Result;
 }

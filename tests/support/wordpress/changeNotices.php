@@ -12,7 +12,9 @@ function wp_get_post_parent_id( $id ) {
 }
 
 function wp_remote_post( $url, $arguments ) {
-	global $sent, $case;
+	global $sent, $case, $options;
+	// Another request stores its own unsent notice meanwhile.
+	$options += $case['meanwhile'] ?? array();
 	$sent[] = array( 'url' => $url ) + $arguments;
 	return array( 'code' => $case['status'] ?? 200 );
 }
@@ -46,7 +48,7 @@ do_action( 'shutdown' );
 echo json_encode(
 	array(
 		'sent'      => $sent,
-		'unsent'    => get_option( 'vitrine_unsent_changes', array() ),
+		'unsent'    => array_merge( array(), ...array_map( 'get_option', $wpdb->get_col( "SELECT option_name FROM wp_options WHERE option_name LIKE 'vitrine\\_unsent\\_changes%'" ) ) ),
 		'scheduled' => array_column( $scheduled, 0 ),
 	)
 );

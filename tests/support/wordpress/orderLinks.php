@@ -86,5 +86,8 @@ echo json_encode(
 		'responses' => $responses,
 		'early'     => $early,
 		'emails'    => $emails,
+		'scheduled' => $scheduled,
+		'limits'    => array_values( $transients ),
+		'locked'    => count( $wpdb->locked ),
 	)
 );

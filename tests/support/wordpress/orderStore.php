@@ -48,18 +48,3 @@ function wc_get_orders( $query ) {
 	return array_slice( array_map( fn( $order ) => new Order( $order ), array_values( $found ) ), 0, $query['limit'] );
 }
 
-final class Database {
-	public $prefix = 'wp_';
-	public function prepare( $query, ...$values ) {
-		return vsprintf( str_replace( '%s', "'%s'", $query ), $values );
-	}
-	public function get_var( $query ) {
-		global $case;
-		if ( ! preg_match( "/^SELECT GET_LOCK\('[^']{1,64}', \d+\)$/", $query ) ) {
-			throw new Error( $query );
-		}
-		return array_key_exists( 'lock', $case ) ? $case['lock'] : '1';
-	}
-}
-
-$wpdb = new Database();

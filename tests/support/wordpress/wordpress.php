@@ -25,6 +25,7 @@ const HOOKS = array(
 	'graphql_mutation_input',
 	'graphql_mutation_response',
 	'graphql_process_http_request',
+	'graphql_product_connection_query_args',
 	'graphql_register_types',
 	'graphql_response_headers_to_send',
 	'graphql_restricted_data_cap',
@@ -66,6 +67,7 @@ const HOOKS = array(
 	'wp_update_nav_menu_item',
 	// Scheduled tasks of the file itself.
 	'vitrine_check_webhooks',
+	'vitrine_find_order_link',
 	'vitrine_resend_changes',
 	'vitrine_send_order_link',
 );
@@ -98,6 +100,48 @@ $mutations    = array();
 $transients   = $case['transients'] ?? array();
 $scheduled    = $case['scheduled'] ?? array();
 $capabilities = $case['capabilities'] ?? array();
+
+/** Locks, of which a test may say that another request holds them, and the names of options. */
+final class Database {
+	public $prefix  = 'wp_';
+	public $options = 'wp_options';
+	public $locked  = array();
+	public function prepare( $query, ...$values ) {
+		return vsprintf( str_replace( '%s', "'%s'", $query ), $values );
+	}
+	public function esc_like( $text ) {
+		return addcslashes( $text, '_%\\' );
+	}
+	public function get_var( $query ) {
+		global $case;
+		if ( ! preg_match( "/^SELECT (?:GET_LOCK\('([^']{1,64})', \d+|RELEASE_LOCK\('([^']{1,64})')\)$/", $query, $parts ) ) {
+			throw new Error( $query );
+		}
+		if ( isset( $parts[2] ) ) {
+			unset( $this->locked[ $parts[2] ] );
+			return '1';
+		}
+		$this->locked[ $parts[1] ] = true;
+		return array_key_exists( 'lock', $case ) ? $case['lock'] : '1';
+	}
+	public function get_col( $query ) {
+		global $options;
+		if ( ! preg_match( "/^SELECT option_name FROM wp_options WHERE option_name LIKE '(.+)%'$/", $query, $parts ) ) {
+			throw new Error( $query );
+		}
+		$start = stripslashes( $parts[1] );
+		return array_values( array_filter( array_keys( $options ), fn( $name ) => 0 === strpos( $name, $start ) ) );
+	}
+}
+
+$wpdb = new Database();
+
+function add_option( $name, $value ) {
+	global $options;
+	if ( ! isset( $options[ $name ] ) ) {
+		$options[ $name ] = $value;
+	}
+}
 
 function add_filter( $name, $callback, $priority = 10, $count = 1 ) {
 	global $hooks;
