@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea725f0ad10695d82d1dc3829dea979d>>
+ * @generated SignedSource<<d18d2fd34e9c0af161e58bce36365fcf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutFields_query$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactFields_query" | "TermsField_query" | "usePaymentMethods_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactFields_query" | "usePaymentMethods_query">;
   readonly " $fragmentType": "CheckoutFields_query";
 };
 export type CheckoutFields_query$key = {
@@ -36,15 +36,11 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "usePaymentMethods_query"
-    },
-    {
-      "kind": "FragmentSpread",
-      "name": "TermsField_query"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "1a721cdd5aa36df84c5f30f7acd5a406";
+(node as any).hash = "9ff0acee8c67eb8dbee06239eabdf22e";
 
 export default node;

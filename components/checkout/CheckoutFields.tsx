@@ -16,7 +16,6 @@ import { Part } from "#components/layout/Part.tsx";
 import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
 import { DeliveryPromise } from "#components/cart/DeliveryPromise.tsx";
 import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
-import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
 import type { usePaymentMethods_query$key } from "#__generated__/usePaymentMethods_query.graphql.ts";
 import type { CheckoutFields_query$key } from "#__generated__/CheckoutFields_query.graphql.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -41,7 +40,6 @@ const queryFragment = graphql`
     allowedCountries
     ...ContactFields_query
     ...usePaymentMethods_query
-    ...TermsField_query
   }
 `;
 
@@ -195,7 +193,7 @@ function DeliverySection(props: {
 
 /** Payment, if there is anything to pay, and the end of the form. */
 function PaymentSections(props: {
-  query: usePaymentMethods_query$key & TermsField_query$key;
+  query: usePaymentMethods_query$key;
   cart: PlaceOrderButton_cart$key;
   rules: ReturnType<typeof checkoutRules>;
   needsPayment: boolean;
@@ -221,7 +219,7 @@ function PaymentSections(props: {
                 )}
               </Field>
             </OptionalFields>
-            <TermsField query={query} />
+            <TermsField />
           </>
         )}
         <Part name="checkout.button">

@@ -1,35 +1,33 @@
-import { graphql, useFragment } from "react-relay";
+import { useEffect, useState } from "react";
 import { Field } from "#components/form/Field.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
-import type { TermsField_query$key } from "#__generated__/TermsField_query.graphql.ts";
-import { isTermsPage } from "#relay/contract/isTermsPage.ts";
+import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import { requestStart } from "./submitOrder.ts";
+import { useCheckoutStart } from "./useCheckoutStart.ts";
 
 // Terms checkbox of the checkout form, with a link to the merchant's terms.
-
-// Same pages as in the footer.
-const termsFragment = graphql`
-  fragment TermsField_query on RootQuery {
-    pages(
-      first: 14
-      where: { parent: "0", hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
-    ) {
-      nodes {
-        title
-        uri
-      }
-    }
-  }
-`;
 
 /** Lower-cases the first letter, unless the title begins with an abbreviation. */
 const midSentence = (title: string) =>
   title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Renders the required checkbox; nothing if WordPress has no page with terms. */
-export function TermsField(props: { query: TermsField_query$key }) {
-  const { pages } = useFragment(termsFragment, props.query);
-  const page = pages?.nodes.find(({ uri }) => isTermsPage(uri));
-  if (!page?.uri) return null;
+/** Returns the page with the terms: this page contained it, or it is fetched after a navigation. */
+function useTerms() {
+  const supplied = useCheckoutStart();
+  const [fetched, setFetched] = useState<CheckoutStart>();
+  const isMissing = supplied === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    requestStart().then(setFetched, (error: unknown) => {
+      console.error("The page with the terms could not be fetched.", error);
+    });
+  }, [isMissing]);
+  return (supplied ?? fetched)?.terms;
+}
+
+/** Renders the required checkbox; nothing if no page with terms is known. */
+export function TermsField() {
+  const page = useTerms();
+  if (!page) return null;
   return (
     <Field
       name="terms"
@@ -37,11 +35,11 @@ export function TermsField(props: { query: TermsField_query$key }) {
       label="I agree to the terms of sale"
       description={
         <>
-          Read the{" "}
-          <a href={page.uri.replace(/\/$/, "")} target="_blank">
-            {midSentence(plainText(page.title))}
-          </a>{" "}
-          (opens in a new tab).
+          <span>Read the </span>
+          <a href={page.href} target="_blank">
+            {midSentence(page.title)}
+          </a>
+          <span> (opens in a new tab).</span>
         </>
       }
       rules="accepted"

@@ -30,6 +30,8 @@ export const completeCheckout: CompletePage = async (data, request, pageContext,
   const facts: CheckoutFacts = checkout ? { checkout: { intent: checkout.intent } } : {};
   Object.assign(data, facts);
   if (cart?.contents?.nodes.length !== 0) {
+    const terms = await checkout?.termsOf?.();
+    if (facts.checkout && terms) facts.checkout.terms = terms;
     const baseCountry = hasCountries(data) ? undefined : await checkout?.baseCountryOf?.();
     if (facts.checkout && baseCountry) facts.checkout.baseCountry = baseCountry;
     return addStates(data, request, pageContext, variables);

@@ -16,6 +16,8 @@ export type SuppliedData = {
     isUnpaid?: () => Promise<boolean>;
     /** Returns the shop's base country, for a customer without one; undefined if it is unknown. */
     baseCountryOf?: () => Promise<string | undefined>;
+    /** Returns the page with the shop's terms; undefined if none is known. */
+    termsOf?: () => Promise<TermsPage | undefined>;
   };
   /**
    * Returns the session's last known cart; null if none with lines is known. A page that needs it
@@ -36,7 +38,10 @@ export type LastCart = { cart: Record<string, unknown>; asOf: string };
  * fetches its own from `/checkout/intent`. The shop's base country is only there for a customer
  * without a country.
  */
-export type CheckoutStart = { intent: string; baseCountry?: string };
+export type CheckoutStart = { intent: string; baseCountry?: string; terms?: TermsPage };
+
+/** Page with the terms that a shopper accepts: a path of this shop, or another site's address. */
+export type TermsPage = { href: string; title: string };
 
 /** A rejected review post: the typed values and their validation errors. */
 export type ReviewDraft = { typed: TypedReview; message: string; validationErrors: ReviewErrors };

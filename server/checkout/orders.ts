@@ -39,6 +39,8 @@ export type Orders = {
   start: () => CheckoutStart;
   /** Returns the shop's base country; undefined if it is unknown. */
   baseCountry: () => Promise<string | undefined>;
+  /** Returns the page with the shop's terms; undefined if none is known. */
+  terms: ShopChoices["terms"];
   /**
    * Places a typed order; rejects if a failure prevented that.
    * @param ours our own origin, as the shopper sees it
@@ -171,6 +173,7 @@ export function createOrders(options: {
   return {
     start: () => ({ intent: randomUUID() }),
     baseCountry: choices.baseCountry,
+    terms: choices.terms,
     place: (shopper, typed, ours) =>
       withOrderSession(shopper, async (session, send, isAccounts) =>
         session === undefined && shopper.session.read() !== undefined
@@ -212,10 +215,9 @@ export function createOrders(options: {
     },
     guestEmail: async (shopper) => {
       if (!isGuest(shopper)) return undefined;
-      return withOrderSession(shopper, async (session) => {
-        const last = session === undefined ? undefined : await state.lastPlaced(session);
-        return last?.order.receipt.email;
-      }).catch(whileUnread(undefined));
+      return withOrderSession(shopper, async (session) =>
+        session === undefined ? undefined : (await state.lastPlaced(session))?.order.receipt.email,
+      ).catch(whileUnread(undefined));
     },
     isUnpaid: (shopper) =>
       withOrderSession(shopper, async (session, send) => {

@@ -1,13 +1,14 @@
-import { isTermsPage } from "#relay/contract/isTermsPage.ts";
+import { plainText } from "#relay/contract/plainText.ts";
+import type { TermsPage } from "#relay/contract/suppliedData.ts";
 import type { StateNames } from "./addressLines.ts";
 import baseCountryDocument from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
 import type { shopChoicesBaseCountryQuery } from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
 import countriesDocument from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
 import type { shopChoicesCountriesQuery } from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
-import pagesDocument from "#server/__generated__/shopChoicesPagesQuery.graphql.ts";
-import type { shopChoicesPagesQuery } from "#server/__generated__/shopChoicesPagesQuery.graphql.ts";
 import statesDocument from "#server/__generated__/shopChoicesStatesQuery.graphql.ts";
 import type { shopChoicesStatesQuery } from "#server/__generated__/shopChoicesStatesQuery.graphql.ts";
+import termsDocument from "#server/__generated__/shopChoicesTermsQuery.graphql.ts";
+import type { shopChoicesTermsQuery } from "#server/__generated__/shopChoicesTermsQuery.graphql.ts";
 import { graphql } from "#server/gateway/graphql.ts";
 import { requestShop } from "#server/gateway/requestShop.ts";
 
@@ -39,16 +40,12 @@ void graphql`
   }
 `;
 
-// The same list in which the checkout page looks for the terms.
+// `wordpress/vitrine.php` adds this field; a backend without it rejects the document.
 void graphql`
-  query shopChoicesPagesQuery {
-    pages(
-      first: 14
-      where: { parent: "0", hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
-    ) {
-      nodes {
-        uri
-      }
+  query shopChoicesTermsQuery {
+    vitrineTerms {
+      title
+      url
     }
   }
 `;
@@ -64,9 +61,21 @@ export type ShopChoices = {
   statesOf: (country: string) => Promise<StateNames>;
   /** Fetches the states of several countries together. */
   statesOfAll: (countries: readonly string[]) => Promise<(country: string) => StateNames>;
-  /** True if the shop has terms to accept; false if the backend fails. */
+  /** Returns the page with the shop's terms; undefined if none is known, or the backend fails. */
+  terms: () => Promise<TermsPage | undefined>;
+  /** True if the shop has terms to accept. */
   hasTerms: () => Promise<boolean>;
 };
+
+/** Title of a page that only a setting names. */
+const TERMS_TITLE = "Terms of sale";
+
+/** Returns the address of a page for shoppers: one of the backend's is at the same path here. */
+function hrefOf(url: string, backendOrigin: string | undefined): string {
+  const parsed = URL.parse(url);
+  const isHere = backendOrigin === undefined || parsed?.origin === backendOrigin;
+  return isHere ? (parsed?.pathname ?? url).replace(/(?<=.)\/$/, "") : url;
+}
 
 const MAX_AGE_MS = 300_000;
 
@@ -85,7 +94,17 @@ function cachedFetch<Value>(load: () => Promise<Value>): () => Promise<Value> {
 /** Creates the cached lookup of countries and states, over an anonymous `fetch`. */
 export function createShopChoices(
   send: typeof fetch,
-  { isPhoneOptional = false }: { isPhoneOptional?: boolean } = {},
+  {
+    isPhoneOptional = false,
+    termsPage,
+    backendOrigin,
+  }: {
+    isPhoneOptional?: boolean;
+    /** Page with the terms, a setting, which the backend's comes after. */
+    termsPage?: string | undefined;
+    /** Origin of a remote backend. */
+    backendOrigin?: string | undefined;
+  } = {},
 ): ShopChoices {
   const states = new Map<string, () => Promise<StateNames>>();
 
@@ -113,10 +132,14 @@ export function createShopChoices(
     );
   };
 
-  const hasTerms = cachedFetch(async () => {
-    const { data } = await requestShop<shopChoicesPagesQuery>(send, pagesDocument, {});
-    return data?.pages?.nodes.some(({ uri }) => isTermsPage(uri)) ?? false;
+  const fetchTerms = cachedFetch(async (): Promise<TermsPage | undefined> => {
+    if (termsPage) return { href: termsPage, title: TERMS_TITLE };
+    const { data } = await requestShop<shopChoicesTermsQuery>(send, termsDocument, {});
+    const { url, title } = data?.vitrineTerms ?? {};
+    if (!url) return undefined;
+    return { href: hrefOf(url, backendOrigin), title: plainText(title ?? "") || TERMS_TITLE };
   });
+  const terms = () => fetchTerms().catch(() => undefined);
 
   async function statesOf(country: string): Promise<StateNames> {
     // Unknown typed values are neither queried nor cached.
@@ -131,7 +154,8 @@ export function createShopChoices(
     isPhoneOptional,
     countries,
     baseCountry: () => baseCountry().catch(() => undefined),
-    hasTerms: () => hasTerms().catch(() => false),
+    terms,
+    hasTerms: async () => (await terms()) !== undefined,
     statesOf,
     statesOfAll: async (codes) => {
       const known = await Promise.all(

@@ -127,4 +127,26 @@ const currency: Check = {
   },
 };
 
-export const checkoutChecks: readonly Check[] = [gateways, baseCountry, delivery, currency];
+const terms: Check = {
+  id: "terms",
+  means: "Shoppers accept the shop's terms before they order.",
+  needs: ["woographql"],
+  async run({ config, probe }) {
+    if (config.TERMS_PAGE) return pass(`Shoppers accept ${config.TERMS_PAGE}.`);
+    const query = "query doctorTermsQuery { vitrineTerms { url } }";
+    const { data } = await probe<{ vitrineTerms: { url: string | null } | null }>({
+      operationName: "doctorTermsQuery",
+      query,
+    });
+    const url = data?.vitrineTerms?.url;
+    if (url) return pass(`Shoppers accept ${url}.`);
+    return warn(
+      "No page with terms is known: the checkout has no box to accept them.",
+      data?.vitrineTerms
+        ? "Select a page in WooCommerce > Settings > Advanced > Page setup > Terms and conditions, or set TERMS_PAGE."
+        : "Set TERMS_PAGE, or copy wordpress/vitrine.php to wp-content/mu-plugins: it tells WooCommerce's own setting.",
+    );
+  },
+};
+
+export const checkoutChecks: readonly Check[] = [gateways, baseCountry, delivery, currency, terms];

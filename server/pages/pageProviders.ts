@@ -58,7 +58,7 @@ async function linkedOrder(
 
 /** Creates the providers from the sources of their data. */
 export const createPageProviders = (options: {
-  orders: Pick<Orders, "start" | "baseCountry" | "shown" | "atLink" | "isUnpaid">;
+  orders: Pick<Orders, "start" | "baseCountry" | "terms" | "shown" | "atLink" | "isUnpaid">;
   attempts: Pick<Attempts, "orderKey">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
   /** Returns a session's last known cart; absent if its guard is off. */
@@ -79,7 +79,8 @@ export const createPageProviders = (options: {
     const { orders } = options;
     const isUnpaid = () => orders.isUnpaid(shopper);
     const baseCountryOf = orders.baseCountry;
-    return { supplied: { checkout: { ...orders.start(), isUnpaid, baseCountryOf } } };
+    const termsOf = orders.terms;
+    return { supplied: { checkout: { ...orders.start(), isUnpaid, baseCountryOf, termsOf } } };
   },
   lastCart: async ({ session }) => {
     const { lastCartOf } = options;

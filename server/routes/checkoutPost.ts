@@ -153,6 +153,7 @@ export function registerCheckout(
         checkout: {
           ...(typed.intent && !isSpent ? { intent: typed.intent } : orders.start()),
           baseCountryOf: orders.baseCountry,
+          termsOf: orders.terms,
         },
       },
       draft: { checkout: draftOf(typed, outcome) },
@@ -203,6 +204,11 @@ export function registerCheckout(
     if (isCrossSite(request)) return reply.code(403).send({});
     const { needsCountry } = (request.body ?? {}) as { needsCountry?: unknown };
     const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
-    return reply.send({ ...orders.start(), ...(baseCountry !== undefined && { baseCountry }) });
+    const terms = await orders.terms();
+    return reply.send({
+      ...orders.start(),
+      ...(baseCountry !== undefined && { baseCountry }),
+      ...(terms && { terms }),
+    });
   });
 }

@@ -159,6 +159,8 @@ export async function registerShopping(
 
   const choices = createShopChoices(withPriority(gateway.shared, "checkout"), {
     isPhoneOptional: config.CHECKOUT_PHONE === "optional",
+    termsPage: config.TERMS_PAGE,
+    backendOrigin: backend.origin,
   });
   const state = openOrders(app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
+import { webAddress } from "./settingTypes.ts";
 
 /**
  * Settings of the checkout that the backend does not expose, part of the schema of all settings.
@@ -10,6 +11,11 @@ export const checkoutSettings = {
     .default("auto")
     .describe("Checkout: by payment method, here, WordPress's own with the same cart, or both.")
     .meta({ example: "both" }),
+  TERMS_PAGE: z
+    .union([z.string().regex(/^\/[^/\s?#][^\s?#]*$/), webAddress], "must be a path or an address")
+    .optional()
+    .describe("Page with the terms that shoppers accept; by default WooCommerce's, with the file.")
+    .meta({ example: "/terms" }),
   WORDPRESS_PAYMENTS: z
     .string()
     .regex(/^[\w-]+(?: +[\w-]+)*$/, "must be ids of payment methods, separated by spaces")

@@ -55,6 +55,7 @@ const at = (name: Name) => {
 const SETTINGS = {
   DATA_DIR: "unused",
   CURRENCY: "USD",
+  TERMS_PAGE: "/terms",
   IMAGE_ORIGINS: "https://shop.example",
   FORWARDED_CLIENT_SECRET: "a secret that both servers know, of 32 characters and more",
   WEBHOOK_SECRET,

@@ -89,6 +89,7 @@ export const cartCases: readonly FaultCaseRow[] = [
     "Shipping zones",
     withText("doctorCartQuery", /"rates":\[[^\]]*\]/g, '"rates":[]'),
   ],
+  ["no page with terms", "terms", "warn", "set TERMS_PAGE", { settings: { TERMS_PAGE: "" } }],
   ["an unknown currency", "currency", "warn", "CURRENCY=USD", { settings: { CURRENCY: "" } }],
   [
     "a WordPress without the file",

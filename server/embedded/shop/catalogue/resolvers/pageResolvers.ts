@@ -8,6 +8,8 @@ import { nodeTypeName } from "./typeNames.ts";
 import type { ResolverMap } from "#server/embedded/shop/resolverMap.ts";
 import type { ShopContext } from "#server/embedded/shop/shop.ts";
 
+const TERMS_PAGE = "/terms/";
+
 type PageKey = { id: string; idType?: "DATABASE_ID" | "ID" | "URI" | null };
 
 function keyOf({ id, idType }: PageKey) {
@@ -24,6 +26,11 @@ export const pageResolvers: ResolverMap = {
       { where, ...args }: PageArguments & { where?: PageWhere | null },
       { shop }: ShopContext,
     ) => connectionOf(listPages(shop, where ?? {}), args, ({ id }) => id),
+    // As the file for WordPress tells WooCommerce's own setting.
+    vitrineTerms: (_: unknown, _args: object, { shop }: ShopContext) => {
+      const page = findPage(shop, { uri: TERMS_PAGE });
+      return page ? { id: page.id, title: page.title, url: shop.siteUrl + page.uri } : { id: 0 };
+    },
   },
   ContentNode: { __resolveType: nodeTypeName },
   NodeWithTitle: { __resolveType: nodeTypeName },
