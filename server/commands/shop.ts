@@ -40,7 +40,7 @@ function shopRequest({ raw, headers, body }: FastifyRequest): Request {
 
 /** Creates the server of a shop that has no storefront of its own. */
 export async function createShopServer(backend: Backend): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: 8 * 1024 * 1024 });
+  const app = fastify({ bodyLimit: 8 * 1024 * 1024, forceCloseConnections: true });
   registerGraphiql(app, backend, HOST);
   registerUploads(publicRoutes(app), backend);
   app.get("/", (_, reply) => reply.redirect("/graphiql"));

@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, inject, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
+import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { hasFailed, startSteadyClients } from "#tests/support/steadyClients.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
@@ -98,6 +99,17 @@ test("npm start passes SIGTERM on to the server, and ends after it", async () =>
   shop.process.kill("SIGTERM");
   expect(await exit).toBe(0);
   expect(await isListening(new URL(shop.url))).toBe(false);
+});
+
+test("npm run shop ends at SIGTERM, in spite of a connection that stays open", async () => {
+  shop = await startShop({ PRERENDER_PICTURES: "off" }, undefined, ["npm", "run", "shop"]);
+  const address = new URL(shop.url);
+  const unfinished = connect(Number(address.port), address.hostname).on("error", () => {});
+  unfinished.write("GET / HTTP/1.1\r\n");
+  const exit = exitOf(shop);
+  shop.process.kill("SIGTERM");
+  await exit;
+  expect(await isListening(address)).toBe(false);
 });
 
 test("a shutdown serves the connections that wait in the kernel's queue", async () => {
