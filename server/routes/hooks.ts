@@ -11,6 +11,9 @@ const ADDRESS = "/hooks/woocommerce";
 /** Maximum size of a delivery: an order of a hundred lines has about 120 kB. */
 const MAX_BYTES = 1024 * 1024;
 
+/** Time in which one line reports all refused deliveries, as anybody can send one. */
+const REFUSALS_MS = 60_000;
+
 const statusOf: Record<Received, number> = { noted: 200, repeated: 200, ping: 200, refused: 401 };
 
 /** Returns a header with one value. */
@@ -38,6 +41,16 @@ export function registerHooks(
   },
 ): void {
   const receive = createWebhookReceiver(secret, changes, { claim });
+  const refused = { count: 0, reportedAt: -Infinity };
+
+  /** Logs the number of deliveries refused since the last line; nothing that their senders wrote. */
+  function reportRefusal(): void {
+    refused.count += 1;
+    if (performance.now() - refused.reportedAt < REFUSALS_MS) return;
+    app.log.warn({ count: refused.count }, "a webhook was refused");
+    refused.count = 0;
+    refused.reportedAt = performance.now();
+  }
 
   void app.register(async (scope) => {
     // The signature is over the raw body.
@@ -56,9 +69,11 @@ export function registerHooks(
           deliveryId: headerOf(headers["x-wc-webhook-delivery-id"]),
         });
         onReceived(received);
-        const facts = { topic: headerOf(headers["x-wc-webhook-topic"]), result: received };
-        if (received === "refused") request.log.warn(facts, "a webhook was refused");
-        else request.log.info(facts, "a webhook has arrived");
+        if (received === "refused") reportRefusal();
+        else {
+          const topic = received === "ping" ? undefined : headerOf(headers["x-wc-webhook-topic"]);
+          request.log.info({ topic, result: received }, "a webhook has arrived");
+        }
         return reply.code(statusOf[received]).send({ result: received });
       },
     );

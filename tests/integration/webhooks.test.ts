@@ -4,9 +4,10 @@ import { appOverWoo } from "#tests/support/appOverWoo.ts";
 
 const SECRET = "the secret of the webhooks";
 const SITE_URL = "https://shop.example";
+const lines: string[] = [];
 const over = appOverWoo(
   { WEBHOOK_SECRET: SECRET, SITE_URL, CURRENCY: "USD" },
-  {},
+  { logLevel: "warn", logStream: { write: (line) => void lines.push(line) } },
   { isSmall: true },
 );
 
@@ -116,4 +117,14 @@ describe("without WEBHOOK_SECRET", () => {
     });
     expect(statusCode).toBe(405);
   });
+});
+
+test("Refused webhooks write one line of the log in a minute, and none of their senders' texts", async () => {
+  const earlier = lines.length;
+  for (let number = 0; number < 20; number += 1) {
+    expect(await deliver(BELT, { secret: "another", topic: "a canary" })).toBe(401);
+  }
+  const written = lines.slice(earlier).join("");
+  expect(written.match(/a webhook was refused/g)?.length ?? 0).toBeLessThan(2);
+  expect(lines.join("")).not.toContain("a canary");
 });
