@@ -12,7 +12,11 @@ import { cartReadAt } from "./tokenCart.ts";
 // Validation of received session tokens, against responses that belong to another shopper.
 
 /** Response to a call, and the time at which we sent it, in epoch milliseconds. */
-type SentCall = Pick<BackendResponse, "result" | "receivedToken"> & { sentAt: number };
+type SentCall = Pick<BackendResponse, "result" | "receivedToken"> & {
+  sentAt: number;
+  /** True if the session's token had been refused before: the offered one is not checked again. */
+  isRepeated?: boolean;
+};
 
 /**
  * Returns the token of a response that is passed on to the shopper; undefined for none. Rejects
@@ -115,6 +119,7 @@ export function createAcceptToken({
       return accept(receivedToken);
     const isRefused = isRefusal(result.errors);
     if (tokenOf(call.session) !== undefined && !isRefused) return undefined;
+    if (isRefused && sent.isRepeated) return undefined;
     // A customer's change is in the account's cart, with or without a session token.
     const isChange = call.isMutation && call.authorization === undefined && changesSession(result);
     if (!isRefused && !isChange) return undefined;

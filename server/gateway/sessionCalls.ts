@@ -5,6 +5,7 @@ import { createConfirmedTokens } from "./confirmedTokens.ts";
 import { acceptAny, createAcceptToken } from "./receivedTokens.ts";
 import { claimedKeyOf, claimedOwnerOf, createSessionKeys } from "./sessionKeys.ts";
 import type { SessionKeyOf } from "./sessionKeys.ts";
+import { tokenOf } from "./shopCall.ts";
 import type { ShopCall, ShopSession } from "./shopCall.ts";
 import { tokenCartBody } from "./tokenCart.ts";
 import { createTokenRenewal } from "./tokenRenewal.ts";
@@ -88,8 +89,11 @@ export function createSessionCalls({
     },
     send: async (call) => {
       const sentAt = Date.now();
+      const sentToken = tokenOf(call.session);
+      const isRepeated = sentToken !== undefined && confirmed.isRefused(sentToken);
       const { receivedToken, ...response } = await exchange(call);
-      const accepted = await acceptToken(call, { result: response.result, receivedToken, sentAt });
+      const { result } = response;
+      const accepted = await acceptToken(call, { result, receivedToken, sentAt, isRepeated });
       const token = accepted ?? (call.isPersonal ? await renewToken(call, response) : undefined);
       return { ...response, ...(token !== undefined && { token }) };
     },

@@ -55,7 +55,8 @@ async function confirmOne(
 
 /**
  * Chooses one of several tokens, of which another site of the domain may have planted some: the one
- * that the backend has confirmed if exactly one is, else the first that it has not refused.
+ * that the backend has confirmed if exactly one is, else the first of those sent to it that it has
+ * not refused.
  * @param tokenOf returns the token that a cookie's text stands for
  */
 function choose(
@@ -66,7 +67,7 @@ function choose(
   if (held.length < 2) return held[0];
   const confirmed = held.filter((text) => isConfirmed(tokenOf(text)));
   if (confirmed.length === 1) return confirmed[0];
-  return held.find((text) => !isRefused(tokenOf(text))) ?? held[0];
+  return held.slice(0, MAX_SENT).find((text) => !isRefused(tokenOf(text))) ?? held[0];
 }
 
 /** Reads the session from a request's cookies and writes it to the response's `Set-Cookie`. */

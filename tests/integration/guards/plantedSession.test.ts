@@ -55,3 +55,19 @@ test("With the guard off, a planted session cookie hides the shopper's cart, and
     expect(cart).toEqual({ Belt: 1 });
   }
 });
+
+test("Planted cookies that the backend has refused cost it no further calls", async () => {
+  const { app, woo } = guarded();
+  const callsOf = async (...given: string[]) => {
+    woo.forget();
+    await app.inject({ url: "/cart", headers: { cookie: given.join("; ") } });
+    return woo.calls().length;
+  };
+  const others = Array.from({ length: 8 }, (_, number) => `e30.e${number}.planted`);
+  const cookies = others.flatMap((token) => [`woo-session=${token}`, `vitrine-session=${token}x`]);
+  const own = `woo-session=${await startSession(app)}`;
+  const usual = await callsOf(own);
+  expect(await callsOf(...cookies)).toBeGreaterThan(usual);
+  expect(await callsOf(...cookies)).toBe(await callsOf());
+  expect(await callsOf(...cookies, own)).toBe(usual);
+});
