@@ -75,8 +75,9 @@ export function createSessionKeys({
     const { authorization } = session;
     const token = authorization ?? tokenOf(session.session);
     if (token === undefined) return undefined;
-    const isUnknown = confirmed.customerOf(token) === undefined && !confirmed.isRefused(token);
-    if (authorization === undefined && isUnknown) await confirm(token, session);
+    if (authorization === undefined && confirmed.customerOf(token) === undefined) {
+      await confirm(token, session);
+    }
     const customer = confirmed.ownerOf(session);
     return customer === undefined ? keyOfToken(token) : keyOfCustomer(customer);
   };
