@@ -6,8 +6,9 @@ import { unblockedFetch } from "./unblockedFetch.ts";
 function openFetch(rejection: (path: string) => Error | undefined) {
   const sent: string[] = [];
   const fetchOnce = unblockedFetch(async (input) => {
-    sent.push(String(input));
-    const error = rejection(String(input));
+    if (typeof input !== "string") throw new Error("The gateway is named by its path.");
+    sent.push(input);
+    const error = rejection(input);
     if (error) throw error;
     return new Response("{}", { status: input === OTHER_GATEWAY_PATH ? 400 : 200 });
   });

@@ -59,7 +59,7 @@ export function Unavailable({
         )}
         {categories.length > 0 && (
           <>
-            <p>These {departments.toLowerCase()}, as we last saw them.</p>
+            <p>{`These ${departments.toLowerCase()}, as we last saw them.`}</p>
             <nav aria-label={`${departments} to browse`}>
               <TopCategoryLinks query={query} only={categories} />
             </nav>

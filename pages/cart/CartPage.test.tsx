@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartOf, closeShops, lineOf, openShop } from "#components/cart/cartFixture.tsx";
 import { cartOperation } from "#components/cart/refreshCart.ts";
 import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import { noteServerTime } from "#relay/serverClock.ts";
 import { CartPage } from "./CartPage.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
@@ -52,6 +53,7 @@ function open(net: number, tax: number, changed: object = {}): void {
 }
 
 test("The cart states the delivery time, the amount missing for free delivery and the promises", async () => {
+  noteServerTime({ headers: new Headers({ date: new Date().toUTCString() }) });
   open(13.33, 2.67);
   const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const dated: unknown = expect.stringMatching(/^Delivered in the UK .*\d/);

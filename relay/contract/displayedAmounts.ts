@@ -20,6 +20,8 @@ export type AmountFormat = {
 
 /** A number with its separators. */
 const NUMBER = /\d+(?:[.,·'’‘`٫٬\s]\d+)*/g;
+/** Longest text of a price: a sale's has the markup of both prices. */
+const MAX_TEXT = 2_000;
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
 /** Prints minor units; undefined if the amount needs an unknown thousands separator. */
@@ -42,7 +44,7 @@ function asciiDigit(digit: string): string {
 
 /** Plain text of a formatted price; of a sale with both prices, `<del>` and `<ins>`, the current. */
 function currentText(text: Text): string {
-  const current = (text ?? "").replace(/^.*(?=<ins)|<\/ins>.*$/gs, "");
+  const current = (text ?? "").slice(0, MAX_TEXT).replace(/^.*(?=<ins)|<\/ins>.*$/gs, "");
   return plainText(current).replace(/[^\P{Nd}0-9]/gu, asciiDigit);
 }
 

@@ -4,8 +4,9 @@ import type { Amounts } from "./totalParts.ts";
 
 /** Returns an amount of pence as the backend sends it. */
 export const pounds = (pence: number) => {
-  const raw = (Math.abs(pence) / 100).toFixed(2);
-  const text = `£${raw.replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
+  const amount = Math.abs(pence) / 100;
+  const raw = amount.toFixed(2);
+  const text = amount.toLocaleString("en-GB", { style: "currency", currency: "GBP" });
   return pence < 0 ? { text: `-${text}`, raw: `-${raw}` } : { text, raw };
 };
 /** Returns a charge of pence, net and tax. */

@@ -24,7 +24,7 @@ async function inWebLock<T>(work: () => Promise<T>): Promise<T> {
   }
   leave();
   if (working) return working;
-  // Where cookies are blocked, browsers have the locks and refuse each.
+  // With blocked cookies, browsers have the locks and refuse each.
   if (isRefused) return inLease(work);
   await new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
   return inWebLock(work);

@@ -8,7 +8,7 @@ import type { ChangesState } from "./storedChanges.ts";
 const MAX_TAGS = 100_000;
 
 /**
- * How far the clock of another server may be ahead of ours: a change counts at most so much later
+ * Most by which the clock of another server may be ahead of ours: a change counts at most so much later
  * than it arrives, in milliseconds.
  */
 export const MAX_AHEAD_MS = 5_000;

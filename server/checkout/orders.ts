@@ -112,6 +112,8 @@ async function requestedPage(
   return linked && linkedPage(linked, payPages);
 }
 
+const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
+
 /** Creates the order service over the backend and the order store. */
 export function createOrders(options: {
   choices: ShopChoices;
@@ -135,7 +137,6 @@ export function createOrders(options: {
   const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
   const { payPages = {}, paymentFields = [], use = DEFAULT_USE } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
-  const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
 
   const toolsFor = (shopper: Shopper): PlacingTools => {
     const lastCart = {

@@ -18,10 +18,10 @@ const prefixOf = (address: string, groups: number) => groupsOf(address).slice(0,
  * the zone of a link. An IPv4 address in any IPv6 form is that address.
  */
 export function plainAddress(address: string): string {
-  const plain = address
+  const [plain = ""] = address
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^((?:::ffff:)?\d+(?:\.\d+){3}):\d+$/i, "$1")
-    .replace(/%.*$/s, "");
+    .split("%", 1);
   if (!isIPv6(plain)) return plain;
   const spelled = new SocketAddress({ address: plain, family: "ipv6" }).address;
   return spelled.replace(/^::ffff:(?=.*\.)/, "");

@@ -204,11 +204,7 @@ export function registerCheckout(
     if (isCrossSite(request)) return reply.code(403).send({});
     const { needsCountry } = (request.body ?? {}) as { needsCountry?: unknown };
     const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
-    const terms = await orders.terms();
-    return reply.send({
-      ...orders.start(),
-      ...(baseCountry !== undefined && { baseCountry }),
-      ...(terms && { terms }),
-    });
+    // JSON has no undefined values.
+    return reply.send({ ...orders.start(), baseCountry, terms: await orders.terms() });
   });
 }

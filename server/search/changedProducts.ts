@@ -17,7 +17,7 @@ export type ChangedProducts = {
   close: () => void;
 };
 
-/** How products are indexed. */
+/** Settings by which products are indexed. */
 export type ProductIndexing = {
   /** Brings the records of some products up to date. */
   index: (ids: readonly number[]) => Promise<void>;

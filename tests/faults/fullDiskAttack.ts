@@ -10,7 +10,7 @@ const DISK_MB = 96;
 
 /**
  * Starts a shop of its own again on a full disk; returns a violation if it does not serve a page.
- * Where this user may not mount a small disk, nothing is attacked.
+ * Nothing is attacked if this user may not mount a small disk.
  */
 export async function startOnFullDisk(switchedOff: readonly Guard[]): Promise<string[]> {
   const disk = openSmallDisk(DISK_MB);

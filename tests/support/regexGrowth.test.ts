@@ -8,9 +8,8 @@ const GROUPS = String.raw`/\B(?=(?:\d{3})+$)/g`;
 const EXEMPT: Readonly<Record<string, string>> = {
   [String.raw`components/head/summary.ts /[\s,;:.。、–-]+$/`]:
     "the text has at most 160 characters",
-  [`components/product/saving.ts ${GROUPS}`]: "the digits of a number",
-  [`components/search/formatPriceLike.ts ${GROUPS}`]: "the digits of a number",
-  [`relay/contract/amounts.ts ${GROUPS}`]: "an amount has at most 30 digits",
+  [`relay/contract/displayedAmounts.ts ${GROUPS}`]:
+    "the digits of a price, whose text has at most 2,000 characters",
   [`server/embedded/shop/money/format.ts ${GROUPS}`]: "the digits of a number",
   [String.raw`server/builds/documentSizes.ts /<script\b([^>]*)>([\s\S]*?)<\/script>/g`]:
     "pages of our own build, in the check of their sizes",

@@ -1,3 +1,5 @@
+// Errors of the embedded search, as its responses state them.
+
 /** Longest message of a response: one may quote the request. */
 const MAX_MESSAGE = 400;
 
