@@ -19,7 +19,7 @@ async function scriptBudget(manifest: Manifest): Promise<Budget> {
   return {
     what: "script of a product page once loaded, brotli",
     bytes: sumOf(await Promise.all(files.map(sizeOfFile))).brotli,
-    limit: 169_900,
+    limit: 171_900,
   };
 }
 
@@ -30,7 +30,7 @@ async function documentBudgets(): Promise<Budget[]> {
     return [
       { what: "script before the first interaction", bytes: most.inlineScript, limit: 3_000 },
       { what: "style of the heaviest page, brotli", bytes: most.style, limit: 16_000 },
-      { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 22_400 },
+      { what: "HTML of the heaviest product page, brotli", bytes: most.document, limit: 22_900 },
     ];
   } finally {
     await rm(folder, { recursive: true });
