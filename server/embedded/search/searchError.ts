@@ -1,4 +1,4 @@
-// Errors of the embedded search, as its responses state them.
+// Error of a rejected search request, with its HTTP status.
 
 /** Longest message of a response: one may quote the request. */
 const MAX_MESSAGE = 400;
