@@ -17,11 +17,18 @@ const forgedToken = (customer: string) => jwt({ data: { customer_id: customer },
 const ATTACK = { productId: 17, quantity: 77 };
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
 
-/** Opens the session of the shop's only account; returns its real token. */
-async function signIn(app: FastifyInstance): Promise<string> {
+/**
+ * Opens the session of the shop's only account; returns its real token, and the cookies of its
+ * sign-in, without which the token grants nothing.
+ */
+async function signIn(app: FastifyInstance) {
   const visitor = createVisitor(app);
   await visitor.send("/account/login", account);
-  return visitor.cookies()["vitrine-session"] ?? "";
+  const cookies = Object.entries(visitor.cookies());
+  return {
+    token: visitor.cookies()["vitrine-session"] ?? "",
+    headers: { cookie: cookies.map(([name, value]) => `${name}=${value}`).join("; ") },
+  };
 }
 
 const isAtBackend = (part: string) =>
@@ -56,9 +63,9 @@ test.each([
   ],
 ])("A customer's add does not wait for sixty adds with %s", async (_, forged) => {
   const { app } = over();
-  const token = await signIn(app);
+  const customer = await signIn(app);
   const { pending, end } = await attack(app, forged());
-  const response = await sendAdd(app, { token, remoteAddress: "198.51.100.7" });
+  const response = await sendAdd(app, { ...customer, remoteAddress: "198.51.100.7" });
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain("Beanie");
   expect(pending()).toBeGreaterThan(50);
@@ -77,9 +84,9 @@ test("A guest's add does not wait for a token that claims the guest's id", async
 
 test("With the guard off a customer's add waits for a forged one", async () => {
   const { unguarded } = over();
-  const token = await signIn(unguarded);
+  const customer = await signIn(unguarded);
   const { pending, end } = await attack(unguarded, [forgedToken("2")]);
-  const victims = sendAdd(unguarded, { token });
+  const victims = sendAdd(unguarded, customer);
   // A guest's later call gets its response before the customer's call reaches the backend.
   await sendAdd(unguarded, { productId: 16 });
   expect(pending()).toBe(1);
