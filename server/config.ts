@@ -167,6 +167,7 @@ export const publicSettings = [
   "CART_NOTICES",
   "CHECKOUT",
   "CHECKOUT_PHONE",
+  "TERMS_PAGE",
   "WORDPRESS_PAYMENTS",
 ] as const satisfies readonly (keyof Config)[];
 

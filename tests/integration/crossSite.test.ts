@@ -44,6 +44,9 @@ const [PRODUCT, ORDER] = ["/product/:slug/reviews", "/account/orders/:order/agai
 /** At least one post to each route, and one for each button of the checkout, by name. */
 const changes: Readonly<Record<string, Change>> = {
   "a mutation to /graphql": { route: "/graphql", json: add, status: 200 },
+  "a mutation to the gateway's other path": { route: "/cart/calls", json: add, status: 200 },
+  // The recorded shop has no link to its checkout.
+  "a hand-over to WordPress": { route: "/checkout/wordpress", json: {}, status: 503 },
   "an addition to /cart/items": {
     route: "/cart/items",
     fields: () => ({ productId: "14" }),

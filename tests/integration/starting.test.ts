@@ -93,9 +93,9 @@ describe("a successful start", () => {
     await shop.stop();
     expect(shop.process.exitCode).toBe(0);
     expect(response.status).toBeGreaterThanOrEqual(500);
-    // The storefront's own record of orders.
+    // The storefront's own records of orders and of ended sign-ins.
     const databases = files.filter((file) => file.includes("sqlite"));
-    expect(databases.filter((file) => !file.startsWith("orders.sqlite"))).toEqual([]);
+    expect(databases.filter((file) => !/^(?:orders|sign-ins)\.sqlite/.test(file))).toEqual([]);
     expect(shop.output()).toContain(`Backend: ${endpoint}`);
   });
 
