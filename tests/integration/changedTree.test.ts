@@ -50,9 +50,10 @@ test("a failed page is listed, and the next run renders it alone", async () => {
 });
 
 test("a run after a change renders the pages that depend on it", async () => {
-  woo.reprice("beanie", 1900);
+  // Not a product that half of this small shop shows as related.
+  woo.reprice("last-three-scarf", 1900);
   const { pages, current } = await run();
-  expect(await pageOf(BEANIE)).toContain("$19.00");
+  expect(await pageOf("product/last-three-scarf")).toContain("$19.00");
   expect(await pageOf("products")).toContain("$19.00");
   expect(current).toBeGreaterThan(pages);
 });

@@ -45,6 +45,8 @@ async function appWithStalePages(name: string, switchedOff: readonly Guard[] = [
     DATA_DIR: join(folder, name),
     GRAPHQL_ENDPOINT: proxy.endpoint,
     BACKEND_TIMEOUT_MS: "30000",
+    // The title of the reference shop, which a start would read first.
+    SITE_NAME: "Reference shop",
   });
   const pages = pagesFolder(config, (await readBuild()).id);
   const renderedAt = Date.now() - 3_600_000;
