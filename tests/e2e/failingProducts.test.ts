@@ -16,7 +16,11 @@ beforeAll(async () => {
     settings: { listsProtected: true, enablesUnsupportedTypes: true },
     more: [protectedProduct, ...pluginProducts],
   });
-  shop = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint, CURRENCY: "USD" });
+  shop = await startUnrenderedShop({
+    GRAPHQL_ENDPOINT: woo.endpoint,
+    CURRENCY: "USD",
+    CHECKOUT: "here",
+  });
 });
 afterAll(async () => {
   await shop.stop();

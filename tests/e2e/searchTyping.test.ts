@@ -123,11 +123,11 @@ test("filters chosen while responses are pending add up, also before the page re
   const release = await holdBack(page);
   await stopClock(page);
   await page.getByRole("group", { name: "Category" }).getByRole("link").first().click();
-  await page.getByRole("radio", { name: /^3 and up/ }).check();
+  await page.getByRole("radio", { name: /^4 and up/ }).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
   await page.locator("summary", { hasText: "Availability" }).click();
   await page.getByRole("checkbox", { name: /^In stock/ }).check();
-  await page.getByRole("link", { name: "Remove Rated 3 and up" }).click();
+  await page.getByRole("link", { name: "Remove Rated 4 and up" }).click();
   release();
   await page.clock.resume();
   const whole = /^\?q=stoneware&stock=in&category=[\w-]+&sort=price$/;

@@ -21,8 +21,9 @@ const over = appOverWoo({ SITE_URL, CURRENCY: "USD" }, options, {
   ...shop,
   settings: { listsProtected: true },
 });
+// Without the way to WordPress's checkout, a link leads to WordPress.
 const substituting = appOverWoo(
-  { SITE_URL, CURRENCY: "USD" },
+  { SITE_URL, CURRENCY: "USD", CHECKOUT: "here" },
   {},
   {
     ...shop,

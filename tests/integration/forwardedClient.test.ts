@@ -88,7 +88,7 @@ test("a shared page sends WordPress nothing about the shopper who opens it first
   expect(woo.calls().length).toBeGreaterThan(0);
   for (const { headers } of woo.calls()) {
     const described = [...headers.keys()].filter((name) => name.startsWith("x-vitrine"));
-    expect(described).toEqual(["x-vitrine-storefront"]);
+    expect(described).toEqual(["x-vitrine-request", "x-vitrine-storefront"]);
     expect(headers.get("user-agent")).not.toBe(AGENT);
   }
 });

@@ -231,6 +231,8 @@ describe("the embedded shop", () => {
   test("leaves no data behind", async () => {
     const files = await over().cachedFiles();
     expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !/^(pages|builds)(\/|$)|^orders\.sqlite/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => !/^(pages|builds)(\/|$)|^(orders|sign-ins)\.sqlite/.test(file)),
+    ).toEqual([]);
   });
 });
