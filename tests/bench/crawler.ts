@@ -136,7 +136,8 @@ async function measureRound(
   // A separate backend: requests that another storefront has given up would still be in its queue.
   const backend = await openSlowBackend(handle, { delayMs: DELAY_MS, workers: WORKERS });
   const folder = await mkdtemp(join(tmpdir(), "vitrine-crawler-"));
-  const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: backend.endpoint };
+  // The folder of pages depends on the name, which a start would read from the backend.
+  const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: backend.endpoint, SITE_NAME: "Bench" };
   const pagesAt = pagesFolder(readConfig(settings), (await readBuild()).id);
   const paths = slugs.map((slug) => `/product/${slug}`);
   const renderedAt = Date.now() - 3_600_000;

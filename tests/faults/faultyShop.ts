@@ -71,6 +71,8 @@ export async function openFaultyShop({
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: backend.proxy.endpointFor(name),
       BACKEND_TIMEOUT_MS: "4000",
+      // The folder of pages depends on the name, which a start would read from the backend.
+      SITE_NAME: "Reference shop",
       ...settings,
     });
     const config = { ...read, ...overrides };
