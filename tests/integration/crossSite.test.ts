@@ -74,12 +74,7 @@ const changes: Readonly<Record<string, Change>> = {
     fields: (order) => ({ ...order, step: "update" }),
     status: 200,
   },
-  "a request to /checkout/intent": {
-    route: "/checkout/intent",
-    json: {},
-    status: 200,
-    isLocal: true,
-  },
+  "a checkout's intent": { route: "/checkout/intent", json: {}, status: 200, isLocal: true },
   "a login": { route: "/account/login", fields: () => account, status: 303 },
   "a logout": { route: "/account/logout", status: 303, isLocal: true },
   "a registration": {
