@@ -30,7 +30,7 @@ afterAll(async () => {
   await removeFolder(profile);
 });
 
-test("a shopper whose browser blocks cookies has a cart while the page is open, and is told so", async () => {
+test("a shopper whose browser blocks cookies has a cart while the page is open, and reads why", async () => {
   const page = await shopper.newPage();
   await addFrom(page, "ember-candle");
   const refused = await page.evaluate(() =>
