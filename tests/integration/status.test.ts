@@ -102,9 +102,7 @@ describe("/status", () => {
     woo.reprice("belt", 4_200);
     await deliver(15);
     await app.inject("/product/belt");
-    expect((await sections()).get("Changes")).toMatch(
-      /95 % within \(last hour\)\s+\d+(?: ms|\.\d s)/,
-    );
+    expect((await sections()).get("Changes")).toMatch(/95 % within \(last hour\)\s+\d+ ms/);
   });
 
   test("compares the search index with the shop", async () => {
