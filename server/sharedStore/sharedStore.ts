@@ -28,6 +28,9 @@ export type SharedStore = {
 /** Longest wait for the result of commands, in milliseconds; usually they take less than one. */
 export const TIMEOUT_MS = 500;
 
+/** Lateness of a timer by which the process itself has stood still, in milliseconds. */
+const STILL_MS = 20;
+
 /** Time after a failure in which no command is sent, in milliseconds. */
 const PAUSE_MS = 1_000;
 
@@ -40,6 +43,22 @@ const MAX_COMMANDS = 10_000;
 /** Names the shop in the keys, so that several shops may share a store. */
 const prefixOf = (shop: string) =>
   `vitrine:${createHash("sha256").update(shop).digest("base64url").slice(0, 12)}:`;
+
+/**
+ * Starts the time limit of commands. Time in which this process stood still is given back once: a
+ * result that has arrived meanwhile could not be read.
+ */
+function startTimeLimit(): { exceeded: Promise<never>; end: () => void } {
+  const { promise: exceeded, reject } = Promise.withResolvers<never>();
+  const fail = () => reject(new Error(`no result within ${TIMEOUT_MS} ms`));
+  const dueAt = performance.now() + TIMEOUT_MS;
+  let timer = setTimeout(() => {
+    const stoodStillMs = performance.now() - dueAt;
+    if (stoodStillMs < STILL_MS) return fail();
+    timer = setTimeout(fail, Math.min(stoodStillMs, TIMEOUT_MS)).unref();
+  }, TIMEOUT_MS).unref();
+  return { exceeded, end: () => clearTimeout(timer) };
+}
 
 /** Returns the URL with the scheme that the client knows; the protocol is the same. */
 const clientUrl = (url: string) => url.replace(/^valkey/, "redis");
@@ -95,18 +114,15 @@ export async function openSharedStore(
       if (!client.isReady || performance.now() < pausedUntil) {
         throw new SharedStoreError("the shared store is down");
       }
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => {
-        late.reject(new Error(`no result within ${TIMEOUT_MS} ms`));
-      }, TIMEOUT_MS).unref();
+      const limit = startTimeLimit();
       try {
-        const result = await Promise.race([work(client), late.promise]);
+        const result = await Promise.race([work(client), limit.exceeded]);
         report(false);
         return result;
       } catch (cause) {
         return fail(cause);
       } finally {
-        clearTimeout(timer);
+        limit.end();
       }
     },
     openReader: () => {

@@ -73,6 +73,16 @@ describe("The store of several servers", withValkey, () => {
     await vi.waitFor(async () => expect(await read(store)).toBeNull(), 10_000);
   });
 
+  test("A result counts that came while the process itself stood still", async () => {
+    const store = await open();
+    await write(store, "value");
+    const result = read(store);
+    const until = performance.now() + 800;
+    while (performance.now() < until);
+    expect(await result).toBe("value");
+    expect(states).not.toHaveBeenCalled();
+  });
+
   test("An attempt counts at every server, and in memory while the store is down", async () => {
     const options = { name: "test", points: 2, seconds: 60 };
     const [one, other] = [
