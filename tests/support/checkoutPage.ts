@@ -8,7 +8,9 @@ import { hydrated } from "./shopper.ts";
 /** Fills fields by label, and selects options in lists. */
 export async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
-    const field = page.getByLabel(label, { exact: true });
+    // The states of another country are on their way while the field is busy.
+    const settled = page.locator(":not([aria-busy=true])");
+    const field = page.getByLabel(label, { exact: true }).and(settled);
     const isList = (await field.evaluate((control) => control.tagName)) === "SELECT";
     await (isList ? field.selectOption(text) : field.fill(text));
   }
