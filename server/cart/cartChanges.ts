@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { hashOfToken } from "#server/gateway/hashOfToken.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { isStoreError } from "#server/sharedStore/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
@@ -96,6 +97,28 @@ export function createCartChanges({
   const restoring = createCartRestorations(known, onRestoration);
   const inFormSession = createFormSessions(known);
 
+  /** Additions under way, by session and products. */
+  const adding = new Map<string, Promise<ChangeResult>>();
+
+  /**
+   * Carries out an addition once, however often its button is pressed before the response: a
+   * product's page is cached, so its form has no key of its own.
+   */
+  async function addOnce(
+    shopper: Shopper,
+    targets: CartChange["targets"],
+    add: () => Promise<ChangeResult>,
+  ): Promise<ChangeResult> {
+    const token = shopper.session.read();
+    if (token === undefined) return add();
+    const key = `${hashOfToken(token)} ${JSON.stringify(targets)}`;
+    const underWay = adding.get(key);
+    if (underWay) return inFormSession(shopper, () => underWay);
+    const result = add().finally(() => adding.delete(key));
+    adding.set(key, result);
+    return result;
+  }
+
   const locked = (
     shopper: Shopper,
     change: CartChange,
@@ -130,17 +153,20 @@ export function createCartChanges({
   }
 
   return {
-    first: (shopper, change) =>
-      locked(shopper, change, false, (tools) => {
-        const token = shopper.session.read();
-        const before = linesOf(lastCarts.of(token)) ?? [];
-        const current = linesOf(lastCarts.current(token));
-        const work =
-          change.kind === "add"
-            ? addProducts(tools, change, current)
-            : setQuantities(tools, change, { known: before, current });
-        return storingRemovals(shopper, change, before, work);
-      }),
+    first: (shopper, change) => {
+      const carryOut = () =>
+        locked(shopper, change, false, (tools) => {
+          const token = shopper.session.read();
+          const before = linesOf(lastCarts.of(token)) ?? [];
+          const current = linesOf(lastCarts.current(token));
+          const work =
+            change.kind === "add"
+              ? addProducts(tools, change, current)
+              : setQuantities(tools, change, { known: before, current });
+          return storingRemovals(shopper, change, before, work);
+        });
+      return change.kind === "add" ? addOnce(shopper, change.targets, carryOut) : carryOut();
+    },
     again: (shopper, { id: earlierId, kind, targets, attempt, isUnknown }) => {
       const id = isUnknown && !finished.has(earlierId) ? earlierId : randomUUID();
       return locked(shopper, { id, kind, targets }, isUnknown, async (tools) => {
