@@ -73,7 +73,8 @@ function parsed(body: Buffer): unknown {
 
 /**
  * Creates the receiver of webhooks. A delivery is signed with the webhook's secret over the raw
- * body; WooCommerce signs neither a time nor the id, so a repetition is recognized by its content.
+ * body. WooCommerce signs neither a time nor the id; a repetition has both the id and the content of
+ * the earlier one, as stock that changes and changes back has the same content twice.
  * @param options.claim recognizes deliveries that came to another server
  */
 export function createWebhookReceiver(
