@@ -183,7 +183,7 @@ export function ListingView(props: ListingViewProps) {
           <div className={styles.nothing}>
             <p role="status">Nothing matches all of that.</p>
             <TextLink href="/products">{words.allProducts}</TextLink>
-            <TextLink href="/categories">Browse the departments</TextLink>
+            <TextLink href="/categories">{words.departments}</TextLink>
           </div>
         ) : (
           props.list
