@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b7b1b319f037fca1d3979b7c505135>>
- * @relayHash 31d9e02637a95a581b7aeb771c0072fb
+ * @generated SignedSource<<80caf4950e7aae30ef099ebe4c1b6973>>
+ * @relayHash fe21071517a65fa0d3a4690b30f4b311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3f03cea4c0e14104900134b91024bb61116faf7fc29c718cba382440d5bee9
+// @relayRequestID 986eccc3ecd41f7d755150cb8d11404e604ecfd48971684b303b21b14b22bdf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -21,6 +21,7 @@ export type DeliveryEstimateQuery$data = {
       readonly city: string | null | undefined;
       readonly country: CountriesEnum | null | undefined;
       readonly postcode: string | null | undefined;
+      readonly state: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -51,6 +52,10 @@ v1 = {
     {
       "kind": "ScalarField",
       "name": "country"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "state"
     },
     {
       "kind": "ScalarField",
@@ -100,16 +105,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31d9e02637a95a581b7aeb771c0072fb",
-    "id": "ca3f03cea4c0e14104900134b91024bb61116faf7fc29c718cba382440d5bee9",
+    "cacheID": "fe21071517a65fa0d3a4690b30f4b311",
+    "id": "986eccc3ecd41f7d755150cb8d11404e604ecfd48971684b303b21b14b22bdf1",
     "metadata": {},
     "name": "DeliveryEstimateQuery",
     "operationKind": "query",
-    "text": "query DeliveryEstimateQuery{allowedCountries,customer{shipping{address1,city,country,postcode},id}}"
+    "text": "query DeliveryEstimateQuery{allowedCountries,customer{shipping{address1,city,country,state,postcode},id}}"
   }
 };
 })();
 
-(node as any).hash = "2cf241323a3bd940288c97b64a6f4e62";
+(node as any).hash = "bc9d494035eef85909f38d4817beff76";
 
 export default node;

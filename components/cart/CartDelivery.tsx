@@ -12,8 +12,8 @@ const cartFragment = graphql`
 const importEstimate = async () => (await import("./DeliveryEstimate.tsx")).DeliveryEstimate;
 
 /**
- * Delivery estimate by country and postcode, collapsed. Until its script has loaded, and without
- * script, a link leads to the checkout.
+ * Delivery estimate by country, state and postcode, collapsed. Until its script has loaded, and
+ * without script, a link leads to the checkout.
  */
 export function CartDelivery(props: { cart: CartDelivery_cart$key }) {
   const { needsShippingAddress } = useFragment(cartFragment, props.cart);

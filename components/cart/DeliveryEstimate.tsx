@@ -3,9 +3,11 @@ import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { namedCountries } from "#components/checkout/countryNames.ts";
+import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useUpdateCustomer } from "#components/checkout/useUpdateCustomer.ts";
 import field from "#components/form/Field.module.css";
 import { Button } from "#components/ui/Button.tsx";
+import { addressFormat } from "#relay/contract/addressFormats.ts";
 import { normalPostcode } from "#relay/contract/normalCodes.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { startCountry } from "#relay/contract/startCountry.ts";
@@ -19,11 +21,11 @@ import type {
   DeliveryEstimateRatesQuery,
   DeliveryEstimateRatesQuery$data,
 } from "#__generated__/DeliveryEstimateRatesQuery.graphql.ts";
-import type { CountriesEnum } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
+import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { refreshCart } from "./refreshCart.ts";
 import styles from "./DeliveryEstimate.module.css";
 
-// Delivery estimate of the cart page: shipping rates for a guest's country and postcode.
+// Delivery estimate of the cart page: shipping rates for a guest's country, state and postcode.
 
 const startQuery = graphql`
   query DeliveryEstimateQuery {
@@ -33,6 +35,7 @@ const startQuery = graphql`
         address1
         city
         country
+        state
         postcode
       }
     }
@@ -107,8 +110,39 @@ function AccountDelivery({ address1, city, postcode }: Shipping) {
   );
 }
 
+type StateSelectProps = { country: string; saved: string | null | undefined };
+
+/** Lets choose one of the country's states, as WooCommerce may price delivery by them. */
+function StateSelect({ country, saved }: StateSelectProps) {
+  const { known } = useCountryStates(country);
+  const id = useId();
+  const fields = addressFormat(country, true).rows.flat();
+  const state = fields.find(({ part }) => part === "state");
+  if (!state || known.length === 0) return null;
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>{state.isRequired ? state.label : `${state.label} (optional)`}</label>
+      <select
+        id={id}
+        key={country}
+        name="state"
+        required={state.isRequired}
+        autoComplete="shipping address-level1"
+        defaultValue={saved ?? ""}
+      >
+        <option value="">Choose one</option>
+        {known.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /**
- * The backend takes country and postcode for the guest's delivery address, so that the totals and
+ * The backend takes country, state and postcode for the guest's delivery address, so that the totals and
  * the checkout follow. A customer's account has an address, which an estimate must not change.
  */
 export function DeliveryEstimate() {
@@ -118,6 +152,7 @@ export function DeliveryEstimate() {
   const id = useId();
   const [estimating] = useState(trackState);
   const isEstimating = useDataState(estimating) === "pending";
+  const [chosenCountry, setChosenCountry] = useState<string>();
   const [rates, setRates] = useState<readonly Rate[] | "failed">();
   const answer = useRef<HTMLDivElement>(null);
 
@@ -125,11 +160,12 @@ export function DeliveryEstimate() {
   const token = browserTokens.read();
   const address: Shipping = start.customer?.shipping ?? {};
   if (token !== undefined && isAccountToken(token)) return <AccountDelivery {...address} />;
-  const { country, postcode } = address;
   const countries = (start.allowedCountries ?? []).flatMap((code) => code ?? []);
+  const country = chosenCountry ?? startCountry(address.country, countries);
+  const savedState = country === address.country ? address.state : "";
 
-  async function fetchRates(wanted: CountriesEnum, typed: string): Promise<readonly Rate[]> {
-    await updateCustomer({ shipping: { country: wanted, postcode: typed } });
+  async function fetchRates(shipping: CustomerAddressInput): Promise<readonly Rate[]> {
+    await updateCustomer({ shipping });
     const rated = fetchQuery<DeliveryEstimateRatesQuery>(environment, ratesQuery, {});
     const response = await rated.toPromise();
     await refreshCart(environment);
@@ -138,16 +174,19 @@ export function DeliveryEstimate() {
   const estimate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isEstimating) return;
-    const form = new FormData(event.currentTarget);
-    const wanted = countries.find((one) => one === form.get("country"));
-    const postcodeField = event.currentTarget.elements.namedItem("postcode");
+    const { elements } = event.currentTarget;
+    const wanted = countries.find((one) => one === country);
+    const postcodeField = elements.namedItem("postcode");
     if (!wanted || !(postcodeField instanceof HTMLInputElement)) return;
     postcodeField.value = normalPostcode(wanted, postcodeField.value);
+    const stateField = elements.namedItem("state");
+    const state = stateField instanceof HTMLSelectElement ? stateField.value : (savedState ?? "");
     const show = (result: readonly Rate[] | "failed") => {
       flushSync(() => setRates(result));
       answer.current?.scrollIntoView({ block: "nearest" });
     };
-    estimating.during(fetchRates(wanted, postcodeField.value)).then(show, (error: unknown) => {
+    const place = { country: wanted, state, postcode: postcodeField.value };
+    estimating.during(fetchRates(place)).then(show, (error: unknown) => {
       console.error("The delivery could not be estimated.", error);
       show("failed");
     });
@@ -162,7 +201,8 @@ export function DeliveryEstimate() {
           name="country"
           required
           autoComplete="shipping country"
-          defaultValue={startCountry(country, countries)}
+          value={country}
+          onChange={(event) => setChosenCountry(event.target.value)}
         >
           <option value="">Choose a country</option>
           {namedCountries(countries).map(({ code, name }) => (
@@ -172,12 +212,13 @@ export function DeliveryEstimate() {
           ))}
         </select>
       </div>
+      <StateSelect country={country} saved={savedState} />
       <div className={field.field}>
         <label htmlFor={`${id}-postcode`}>Postcode</label>
         <input
           id={`${id}-postcode`}
           name="postcode"
-          defaultValue={postcode ?? ""}
+          defaultValue={address.postcode ?? ""}
           maxLength={20}
           autoComplete="shipping postal-code"
         />

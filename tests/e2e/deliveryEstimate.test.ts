@@ -18,6 +18,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   await page.getByText("Add a discount code").click();
   await page.getByText("Estimate delivery").click();
   await page.getByLabel("Country").selectOption("US");
+  await page.getByLabel("State").selectOption("New York");
   await page.getByLabel("Postcode").fill("10001");
   await page.getByRole("button", { name: "Show delivery" }).click();
   await page.getByRole("status").getByText("Delivered to the rest of the world").waitFor();
@@ -27,6 +28,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   await page.goto("/checkout");
   await hydrated(page);
   expect(await page.getByLabel("Country").inputValue()).toBe("US");
+  expect(await page.getByLabel("State").inputValue()).toBe("NY");
 });
 
 test("a failed delivery estimate shows an error, and can be repeated", async () => {
@@ -37,6 +39,7 @@ test("a failed delivery estimate shows an error, and can be repeated", async () 
   await hydrated(page);
   await page.getByText("Estimate delivery").click();
   await page.getByLabel("Country").selectOption("IE");
+  await page.getByLabel("County").selectOption("Dublin");
   await page.route("**/graphql", (route) => route.abort());
   await page.getByRole("button", { name: "Show delivery" }).click();
   await page.getByText("We couldn’t reach the shop. Try again in a moment.").waitFor();
