@@ -167,6 +167,22 @@ describe.each<[string, { linkedPages?: boolean; authorizingUrls?: "off" }]>([
   });
 });
 
+describe("A shop with the default checkout", () => {
+  const { PAYMENT_ORIGINS } = SETTINGS;
+  const over = appOverWoo({ PAYMENT_ORIGINS }, {}, { ...SHOP, settings: SOLD_AS });
+
+  test("opens a bundle on WordPress by the button of its page", async () => {
+    const shopper = createVisitor(over().app);
+    const { body } = await shopper.open("/product/hoodie-bundle");
+    const [form = ""] = /<form[^>]* action="\/checkout\/wordpress".*?<\/form>/s.exec(body) ?? [];
+    expect(form).toContain("See options and buy");
+    const product = / value="(\d+)"[^>]* name="product"/.exec(form)?.[1] ?? "";
+    expect(await addressOf(shopper, { product })).toMatch(
+      /^https:\/\/shop\.example\/transfer-session\?.*&vitrine_to=product-5002$/,
+    );
+  });
+});
+
 describe("A shop with its own checkout alone", () => {
   const over = appOverWoo({ CHECKOUT: "here" }, {}, SHOP);
 
