@@ -92,6 +92,7 @@ export async function* wordpressPages(gateway: SharedBackend): AsyncGenerator<Li
   const pages = listed<catalogueListsPagesQuery>(gateway, pagesDocument);
   for await (const { databaseId: id, uri, isPostsPage, ...facts } of pages) {
     if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(uri)) continue;
-    yield { path: canonicalPath(new URL(`http://page${uri}`).pathname), id, ...facts };
+    // The compiled document selects the global `id`, too, which its types do not have.
+    yield { ...facts, path: canonicalPath(new URL(`http://page${uri}`).pathname), id };
   }
 }
