@@ -25,6 +25,8 @@ export type WordpressPages = {
   isKnown: (path: string) => boolean;
   /** True for the id of a page in the cached list. */
   hasId: (id: number) => boolean;
+  /** Returns the path of a page by its id; rejects without a list. */
+  pathOf: (id: number) => Promise<string | undefined>;
   /** Version of the list: a new number for each list that differs. */
   version: () => number;
   /** Fetches the list again, after a change. */
@@ -74,6 +76,8 @@ export function cachePages(
     return pending;
   }
 
+  const pageWith = (id: number) => [...known.values()].find((page) => page.id === id);
+
   const refreshed = () => (freshUntil > now() ? Promise.resolve() : fetchOnce());
 
   return {
@@ -89,7 +93,11 @@ export function cachePages(
       refreshed().catch(() => {});
       return known.has(path);
     },
-    hasId: (id) => [...known.values()].some((page) => page.id === id),
+    hasId: (id) => pageWith(id) !== undefined,
+    pathOf: async (id) => {
+      await refreshed();
+      return pageWith(id)?.path;
+    },
     version: () => version,
     refetch: () => {
       freshUntil = 0;

@@ -18,6 +18,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
 import { asPersonal } from "./privateRoutes.ts";
 import { createPersonalPages, isPersonal } from "./personalPages.ts";
+import type { ProductPathOf } from "./productLinks.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
 import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
@@ -41,6 +42,7 @@ export function registerPages(
     gateway: ShopGateway;
     shopperOf: ShopperOf;
     providers: PageProviders;
+    productPathOf: ProductPathOf;
     /** Returns a product's new slug by an old one. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
     pageSearch: PageBackend["search"];
@@ -75,7 +77,7 @@ export function registerPages(
     wordpressPages,
     changedAt,
   });
-  const newAddress = createOldAddresses({ routes, wordpressPages, pageAt });
+  const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });
 
   async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {

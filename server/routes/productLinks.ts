@@ -6,7 +6,7 @@ import { requestShop } from "#server/gateway/requestShop.ts";
 import { pathTo } from "#server/pages/catalogueLists.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
-// Redirects to a product's page by its id, which WooCommerce's add-to-cart links have.
+// Products' pages by id, which WooCommerce's add-to-cart links and WordPress's short links have.
 
 void graphql`
   query productLinksQuery($id: ID!) {
@@ -20,27 +20,25 @@ void graphql`
 const CACHED_MS = 60 * 60_000;
 const MAX_CACHED = 2000;
 
-/** Maximum number of paths that are fetched at once; further links lead to the list. */
+/** Maximum number of paths that are fetched at once; further ids are not looked up. */
 const MAX_AT_ONCE = 4;
 
-const ALL_PRODUCTS = "/products";
+/** Returns the path of a product's page by its id; undefined if there is none, or not at once. */
+export type ProductPathOf = (id: string) => Promise<string | undefined>;
 
-/**
- * Registers `/add-to-cart/{id}`, to which texts from WordPress link in place of `?add-to-cart={id}`:
- * it adds nothing, since a link must not change a cart, and redirects to the product's page, or to
- * the list of products if there is none.
- */
-export function registerProductLinks(app: PublicRoutes, shared: typeof fetch): void {
+/** Creates the cached lookup of products by id. */
+export function createProductPaths(shared: typeof fetch): ProductPathOf {
+  // A product that does not exist has an empty path.
   const paths = new LRUCache<string, string>({ max: MAX_CACHED, ttl: CACHED_MS });
   let requested = 0;
 
   async function requestPath(id: string): Promise<string> {
-    if (requested >= MAX_AT_ONCE) return ALL_PRODUCTS;
+    if (requested >= MAX_AT_ONCE) return "";
     requested += 1;
     try {
       const { data } = await requestShop<productLinksQuery>(shared, document, { id });
       const slug = data?.product?.slug;
-      const path = slug ? pathTo("/product", slug) : ALL_PRODUCTS;
+      const path = slug ? pathTo("/product", slug) : "";
       if (data) paths.set(id, path);
       return path;
     } finally {
@@ -48,11 +46,19 @@ export function registerProductLinks(app: PublicRoutes, shared: typeof fetch): v
     }
   }
 
+  return async (id) => (paths.get(id) ?? (await requestPath(id))) || undefined;
+}
+
+/**
+ * Registers `/add-to-cart/{id}`, to which texts from WordPress link in place of `?add-to-cart={id}`:
+ * it adds nothing, since a link must not change a cart, and redirects to the product's page, or to
+ * the list of products if there is none.
+ */
+export function registerProductLinks(app: PublicRoutes, pathOf: ProductPathOf): void {
   app.get<{ Params: { id: string } }>("/add-to-cart/:id", async (request, reply) => {
     const { id } = request.params;
-    const isId = /^[1-9]\d{0,14}$/.test(id);
-    const path = isId ? (paths.get(id) ?? (await requestPath(id))) : ALL_PRODUCTS;
+    const path = /^[1-9]\d{0,14}$/.test(id) ? await pathOf(id) : undefined;
     reply.header("cache-control", "private, no-store");
-    return reply.redirect(path, 303);
+    return reply.redirect(path ?? "/products", 303);
   });
 }

@@ -53,7 +53,8 @@ import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartPost.ts";
 import { registerCheckout } from "./checkoutPost.ts";
 import { registerEmailLinks } from "./emailLinks.ts";
-import { registerProductLinks } from "./productLinks.ts";
+import { createProductPaths, registerProductLinks } from "./productLinks.ts";
+import type { ProductPathOf } from "./productLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
 import { registerGateway } from "./gateway.ts";
 import { registerHandOver } from "./handOverPost.ts";
@@ -68,8 +69,13 @@ import { registerReviews } from "./reviews.ts";
 
 // Composition root of the shopping routes: cart, reviews, checkout and account.
 
-/** Personal pages, and the providers of server-only data. */
-type Shopping = { shopperOf: ShopperOf; providers: PageProviders; limits: OperationRateLimits };
+/** Personal pages, the providers of server-only data, and the pages of products by id. */
+type Shopping = {
+  shopperOf: ShopperOf;
+  providers: PageProviders;
+  limits: OperationRateLimits;
+  productPathOf: ProductPathOf;
+};
 
 /** Opens the order store: that of several servers, if there are several. */
 function openOrders(
@@ -209,6 +215,7 @@ export async function registerShopping(
   registerSignIn(own, { ...account, lastCarts });
   registerAccount(own, { ...account, choices, orders });
   registerEmailLinks(app);
-  registerProductLinks(app, gateway.shared);
-  return { shopperOf, providers, limits };
+  const productPathOf = createProductPaths(gateway.shared);
+  registerProductLinks(app, productPathOf);
+  return { shopperOf, providers, limits, productPathOf };
 }

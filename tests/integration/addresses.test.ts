@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const app = appUnderTest();
+const over = appOverWoo({}, {}, { isSmall: true });
 
 const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
 
@@ -68,6 +70,45 @@ describe("an old address of WooCommerce", () => {
   ])("without a page in the shop stays as it was: %s", async (url, status, location) => {
     const response = await open(url);
     expect([response.statusCode, response.headers["location"]]).toEqual([status, location]);
+  });
+});
+
+describe("a short link of WordPress", () => {
+  beforeAll(() => over().woo.publishPage({ id: 90_001, slug: "imprint", title: "Imprint" }));
+
+  const follow = async (url: string) => {
+    const { statusCode, headers } = await over().app.inject({ url });
+    return [statusCode, headers["location"]];
+  };
+
+  test("redirects permanently to the product, which is requested once", async () => {
+    expect(await follow("/?p=16")).toEqual([301, "/product/cap"]);
+    over().woo.forget();
+    expect(await follow("/?post_type=product&p=16")).toEqual([301, "/product/cap"]);
+    expect(over().woo.calls()).toEqual([]);
+  });
+
+  test.each(["p", "page_id"])("redirects permanently to the page: %s", async (name) => {
+    expect(await follow(`/?${name}=90001`)).toEqual([301, "/imprint"]);
+  });
+
+  test.each(["/?p=99999", "/?page_id=99999", "/?p=0", "/?p=16x", "/?p=10000000016", "/cart?p=16"])(
+    "that names nothing stays as it was: %s",
+    async (url) => {
+      expect(await follow(url)).toEqual([200, undefined]);
+    },
+  );
+
+  test("that names nothing is requested once", async () => {
+    over().woo.forget();
+    for (const _ of [1, 2]) expect(await follow("/?p=80000")).toEqual([200, undefined]);
+    expect(over().woo.calls()).toHaveLength(1);
+  });
+
+  test("shows the home page while the backend is unavailable", async () => {
+    over().woo.fail("breaks the connection");
+    expect(await follow("/?p=17")).toEqual([200, undefined]);
+    over().woo.recover();
   });
 });
 
