@@ -12,6 +12,7 @@ import { runSteps, stepsTo } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
 import { addProducts, setQuantities } from "./firstChange.ts";
 import { createFormSessions } from "./formSessions.ts";
+import type { InFormSession } from "./formSessions.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
@@ -71,6 +72,30 @@ function stillUnknown(result: ChangeResult): ChangeResult {
   return { ...result, effect, isUnknown: true };
 }
 
+/**
+ * Creates the function that carries out an addition once, however often its button is pressed
+ * before the response: a product's page is cached, so its form has no key of its own.
+ */
+function createSingleAdditions(inFormSession: InFormSession) {
+  /** Additions under way, by session and products. */
+  const adding = new Map<string, Promise<ChangeResult>>();
+
+  return async (
+    shopper: Shopper,
+    targets: CartChange["targets"],
+    add: () => Promise<ChangeResult>,
+  ): Promise<ChangeResult> => {
+    const token = shopper.session.read();
+    if (token === undefined) return add();
+    const key = `${hashOfToken(token)} ${JSON.stringify(targets)}`;
+    const underWay = adding.get(key);
+    if (underWay) return inFormSession(shopper, () => underWay);
+    const result = add().finally(() => adding.delete(key));
+    adding.set(key, result);
+    return result;
+  };
+}
+
 /** Creates the execution of cart forms, each in the session lock. */
 export function createCartChanges({
   shared,
@@ -97,27 +122,7 @@ export function createCartChanges({
   const restoring = createCartRestorations(known, onRestoration);
   const inFormSession = createFormSessions(known);
 
-  /** Additions under way, by session and products. */
-  const adding = new Map<string, Promise<ChangeResult>>();
-
-  /**
-   * Carries out an addition once, however often its button is pressed before the response: a
-   * product's page is cached, so its form has no key of its own.
-   */
-  async function addOnce(
-    shopper: Shopper,
-    targets: CartChange["targets"],
-    add: () => Promise<ChangeResult>,
-  ): Promise<ChangeResult> {
-    const token = shopper.session.read();
-    if (token === undefined) return add();
-    const key = `${hashOfToken(token)} ${JSON.stringify(targets)}`;
-    const underWay = adding.get(key);
-    if (underWay) return inFormSession(shopper, () => underWay);
-    const result = add().finally(() => adding.delete(key));
-    adding.set(key, result);
-    return result;
-  }
+  const addOnce = createSingleAdditions(inFormSession);
 
   const locked = (
     shopper: Shopper,
