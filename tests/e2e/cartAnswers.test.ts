@@ -45,6 +45,7 @@ test.each([
 
     await page.getByText("Estimate delivery").click();
     await page.getByLabel("Country").selectOption("US");
+    await page.getByLabel("State").selectOption("New York");
     await page.getByLabel("Postcode").fill("10001");
     const show = page.getByRole("button", { name: "Show delivery" });
     expect(await isUncovered(show)).toBe(true);

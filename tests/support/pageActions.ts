@@ -193,6 +193,7 @@ export async function estimateDelivery(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByText("Estimate delivery").click();
   await page.getByLabel("Country").selectOption("US");
+  await page.getByLabel("State").selectOption("New York");
   await page.getByLabel("Postcode").fill("10001");
   await page.getByRole("button", { name: "Show delivery" }).click();
   await page.getByRole("status").getByText("Delivered to the rest of the world").waitFor();
