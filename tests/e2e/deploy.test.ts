@@ -3,12 +3,13 @@ import { globSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { projectFolder } from "#server/process/tool.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
-import { fillIn, payBy } from "#tests/support/checkoutPage.ts";
+import { fillIn, openFilledCheckout, payBy } from "#tests/support/checkoutPage.ts";
 import { environment, scaled } from "#tests/support/environment.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { person, purchases } from "#tests/support/purchases.ts";
@@ -24,6 +25,10 @@ let data: string;
 let shop: RunningShop;
 let shopper: BrowserContext;
 let page: Page;
+/** Profile of a buyer who has filled in the checkout in the earlier build. */
+let buyer: BrowserContext;
+/** The buyer's tabs. */
+let checkouts: Page[];
 let documents: string[];
 /** Output of the newer build, once a test has requested it. */
 let built: Promise<string> | undefined;
@@ -78,13 +83,15 @@ beforeAll(async () => {
   shop = await startShop({ DATA_DIR: data }, project);
   shopper = await newShopper(await sharedBrowser(), shop.url);
   page = await shopper.newPage();
+  buyer = await newShopper(await sharedBrowser(), shop.url, { reducedMotion: "reduce" });
+  checkouts = await openFilledCheckout(buyer, { productId: "28", tabs: 2 });
   documents = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
 });
 afterAll(async () => {
-  await shopper.close();
+  await Promise.all([shopper.close(), buyer.close()]);
   await shop.stop();
   await Promise.all([removeFolder(project), removeFolder(data)]);
 });
@@ -124,6 +131,28 @@ test(
   scaled(180_000),
 );
 
+/** Returns the number of orders in the shop. */
+function countOrders(): number {
+  const database = new DatabaseSync(join(data, "shop.sqlite"), { readOnly: true });
+  const row = database.prepare("SELECT count(*) AS count FROM shop_order").get();
+  database.close();
+  return Number(row?.["count"]);
+}
+
+test("a checkout that was filled in before a deployment places its order once after it, from either tab", async () => {
+  await newerBuild();
+  await newerServer();
+  const before = countOrders();
+  const numbers = checkouts.map(async (checkout) => {
+    await checkout.getByRole("checkbox", { name: /agree/ }).check();
+    await checkout.getByRole("button", { name: "Place order" }).dblclick();
+    await checkout.waitForURL("**/success");
+    return checkout.getByText(/^Order \d+, placed on/).textContent();
+  });
+  expect(new Set(await Promise.all(numbers)).size).toBe(1);
+  expect(countOrders()).toBe(before + 1);
+});
+
 test("a build with untested package versions leaves them unpatched and warns once, and its shop takes an order", async () => {
   const printed = await newerBuild();
   await newerServer();
@@ -133,9 +162,9 @@ test("a build with untested package versions leaves them unpatched and warns onc
   expect(scriptBytes(project)).toBeGreaterThan(scriptBytes(projectFolder) + 50_000);
 
   const failures: string[] = [];
-  const buyer = await newShopper(await sharedBrowser(), shop.url, { reducedMotion: "reduce" });
+  const other = await newShopper(await sharedBrowser(), shop.url, { reducedMotion: "reduce" });
   try {
-    const checkout = await buyer.newPage();
+    const checkout = await other.newPage();
     checkout.on("pageerror", ({ message }) => failures.push(message));
     await checkout.goto("/product/ember-candle");
     await hydrated(checkout);
@@ -154,7 +183,7 @@ test("a build with untested package versions leaves them unpatched and warns onc
     await checkout.waitForURL("**/success");
     await checkout.getByText(/^Order \d+, placed on/).waitFor();
   } finally {
-    await buyer.close();
+    await other.close();
   }
   expect(failures).toEqual([]);
 });
