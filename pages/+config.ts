@@ -12,7 +12,7 @@ export default {
   meta: {
     // vike-react's placeholder for pending components, of which no page here has any.
     Loading: { env: { server: true, client: false } },
-    // In the browser each request has a timeout of its own.
+    // In the browser Vike's default applies: a page whose data take 30 s becomes the error page.
     hooksTimeout: { env: { server: true, client: false } },
     query: { env: { server: true, client: true } },
     // Eager: the server needs the rules of all pages, whichever it renders.

@@ -21,7 +21,11 @@ import { prefetchLikelyScripts, prefetchOnInteraction, tapWithoutFocus } from ".
 // Page transitions in the browser (Vike's client hooks): hydrates the first view, then renders,
 // announces and tracks client navigations.
 
+/** Milliseconds for which a navigation waits for the script of its page. */
+const SCRIPT_TIMEOUT_MS = 10_000;
+
 let isNavigating = false;
+let scriptTimer: ReturnType<typeof setTimeout> | undefined;
 /** True if the navigation began at an anchor: Vike misses those the browser scrolled to itself. */
 let beganAtAnchor = false;
 /** True if the navigation completes a page that was rendered early. */
@@ -60,6 +64,17 @@ function target(): string {
   return pathname + search;
 }
 
+/** Stays on the current page, which offers a reload. */
+function stay(): void {
+  showReloadNotice();
+  bar?.finish();
+}
+
+/** Loads the target from the server, as its script may never arrive whole; offline, stays. */
+function giveUpScript(): void {
+  if (!navigator.onLine || !loadFullPage(target())) stay();
+}
+
 /**
  * Handles a page script that fails to load. The first time, Vike falls back to a full page load.
  * The second time, or offline, Vike must render the error page, which it does for every error that
@@ -67,10 +82,11 @@ function target(): string {
  * missing too, the current page stays and offers a reload.
  */
 function onPreloadError({ payload }: VitePreloadErrorEvent): void {
-  if (!isNavigating || (navigator.onLine && mayReload(target()))) return;
+  if (!isNavigating) return;
+  clearTimeout(scriptTimer);
+  if (navigator.onLine && mayReload(target())) return;
   Object.defineProperty(payload, "message", { value: "The page's script could not be loaded." });
-  showReloadNotice();
-  bar?.finish();
+  stay();
 }
 
 /**
@@ -113,7 +129,11 @@ function setUpNavigation({ shop }: PageContextClient): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isNavigating) location.reload();
   });
-  pageLoading.subscribe(() => setBusy(pageLoading.read() === "pending"));
+  pageLoading.subscribe(() => {
+    // The page's script is there, and Vike itself limits the wait for its data.
+    clearTimeout(scriptTimer);
+    setBusy(pageLoading.read() === "pending");
+  });
   prefetchOnInteraction();
   tapWithoutFocus();
   prefetchOnScroll();
@@ -139,6 +159,7 @@ export async function onPageTransitionStart({ urlOriginal }: PageContextClient):
   isCompleting = false;
   // Never resolves: the browser is leaving this page.
   if (isOutdated() && loadFullPage(urlOriginal)) await new Promise(() => {});
+  scriptTimer = setTimeout(giveUpScript, SCRIPT_TIMEOUT_MS);
 }
 
 /** Completes a page that was rendered before its payload arrived, unless the shopper has left it. */
@@ -151,6 +172,7 @@ function completePage({ loaded }: PageContextClient): void {
 /** Ends a navigation when its page is displayed, the error page included. */
 export function onPageTransitionEnd(pageContext: PageContextClient): void {
   isNavigating = false;
+  clearTimeout(scriptTimer);
   hideReloadNotice();
   if (pageContext.loaded?.isEarly) setBusy(true);
   else bar?.finish();

@@ -88,6 +88,40 @@ test("a second script failure within ten seconds shows the error page, and its b
   await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
 });
 
+/** Begins a navigation to a product whose script does not arrive, at a stopped clock. */
+async function goToHeldProduct(): Promise<string> {
+  await page.clock.install();
+  await page.route(PRODUCT_SCRIPT, () => {});
+  const script = page.waitForRequest(PRODUCT_SCRIPT);
+  await openListing();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const path = await goToProduct();
+  await script;
+  return path;
+}
+
+test("a page script that does not arrive within ten seconds loads the page as a whole, which works without it", async () => {
+  const path = await goToHeldProduct();
+  await page.clock.runFor(9_900);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(100);
+  await page.waitForURL(`**${path}`);
+  expect(documents).toEqual([path]);
+  await page.clock.resume();
+  await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
+  await page.waitForURL("**/cart");
+  await page.getByRole("link", { name: /^Cart, \d+ item/ }).waitFor();
+});
+
+test("a page script that does not arrive offline leaves the page and shows the notice", async () => {
+  await goToHeldProduct();
+  await page.context().setOffline(true);
+  await page.clock.runFor(10_000);
+  await notice().waitFor();
+  expect(documents).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe("/products");
+});
+
 test("a failed entry script reloads its page once, and then shows a notice", async () => {
   await lose(ENTRY);
   await page.goto("/product/ember-candle");
