@@ -12,6 +12,9 @@ const wanted = (name: string, width = 160) => ({
   width,
 });
 
+/** Those that wait are refused in the end, long after the test. */
+const isRefused = (error: unknown) => expect(error).toBeInstanceOf(PictureError);
+
 /** Opens pictures over sources that are drawings by their names, and this conversion. */
 const picturesWith = (convert: Converters["convert"]) =>
   createPictures(async ({ address }) => (address.endsWith(".svg") ? DRAWING : PNG), undefined, {
@@ -26,7 +29,7 @@ test("Drawings are converted one at a time, and keep no photograph waiting", asy
     return source === PNG ? Promise.resolve(PNG) : new Promise(() => {});
   });
   for (let number = 0; number < 40; number += 1) {
-    void get(wanted(`${number}.svg`), WEBP, `192.0.2.${number}`);
+    get(wanted(`${number}.svg`), WEBP, `192.0.2.${number}`).catch(isRefused);
   }
   expect((await get(wanted("jug.png"), WEBP, "198.51.100.9")).bytes).toBe(PNG);
   expect(started).toEqual([DRAWING, PNG]);
@@ -54,8 +57,8 @@ test("One network's pictures leave places to those of another", async () => {
     { convert: async () => PNG, close: () => {} },
   );
   for (let number = 0; number < 40; number += 1)
-    void get(wanted(`${number}.png`), WEBP, "192.0.2.1");
-  void get(wanted("other.png"), WEBP, "192.0.2.2");
+    get(wanted(`${number}.png`), WEBP, "192.0.2.1").catch(isRefused);
+  get(wanted("other.png"), WEBP, "192.0.2.2").catch(isRefused);
   await new Promise(setImmediate);
   expect(asked).toHaveLength(6);
   expect(asked).toContain("https://cdn.example/other.png");
