@@ -49,3 +49,8 @@ test("connectionPages ends at a missing page and at one without a next page", as
   });
   expect(await placesOf(undefined)).toEqual({ places: [], fetched: [] });
 });
+
+test("connectionPages ends a list that returns to a page", async () => {
+  const laterPages = [pageAt(2), pageAt(1), pageAt(2)];
+  await expect(placesOf(pageAt(1), laterPages)).rejects.toThrow("repeats its pages");
+});
