@@ -1,5 +1,6 @@
 import type { ConcreteRequest } from "relay-runtime";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
+import { decodedSlug } from "#relay/contract/optionLabels.ts";
 import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
 import pagesDocument from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
 import type { catalogueListsPagesQuery } from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
@@ -72,10 +73,10 @@ export async function* listed<Operation extends ListOperation>(
 
 /**
  * Returns the path of a slug's page. WooGraphQL returns non-Latin slugs percent-encoded for
- * products and decoded for categories.
+ * products and decoded for categories; an importer may have cut a slug within an escape.
  */
 export const pathTo = (prefix: string, slug: string) =>
-  canonicalPath(new URL(`http://page${prefix}/${slug}`).pathname);
+  `${prefix}/${encodeURIComponent(decodedSlug(slug).toWellFormed())}`;
 
 /** A page of WordPress in their list. */
 export type ListedPage = {
