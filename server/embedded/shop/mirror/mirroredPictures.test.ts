@@ -11,7 +11,7 @@ const ADDRESS = "https://shop.example/wp-content/uploads/2026/11/mug.jpg";
 /**
  * Opens a mirror with one picture, by default of 900 by 600 pixels, and counts the requests for it.
  */
-async function openMirror(drawing?: Buffer) {
+async function openMirror(drawing?: Buffer, redirects: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-pictures-"));
   const database = openDatabase(":memory:");
   onTestFinished(async () => {
@@ -27,6 +27,8 @@ async function openMirror(drawing?: Buffer) {
   const request = (async (address: string) => {
     requested.push(address);
     if (!isOnline) throw new TypeError("fetch failed");
+    const location = redirects[address];
+    if (location !== undefined) return new Response(null, { status: 302, headers: { location } });
     return new Response(new Uint8Array(bytes));
   }) as typeof fetch;
   const shop = { database, settings: { pictureRatio: 0.67 } as never };
@@ -67,4 +69,20 @@ test("a picture that does not arrive is missing until it does", async () => {
   const { read, disconnect } = await openMirror();
   disconnect();
   expect(await read("mug-1-480x322.webp")).toBeUndefined();
+});
+
+test("a picture is redirected within its host, and nowhere else", async () => {
+  const moved = "https://shop.example/moved.jpg";
+  const within = await openMirror(undefined, { [ADDRESS]: "/moved.jpg" });
+  expect(await widthOf(await within.read("mug-1-480x322.webp"))).toBe(480);
+  expect(within.requested).toEqual([ADDRESS, moved]);
+
+  for (const location of ["http://127.0.0.1/", "file:///etc/passwd", "//evil.example/x.jpg"]) {
+    const { read, requested } = await openMirror(undefined, { [ADDRESS]: location });
+    expect(await read("mug-1-480x322.webp")).toBeUndefined();
+    expect(requested).toEqual([ADDRESS]);
+  }
+  const endless = await openMirror(undefined, { [ADDRESS]: ADDRESS });
+  expect(await endless.read("mug-1-480x322.webp")).toBeUndefined();
+  expect(endless.requested).toHaveLength(4);
 });

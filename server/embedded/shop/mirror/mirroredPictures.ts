@@ -20,9 +20,29 @@ const PIXELS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp|II\*\0|M
 /** File name of a picture in a width, or in full as texts name it. */
 const FILE_NAME = /^(.+?)(?:-(\d+)x\d+)?\.webp$/;
 
+/** Most redirects of a picture. */
+const MAX_REDIRECTS = 3;
+
+/** Requests a picture; a redirect may lead to the same host only, as from http: to https:. */
+async function request(address: string, send: typeof fetch): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { host } = new URL(address);
+  let at = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await send(at, { signal, redirect: "manual" });
+    const location = response.headers.get("location");
+    if (location === null || response.status < 300 || response.status > 399) return response;
+    await response.body?.cancel();
+    const next = URL.parse(location, at);
+    if (next?.host !== host) throw new Error(`${address} leads to another host`);
+    at = next.href;
+  }
+  throw new Error(`${address} leads on and on`);
+}
+
 /** Fetches a picture of the mirrored shop; rejects if it does not arrive, or is too large. */
-async function fetchPicture(address: string, request: typeof fetch): Promise<Buffer> {
-  const response = await request(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchPicture(address: string, send: typeof fetch): Promise<Buffer> {
+  const response = await request(address, send);
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -52,7 +72,7 @@ export type MirroredPictureFiles = PictureFiles & {
 export function openMirroredPictures(
   { database, settings }: Pick<Shop, "database" | "settings">,
   folder: string,
-  request: typeof fetch = fetch,
+  send: typeof fetch = fetch,
 ): MirroredPictureFiles {
   const cache = openPictureCache(folder);
   const { full, sizes } = webpUploads("", settings.pictureRatio);
@@ -66,7 +86,7 @@ export function openMirroredPictures(
   async function fetchOriginal(file: string): Promise<Buffer> {
     const address = addressOf(file);
     if (address === undefined) throw new Error(`The mirror has no picture ${file}.`);
-    return cache(file, () => fetchPicture(address, request));
+    return cache(file, () => fetchPicture(address, send));
   }
 
   return {
