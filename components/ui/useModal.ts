@@ -5,13 +5,21 @@ import type { RefObject } from "react";
 
 const isAt = (hash: string) => location.hash === hash && history.state?.over === hash;
 
-/** Pushes the dialog's history entry on top of the page's own. */
-function enter(hash: string): void {
-  if (isAt(hash)) return;
+/**
+ * Pushes the dialog's history entry on top of the page's own; returns false if the browser refuses,
+ * as Safari does after a hundred entries in thirty seconds.
+ */
+function enter(hash: string): boolean {
+  if (isAt(hash)) return true;
   const { pathname, search } = location;
-  // A shared address has the hash already: without a page entry, going back would leave the shop.
-  if (location.hash === hash) history.replaceState(history.state, "", pathname + search);
-  history.pushState({ over: hash }, "", hash);
+  try {
+    // A shared address has the hash already: without a page entry, going back would leave the shop.
+    if (location.hash === hash) history.replaceState(history.state, "", pathname + search);
+    history.pushState({ over: hash }, "", hash);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -29,12 +37,13 @@ export function useModal(
 ): () => void {
   const closed = useEffectEvent(onClosed);
   const isClosing = useRef(false);
+  const leaveEntry = useRef(() => history.back());
 
   function close(): void {
     // A second press would go back twice.
     if (isClosing.current) return;
     isClosing.current = true;
-    history.back();
+    leaveEntry.current();
   }
   const closeNow = useEffectEvent(close);
 
@@ -43,7 +52,7 @@ export function useModal(
     const listening = new AbortController();
     const { signal } = listening;
     shown?.showModal();
-    enter(hash);
+    const hasEntry = enter(hash);
     const onCancel = (event: Event) => {
       event.preventDefault();
       closeNow();
@@ -53,6 +62,7 @@ export function useModal(
       shown?.close();
       closed();
     };
+    if (!hasEntry) leaveEntry.current = leave;
     shown?.addEventListener("cancel", onCancel, { signal });
     // Some browsers let a second Escape close the dialog whatever the page does.
     shown?.addEventListener("close", closeNow, { signal });
