@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BackendError, OperationError } from "#relay/contract/errors.ts";
+import { backendErrorIn, OperationError } from "#relay/contract/errors.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { openMirror } from "#server/backend.ts";
 import { SettingError, readConfig } from "#server/config.ts";
@@ -55,11 +55,15 @@ function summary({ merchandise, counts }: ShopReading): string {
   return `Read ${parts.join(", ")} in ${counted(counts.responses, "request")}${earlier}.`;
 }
 
-/** Returns the storefront's name if a setting gives it, else that of the shop. */
+/**
+ * Returns the storefront's name if a setting gives it, else that of the shop: one line, in which a
+ * quotation mark is left for the settings file.
+ */
 function nameIn({ SITE_NAME: name }: Config, { settings }: ShopReading["merchandise"]): string {
-  const defaults = [readConfig({}), readConfig({ GRAPHQL_ENDPOINT: settings.mirror.endpoint })];
-  const isGiven = defaults.every(({ SITE_NAME }) => SITE_NAME !== name);
-  return isGiven ? name : plainText(settings.name);
+  const ofHost = readConfig({ GRAPHQL_ENDPOINT: settings.mirror.endpoint }).SITE_NAME;
+  if (![readConfig({}).SITE_NAME, ofHost].includes(name)) return name;
+  const title = plainText(settings.name).replace(/[\p{Cc}\s]+/gu, " ");
+  return title.replaceAll("`", "'").trim() || ofHost;
 }
 
 /** Writes the settings that open the mirror under its own name; returns the file. */
@@ -101,7 +105,11 @@ async function mirror(config: Config, endpoint: string): Promise<void> {
   );
   say(summary(reading));
   for (const sentence of leftOutSentences(reading.leftOut, new URL(endpoint).origin)) say(sentence);
-  if (isLost) deleteShop(folder);
+  if (isLost) {
+    // A shop that cannot be stored replaces none.
+    loadMirror(join(folder, READINGS), reading);
+    deleteShop(folder);
+  }
   loadMirror(folder, reading);
   // Pages that were rendered of the shop before.
   await rm(join(folder, "pages"), { recursive: true, force: true });
@@ -120,6 +128,24 @@ async function mirror(config: Config, endpoint: string): Promise<void> {
   say(`The mirror is in ${folder}. Open it: ENV_FILE=${file} npm start`);
 }
 
+/** Returns a sentence about a failed command, with its remedy. */
+async function failure(error: unknown): Promise<string> {
+  if (error instanceof SettingError) return error.message;
+  const problem = error instanceof Error ? error : new Error(String(error));
+  let cause = problem;
+  while (cause.cause instanceof Error && cause.cause.message) ({ cause } = cause);
+  if (backendErrorIn(error) || cause instanceof OperationError) {
+    return `The shop could not be read: ${cause.message}. Run the command again: it goes on where it stopped.`;
+  }
+  // A correction in the shop would not be in the stored responses.
+  await rm(join(readConfig().DATA_DIR, READINGS), { recursive: true, force: true });
+  const { message } = problem instanceof OperationError ? cause : problem;
+  const reason = message.replace(/\.$/, "");
+  const isOdd = problem instanceof TypeError;
+  const sentence = isOdd ? `a response is not as WooGraphQL's schema says (${reason})` : reason;
+  return `The mirror could not be made: ${sentence}. Correct this and run the command again: it reads the whole shop anew.`;
+}
+
 try {
   const config = readConfig();
   const [endpoint = config.GRAPHQL_ENDPOINT, ...others] = words;
@@ -128,11 +154,5 @@ try {
 } catch (error) {
   line.end();
   process.exitCode = 1;
-  if (error instanceof SettingError) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof BackendError || error instanceof OperationError) {
-    const { message } = error.cause instanceof Error ? error.cause : error;
-    process.stderr.write(
-      `The shop could not be read: ${message}. Run the command again: it goes on where it stopped.\n`,
-    );
-  } else throw error;
+  process.stderr.write(`${await failure(error)}\n`);
 }

@@ -34,19 +34,21 @@ void graphql`
 
 type Node = NodeOf<mirroredPagesQuery>;
 
-/** Sorts pages so that each comes after its parent; a page whose parent is not public has none. */
+/**
+ * Sorts pages so that each comes after its parent; a page whose parent is not public has none. Pages
+ * that are their own ancestors are left out.
+ */
 function parentsFirst(nodes: readonly Node[]): Node[] {
   const ids = new Set(nodes.map(({ databaseId }) => databaseId));
-  const sorted: Node[] = [];
-  const add = (parent: number): void => {
-    for (const node of nodes) {
-      const above = ids.has(node.parentDatabaseId ?? 0) ? node.parentDatabaseId : 0;
-      if (above !== parent) continue;
-      sorted.push(node);
-      add(node.databaseId);
-    }
-  };
-  add(0);
+  const children = Map.groupBy(nodes, ({ parentDatabaseId }) =>
+    ids.has(parentDatabaseId ?? 0) ? parentDatabaseId : null,
+  );
+  const sorted = [...(children.get(null) ?? [])];
+  // The array grows while it is read.
+  for (const { databaseId } of sorted) {
+    sorted.push(...(children.get(databaseId) ?? []));
+    children.delete(databaseId);
+  }
   return sorted;
 }
 

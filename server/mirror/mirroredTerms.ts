@@ -33,7 +33,18 @@ void graphql`
   }
 `;
 
-/** Reads all categories, in the merchant's order. */
+/** True if a category is among its own ancestors. */
+function isCircular(id: number, parents: ReadonlyMap<number, number | null | undefined>): boolean {
+  const seen = new Set<number>();
+  let above = parents.get(id);
+  while (above && above !== id && !seen.has(above)) {
+    seen.add(above);
+    above = parents.get(above);
+  }
+  return above === id;
+}
+
+/** Reads all categories, in the merchant's order; one that is its own ancestor has no parent. */
 export async function readCategories(
   shop: { shared: typeof fetch },
   { pictureOf, withPictures }: MirroredPictures,
@@ -43,10 +54,12 @@ export async function readCategories(
     nodes.push(node);
   }
   const slugs = new Map(nodes.map(({ databaseId, slug }) => [databaseId, decodedSlug(slug ?? "")]));
+  const parents = new Map(nodes.map((node) => [node.databaseId, node.parentDatabaseId]));
   return nodes
     .toSorted((one, other) => (one.menuOrder ?? 0) - (other.menuOrder ?? 0))
     .map(({ databaseId, slug, name, description, parentDatabaseId, image }) => {
-      const parent = slugs.get(parentDatabaseId ?? 0);
+      const isRoot = isCircular(databaseId, parents);
+      const parent = isRoot ? undefined : slugs.get(parentDatabaseId ?? 0);
       const picture = pictureOf(image);
       return {
         id: databaseId,

@@ -13,7 +13,7 @@ async function openReads(text: string) {
     sent.push(init.body as string);
     return new Response(text);
   }) as typeof fetch;
-  const reads = createStoredReads(folder, send, () => time);
+  const reads = createStoredReads(folder, send, { now: () => time, maxCharacters: 1000 });
   const read = async (body: string) => (await reads.send("/", { body })).text();
   return {
     ...reads,
@@ -49,4 +49,10 @@ test("a complete reading leaves nothing behind", async () => {
   expect(await readdir(folder)).toHaveLength(1);
   await clear();
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
+});
+
+test("a list without end stops the reading, also one that is stored", async () => {
+  const { read } = await openReads(DATA.padEnd(300));
+  for (const body of ["a", "b", "a"]) await read(body);
+  await expect(read("b")).rejects.toThrow("4 responses of 1 MB: is a list endless?");
 });

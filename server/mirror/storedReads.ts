@@ -7,6 +7,10 @@ import { join } from "node:path";
 /** Time after which a stored response is read again, in milliseconds. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
+/** Responses of a reading at most, and their characters: everything read is kept in memory. */
+const MAX_RESPONSES = 20_000;
+const MAX_CHARACTERS = 512 * 1024 * 1024;
+
 /** Reads whose responses are stored until the reading is complete. */
 export type StoredReads = {
   /** `fetch` for GraphQL queries; a response that was stored is not requested again. */
@@ -26,15 +30,26 @@ function hasData(text: string): boolean {
 /**
  * Creates the reads over a folder.
  * @param send sends a query that is not stored
- * @param now the clock, in epoch milliseconds
+ * @param options `now` is the clock, in epoch milliseconds
  */
 export function createStoredReads(
   folder: string,
   send: typeof fetch,
-  now: () => number = Date.now,
+  { now = Date.now, maxCharacters = MAX_CHARACTERS } = {},
 ): StoredReads {
   let responses = 0;
   let stored = 0;
+  let characters = 0;
+
+  /** Counts a response; throws if a shop, which may have lists without end, has sent too much. */
+  function count(text: string): void {
+    responses += 1;
+    characters += text.length;
+    if (responses > MAX_RESPONSES || characters > maxCharacters) {
+      const size = `${responses} responses of ${Math.ceil(characters / 1024 ** 2)} MB`;
+      throw new Error(`the shop has sent more than a mirror takes, ${size}: is a list endless?`);
+    }
+  }
 
   async function storedText(file: string): Promise<string | undefined> {
     try {
@@ -58,13 +73,14 @@ export function createStoredReads(
       const hash = createHash("sha256").update(body).digest("hex");
       const file = join(folder, `${hash}.json`);
       const known = await storedText(file);
-      responses += 1;
       if (known !== undefined) {
         stored += 1;
+        count(known);
         return new Response(known, { headers: { "content-type": "application/json" } });
       }
       const response = await send(url, init);
       const text = await response.text();
+      count(text);
       if (response.ok && hasData(text)) await store(file, text);
       return new Response(text, { status: response.status, headers: response.headers });
     },

@@ -27,7 +27,14 @@ export function loadProducts(products: readonly Product[], load: ProductLoad): v
     if (id === undefined) throw new Error(`"${from}" refers to "${slug}", which is no product`);
     return id;
   };
-  for (const product of products) loadProduct(idOf(product.slug, product.slug), product, load);
+  for (const product of products) {
+    try {
+      loadProduct(idOf(product.slug, product.slug), product, load);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`the product "${product.slug}": ${reason}`, { cause: error });
+    }
+  }
   for (const product of products) {
     const { slug, upsells = [], crossSells = [], groupedProducts = [] } = product;
     const links = { upsell: upsells, cross_sell: crossSells, grouped: groupedProducts };

@@ -35,9 +35,14 @@ export function loadTaxonomies(
   const categories = loadCategories(database, merchandise.categories, media, ids);
   const attributes = loadAttributes(database, merchandise.attributes, ids);
   const tags = new Map<string, number>();
+  const slugs = new Set<string>();
   for (const name of new Set(merchandise.products.flatMap((product) => product.tags ?? []))) {
     const id = ids.next(undefined);
-    insertInto(database, "tag", { id, slug: slugOf(name), name });
+    // Names in another script, or that differ in accents alone, have the same one.
+    const plain = slugOf(name);
+    const slug = plain && !slugs.has(plain) ? plain : `${plain || "tag"}-${id}`;
+    slugs.add(slug);
+    insertInto(database, "tag", { id, slug, name });
     tags.set(name, id);
   }
   return {
