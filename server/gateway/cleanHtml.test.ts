@@ -8,6 +8,14 @@ test("cleanHtml removes scripts, event handlers and javascript: links", () => {
   expect(cleanHtml('<a href="javascript:alert(1)">x</a>')).not.toContain("javascript");
   expect(cleanHtml('<img src="x" onerror="alert(1)">')).not.toContain("onerror");
 });
+test("cleanHtml keeps the words alone of a text nested deeper than any page builder's", () => {
+  const nested = (depth: number) => `${"<div>".repeat(depth)}5 &lt; 6${"</div>".repeat(depth)}`;
+  expect(cleanHtml(nested(400))).toBe(nested(400));
+  expect(cleanHtml(nested(200_000))).toBe("5 &lt; 6");
+  const lines = "a line<br>".repeat(2_000);
+  expect(cleanHtml(lines)).toBe(lines.replaceAll("<br>", "<br />"));
+});
+
 test("cleanHtml removes style attributes and style elements", () => {
   const html = '<style>p{color:red}</style><p style="color:red" align="center">Hi</p>';
   expect(cleanHtml(html)).toBe("<p>Hi</p>");

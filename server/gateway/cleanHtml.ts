@@ -1,6 +1,8 @@
+import { escapeText } from "entities";
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "#server/pages/wordpressPages.ts";
+import { htmlToText } from "#server/search/htmlToText.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 import { resolveAddress } from "./wordpressAddress.ts";
 
@@ -16,6 +18,23 @@ const TEXT_PICTURE_SIZES = "(min-width: 700px) 640px, 100vw";
 const SERVED = /^\/(?:account|my-account|add-to-cart)(?:\/|$)/;
 
 const MAX_CACHED = 2_000;
+
+/** Deepest nesting of elements in a text that keeps its markup. No page builder comes near it. */
+const MAX_DEPTH = 500;
+
+/** Tags of elements that contain others; a paragraph, an item or a cell ends with the next one. */
+const NESTING =
+  /<(\/?)(?!(?:area|br|col|hr|img|input|link|source|wbr|p|li|dt|dd|td|th|tr)\b)[a-z]/gi;
+
+/** True for nesting with which the sanitizer's time would grow with the square of the length. */
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, closes] of html.matchAll(NESTING)) {
+    depth = Math.max(0, depth + (closes ? -1 : 1));
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
 
 /** Tags whose text goes with them: the words of a removed form's fields would stay alone. */
 const NON_TEXT = "script style textarea option select noscript form button label".split(" ");
@@ -119,7 +138,9 @@ export function createHtmlCleaner(
     version = pages?.version();
     const known = cached.get(html);
     if (known !== undefined) return known;
-    const clean = withoutShortcodes(sanitizeHtml(html, { ...allowed, transformTags }));
+    const clean = isTooDeep(html)
+      ? escapeText(htmlToText(html))
+      : withoutShortcodes(sanitizeHtml(html, { ...allowed, transformTags }));
     cached.set(html, clean);
     return clean;
   }
