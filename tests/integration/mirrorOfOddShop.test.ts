@@ -128,7 +128,7 @@ test.each<[string, (list: ChangedList) => void, RegExp]>([
   const app = await openApp(readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" }));
   expect((await app.inject("/")).body).toContain("Osier");
   await app.close();
-  // What is corrected in the shop is read by the next run.
+  // A correction in the shop is read by the next run.
   const isKept = errors.includes("it goes on where it stopped");
   expect((await readdir(folder)).includes("mirror")).toBe(isKept);
 });
