@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     fontSubsets(),
     inlineLogo(),
     vikePatch(),
-    graphqlTags(/\/(components|pages|shop)\/.*\.tsx?$/, "./__generated__"),
+    graphqlTags(/\/(components|pages|shop|relay\/cart)\/.*\.tsx?$/, "./__generated__"),
   ],
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },

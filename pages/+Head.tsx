@@ -1,1 +1,1 @@
-export { DocumentHead as Head } from "#components/layout/DocumentHead.tsx";
+export { DocumentHead as Head } from "#components/frame/DocumentHead.tsx";

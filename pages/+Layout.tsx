@@ -1,1 +1,1 @@
-export { SiteFrame as Layout } from "#components/layout/SiteFrame.tsx";
+export { SiteFrame as Layout } from "#components/frame/SiteFrame.tsx";

@@ -1,1 +1,1 @@
-export { PageRoot as Wrapper } from "#components/layout/PageRoot.tsx";
+export { PageRoot as Wrapper } from "#components/frame/PageRoot.tsx";

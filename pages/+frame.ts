@@ -1,1 +1,1 @@
-export { frameQuery as frame } from "#components/layout/frameQuery.ts";
+export { frameQuery as frame } from "#components/frame/frameQuery.ts";

@@ -1,1 +1,1 @@
-export { keepScrollPosition } from "#components/navigation/pageTransition.ts";
+export { keepScrollPosition } from "#components/frame/pageTransition.ts";

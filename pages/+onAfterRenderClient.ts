@@ -1,1 +1,1 @@
-export { onAfterRenderClient } from "#components/navigation/pageTransition.ts";
+export { onAfterRenderClient } from "#components/frame/pageTransition.ts";

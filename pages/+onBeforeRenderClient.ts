@@ -1,1 +1,1 @@
-export { onBeforeRenderClient } from "#components/navigation/pageTransition.ts";
+export { onBeforeRenderClient } from "#components/frame/pageTransition.ts";

@@ -1,1 +1,1 @@
-export { onHydrationEnd } from "#components/navigation/pageTransition.ts";
+export { onHydrationEnd } from "#components/frame/pageTransition.ts";

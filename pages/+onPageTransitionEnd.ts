@@ -1,1 +1,1 @@
-export { onPageTransitionEnd } from "#components/navigation/pageTransition.ts";
+export { onPageTransitionEnd } from "#components/frame/pageTransition.ts";

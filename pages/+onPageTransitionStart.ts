@@ -1,1 +1,1 @@
-export { onPageTransitionStart } from "#components/navigation/pageTransition.ts";
+export { onPageTransitionStart } from "#components/frame/pageTransition.ts";

@@ -1,1 +1,1 @@
-export { pageTitle as title } from "#components/layout/pageTitle.ts";
+export { pageTitle as title } from "#components/frame/pageTitle.ts";

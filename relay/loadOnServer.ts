@@ -22,7 +22,7 @@ import {
 import type { LoadedPage, PageQuery } from "./pageQuery.ts";
 import { commitPayload, isBlank } from "./payload.ts";
 import type { PagePayload } from "./payload.ts";
-import { lacksLines, repairCart } from "./repairCart.ts";
+import { lacksLines, repairCart } from "#relay/cart/repairCart.ts";
 import { requireShapeOf } from "./payloadShape.ts";
 import { unavailablePage } from "./unavailablePage.ts";
 

@@ -12,8 +12,8 @@ import { renewedKey } from "#relay/contract/changeKey.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
-import { withoutFailedFields } from "./failedFields.ts";
-import { randomUuid } from "./intents/randomUuid.ts";
+import { withoutFailedFields } from "#relay/cart/failedFields.ts";
+import { randomUuid } from "#relay/cart/randomUuid.ts";
 
 // Relay's network layer: sends operations in the session, with its lock and restoration.
 

@@ -1,18 +1,18 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { createApp } from "./app.ts";
-import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
-import { isBuildCurrent } from "./builds/builtSources.ts";
+import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
+import { isBuildCurrent } from "#server/rendering/builtSources.ts";
 import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
-import { SettingError, readConfig, settingNotices } from "./config.ts";
-import type { Config } from "./config.ts";
-import { ignoreBrokenPipe } from "#server/process/ignoreBrokenPipe.ts";
-import { listenOnce } from "#server/process/listenOnce.ts";
-import { createReadiness } from "#server/process/readiness.ts";
-import { requireFreePort } from "#server/process/requireFreePort.ts";
-import { isDiskFull } from "#server/state/isDiskFull.ts";
-import { removeOldPages, storedPagesNotice } from "./pages/removeOldPages.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { SettingError, readConfig, settingNotices } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { ignoreBrokenPipe } from "#server/kernel/ignoreBrokenPipe.ts";
+import { listenOnce } from "#server/kernel/listenOnce.ts";
+import { createReadiness } from "#server/kernel/readiness.ts";
+import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { isDiskFull } from "#server/store/isDiskFull.ts";
+import { removeOldPages, storedPagesNotice } from "#server/rendering/removeOldPages.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // `npm start`: starts the server in this process.
 

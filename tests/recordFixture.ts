@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";
 import { dumpDatabase } from "./support/databaseDump.ts";

@@ -1,9 +1,9 @@
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { artifactChecks } from "#server/process/relayProjects.ts";
-import { lintCheck, typeCheck } from "#server/process/sourceChecks.ts";
-import { lineOf, runSteps } from "#server/process/steps.ts";
-import type { Step, StepResult } from "#server/process/steps.ts";
-import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { artifactChecks } from "#server/kernel/relayProjects.ts";
+import { lintCheck, typeCheck } from "#server/kernel/sourceChecks.ts";
+import { lineOf, runSteps } from "#server/kernel/steps.ts";
+import type { Step, StepResult } from "#server/kernel/steps.ts";
+import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { findChromium } from "./support/browser.ts";
 import { retryFailed, runVitest } from "./support/runVitest.ts";
 import { closingLine, flakyLines, skipLines, textOf, withRetries } from "./support/testReport.ts";

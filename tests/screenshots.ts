@@ -1,9 +1,9 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { lineOf, runStep } from "#server/process/steps.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { lineOf, runStep } from "#server/kernel/steps.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { sendProfileOrigin } from "./support/browserOrigin.ts";
 import { launchBrowser } from "./support/browser.ts";
 import { fillIn } from "./support/checkoutPage.ts";

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { BROWSER_TESTS } from "./support/browserTestFiles.ts";
 import { runVitest } from "./support/runVitest.ts";
 import { closingLine, textOf } from "./support/testReport.ts";

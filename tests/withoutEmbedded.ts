@@ -1,8 +1,8 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lintCheck, typeCheck } from "#server/process/sourceChecks.ts";
-import { lineOf, runSteps } from "#server/process/steps.ts";
-import { toolCommand } from "#server/process/tool.ts";
+import { lintCheck, typeCheck } from "#server/kernel/sourceChecks.ts";
+import { lineOf, runSteps } from "#server/kernel/steps.ts";
+import { toolCommand } from "#server/kernel/tool.ts";
 import { copyProject } from "./support/projectCopy.ts";
 
 // Removability check of the embedded shop: types, lint and build stay green without it. Tests about

@@ -1,4 +1,4 @@
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";

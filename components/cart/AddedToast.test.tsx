@@ -4,7 +4,7 @@ import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.t
 import { neutralWords } from "#relay/contract/shopTexts.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
-import { cartOperation } from "./refreshCart.ts";
+import { cartOperation } from "#relay/cart/refreshCart.ts";
 
 beforeEach(() => void (document.cookie = "woo-session=token"));
 afterEach(() => {

@@ -11,12 +11,12 @@ import type {
 } from "#__generated__/AddedToast_set.graphql.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { DELIVERY_ROW } from "#relay/contract/printedTotals.ts";
-import type { AddedUnits } from "./addedUnits.ts";
-import { useCart } from "./useCart.ts";
+import type { AddedUnits } from "#relay/cart/addedUnits.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 import styles from "./AddedToast.module.css";
 
 // Content of the added-to-cart toast: the added lines, the cart's total and a link to the cart.

@@ -3,7 +3,7 @@ import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_it
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import { isMultiple } from "./isMultiple.ts";
+import { isMultiple } from "#relay/cart/isMultiple.ts";
 import styles from "./CartLine.module.css";
 
 const itemFragment = graphql`

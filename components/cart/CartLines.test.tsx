@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pendingIntents } from "#relay/intents/intentStore.ts";
+import { pendingIntents } from "#relay/cart/intentStore.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
-import { addIntent, removeIntent } from "#relay/intents/intentStore.ts";
+import { addIntent, removeIntent } from "#relay/cart/intentStore.ts";
 import { EditableLines } from "./EditableLines.tsx";
-import { intentQueue } from "./intentQueue.ts";
-import { forgetRemoved } from "./removedLines.ts";
-import { useCart } from "./useCart.ts";
+import { intentQueue } from "#relay/cart/intentQueue.ts";
+import { forgetRemoved } from "#relay/cart/removedLines.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn<() => Promise<void>>() }));
 

@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.ts";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { CartLine } from "./CartLine.tsx";
 import { ExpectedLine } from "./ExpectedLine.tsx";
 import { RemovedRow } from "./RemovedRows.tsx";
-import { useRemovedLines, withRemoved } from "./removedLines.ts";
-import { isExpectedKey } from "./shownIntents.ts";
+import { useRemovedLines, withRemoved } from "#relay/cart/removedLines.ts";
+import { isExpectedKey } from "#relay/cart/shownIntents.ts";
 import { useCartLines } from "./useCartLines.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import styles from "./CartLines.module.css";

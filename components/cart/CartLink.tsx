@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLink_cart$key } from "#__generated__/CartLink_cart.graphql.ts";
-import { useCart } from "./useCart.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 import styles from "./CartLink.module.css";
 
 const cartFragment = graphql`

@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { setNotice, useNotice } from "./cartNotices.ts";
+import { setNotice, useNotice } from "#relay/cart/cartNotices.ts";
 import styles from "./CartNotice.module.css";
 
 /** Live region for failed cart mutations; rendered only if the shop enables `CART_NOTICES`. */

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import { shopTexts } from "#components/frame/shopTextsFixture.ts";
 import type { CommonTexts } from "#relay/contract/shopTexts.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import pageQuery from "#__generated__/CartPageQuery.graphql.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
 import { CartPromises } from "./CartPromises.tsx";
-import { useCart } from "./useCart.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 
 const variables = { hasSession: true };
 

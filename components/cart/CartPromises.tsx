@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
-import { useMissingTo } from "#components/totals/useCartTotals.ts";
+import { useShopTexts } from "#components/frame/useShopTexts.ts";
+import { useMissingTo } from "#components/checkout/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
 import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
 import { DeliveryPromise } from "./DeliveryPromise.tsx";

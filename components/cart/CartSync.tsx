@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
-import { isIntentKey, isRestorePending } from "#relay/intents/intentStore.ts";
-import { saveCart, savedCart, onCartSavedElsewhere, setCartAside } from "#relay/persistence.ts";
-import type { SavedCart } from "#relay/persistence.ts";
-import { isCart } from "#relay/savedCartShape.ts";
+import { isIntentKey, isRestorePending } from "#relay/cart/intentStore.ts";
+import { saveCart, savedCart, onCartSavedElsewhere, setCartAside } from "#relay/cart/persistence.ts";
+import type { SavedCart } from "#relay/cart/persistence.ts";
+import { isCart } from "#relay/cart/savedCartShape.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import { intentQueue } from "./intentQueue.ts";
-import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
-import { showIntents } from "./shownIntents.ts";
+import { intentQueue } from "#relay/cart/intentQueue.ts";
+import { cartOperation, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";
+import { showIntents } from "#relay/cart/shownIntents.ts";
 
 // Cart synchronization in the browser, mounted on every page by the site frame.
 

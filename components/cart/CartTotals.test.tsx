@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { addIntent } from "#relay/intents/intentStore.ts";
+import { addIntent } from "#relay/cart/intentStore.ts";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
 import { CartTotals } from "./CartTotals.tsx";
-import { cartOperation } from "./refreshCart.ts";
-import { showIntents } from "./shownIntents.ts";
-import { useCart } from "./useCart.ts";
+import { cartOperation } from "#relay/cart/refreshCart.ts";
+import { showIntents } from "#relay/cart/shownIntents.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
-import { Totals } from "#components/totals/Totals.tsx";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { Totals } from "#components/checkout/Totals.tsx";
+import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import styles from "./CartLayout.module.css";
 
 const cartFragment = graphql`

@@ -22,7 +22,7 @@ import type {
   DeliveryEstimateRatesQuery$data,
 } from "#__generated__/DeliveryEstimateRatesQuery.graphql.ts";
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
-import { refreshCart } from "./refreshCart.ts";
+import { refreshCart } from "#relay/cart/refreshCart.ts";
 import styles from "./DeliveryEstimate.module.css";
 
 // Delivery estimate of the cart page: shipping rates for a guest's country, state and postcode.

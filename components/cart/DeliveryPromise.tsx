@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts } from "#components/frame/useShopTexts.ts";
 import { DeliveryTime } from "#components/product/DeliveryTime.tsx";
 import { isCollected } from "#relay/contract/isCollected.ts";
 import type { DeliveryPromise_cart$key } from "#__generated__/DeliveryPromise_cart.graphql.ts";

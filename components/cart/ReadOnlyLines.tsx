@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReadOnlyLines_cart$key } from "#__generated__/ReadOnlyLines_cart.graphql.ts";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";

@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from "react-relay";
-import { intentQueue } from "./intentQueue.ts";
-import { forgetRemoved, useRemovedLines } from "./removedLines.ts";
-import type { RemovedLine } from "./removedLines.ts";
+import { intentQueue } from "#relay/cart/intentQueue.ts";
+import { forgetRemoved, useRemovedLines } from "#relay/cart/removedLines.ts";
+import type { RemovedLine } from "#relay/cart/removedLines.ts";
 import styles from "./CartLines.module.css";
 
 // Rows of removed cart lines, each with a button that puts the line back.

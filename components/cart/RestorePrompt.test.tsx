@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, expect, test } from "vitest";
-import { setCartAside } from "#relay/persistence.ts";
+import { setCartAside } from "#relay/cart/persistence.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
 import { addition, openPage, passTime, withEmptyProfile } from "./cartPageFixture.tsx";
 import { RestorePrompt } from "./RestorePrompt.tsx";

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
-import { restorableCart } from "#relay/intents/restorableCart.ts";
-import type { RestorableCart } from "#relay/intents/restorableCart.ts";
-import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/persistence.ts";
+import { restorableCart } from "#relay/cart/restorableCart.ts";
+import type { RestorableCart } from "#relay/cart/restorableCart.ts";
+import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/cart/persistence.ts";
 import { pageCookies } from "#relay/session/session.ts";
-import { intentQueue } from "./intentQueue.ts";
+import { intentQueue } from "#relay/cart/intentQueue.ts";
 import styles from "./CartNote.module.css";
 
 // Prompt of the cart page to put back the products of an earlier cart.

@@ -5,11 +5,11 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
 import { CartAsOf } from "./CartAsOf.tsx";
-import { useCartAsOf } from "./cartFailure.ts";
+import { useCartAsOf } from "#relay/cart/cartFailure.ts";
 import { CartLayout } from "./CartLayout.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
-import { useCart } from "./useCart.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 
 // Cart or checkout while the backend is unavailable, with the last known cart.
 

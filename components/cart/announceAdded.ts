@@ -1,5 +1,5 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-import type { AddedUnits } from "./addedUnits.ts";
+import type { AddedUnits } from "#relay/cart/addedUnits.ts";
 
 /**
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the

@@ -1,5 +1,5 @@
 import { createEnvironment } from "#relay/environment.ts";
-import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
+import { restorableTokens, restoreRefusedCart } from "#relay/cart/refusedCart.ts";
 import { SESSION_HEADER, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { cartOf, lineOf } from "./cartFixture.tsx";

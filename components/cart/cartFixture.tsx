@@ -4,10 +4,10 @@ import { Environment, Network, Observable, RecordSource, Store } from "relay-run
 import type { FetchFunction, GraphQLResponse, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
 import { dataIdOf } from "#relay/environment.ts";
-import { reloadIntents } from "#relay/intents/intentStore.ts";
+import { reloadIntents } from "#relay/cart/intentStore.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { expect, vi } from "vitest";
-import { refreshCart } from "./refreshCart.ts";
+import { refreshCart } from "#relay/cart/refreshCart.ts";
 
 // Test fixtures of the cart: a Relay environment that the test responds to, and cart data.
 

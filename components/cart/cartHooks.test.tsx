@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pendingIntents } from "#relay/intents/intentStore.ts";
-import { cartSetAside } from "#relay/persistence.ts";
+import { pendingIntents } from "#relay/cart/intentStore.ts";
+import { cartSetAside } from "#relay/cart/persistence.ts";
 import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
 import type { Call } from "./cartFixture.tsx";
-import { useAddToCart } from "./useAddToCart.ts";
-import { useCart } from "./useCart.ts";
+import { useAddToCart } from "#relay/cart/useAddToCart.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 import { useCartLines } from "./useCartLines.ts";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));

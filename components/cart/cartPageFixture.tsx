@@ -1,14 +1,14 @@
 import type { Environment } from "relay-runtime";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { storage } from "#relay/browserStorage.ts";
-import { reloadIntents } from "#relay/intents/intentStore.ts";
-import { savedCart } from "#relay/persistence.ts";
+import { reloadIntents } from "#relay/cart/intentStore.ts";
+import { savedCart } from "#relay/cart/persistence.ts";
 import type { openCartBackend } from "./cartBackendFixture.tsx";
 import { grantLocks } from "./cartFixture.tsx";
-import { intentQueue } from "./intentQueue.ts";
-import type { IntentQueue } from "./intentQueue.ts";
-import { cartOperation, refreshCart, showSavedCart } from "./refreshCart.ts";
-import { showIntents } from "./shownIntents.ts";
+import { intentQueue } from "#relay/cart/intentQueue.ts";
+import type { IntentQueue } from "#relay/cart/intentQueue.ts";
+import { cartOperation, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";
+import { showIntents } from "#relay/cart/shownIntents.ts";
 
 // Test fixtures of pages with a cart: browser profile, clock, page loads and cart intents.
 
@@ -26,7 +26,7 @@ export function clearProfile(): void {
 export function withEmptyProfile(): void {
   // Loaded on demand in a page; its transformation would take longer than a test's time.
   beforeAll(async () => {
-    await import("./restoreCart.ts");
+    await import("#relay/cart/restoreCart.ts");
   });
   beforeEach(() => {
     grantLocks();

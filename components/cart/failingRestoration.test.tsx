@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, describe, expect, test } from "vitest";
-import { pendingIntents } from "#relay/intents/intentStore.ts";
-import { lostLineNames } from "#relay/intents/lostLineNames.ts";
+import { pendingIntents } from "#relay/cart/intentStore.ts";
+import { lostLineNames } from "#relay/cart/lostLineNames.ts";
 import { openCartBackend } from "./cartBackendFixture.tsx";
 import type { CallFault } from "./cartBackendFixture.tsx";
 import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "./cartPageFixture.tsx";
-import { confirmedLines } from "./cartRecords.ts";
+import { confirmedLines } from "#relay/cart/cartRecords.ts";
 import { RestorePrompt } from "./RestorePrompt.tsx";
-import { refreshCart } from "./refreshCart.ts";
+import { refreshCart } from "#relay/cart/refreshCart.ts";
 
 withEmptyProfile();
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
-import { wantedLine } from "#relay/intents/wantedLine.ts";
-import { pendingIntents } from "#relay/intents/intentStore.ts";
-import { confirmedLines } from "./cartRecords.ts";
-import { forgetRemoved, noteRemoved } from "./removedLines.ts";
-import type { RemovedLine } from "./removedLines.ts";
-import { useUpdateItemQuantities } from "./useUpdateItemQuantities.ts";
+import { wantedLine } from "#relay/cart/wantedLine.ts";
+import { pendingIntents } from "#relay/cart/intentStore.ts";
+import { confirmedLines } from "#relay/cart/cartRecords.ts";
+import { forgetRemoved, noteRemoved } from "#relay/cart/removedLines.ts";
+import type { RemovedLine } from "#relay/cart/removedLines.ts";
+import { useUpdateItemQuantities } from "#relay/cart/useUpdateItemQuantities.ts";
 
 // Hook for the actions on cart lines: set a quantity, remove a line, clear the cart.
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { plainText } from "#relay/contract/plainText.ts";

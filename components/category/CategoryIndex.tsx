@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/frame/useShopTexts.ts";
 import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";

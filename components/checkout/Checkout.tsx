@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { Part } from "#components/layout/Part.tsx";
+import { Part } from "#components/frame/Part.tsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";

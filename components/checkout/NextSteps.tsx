@@ -1,4 +1,4 @@
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts } from "#components/frame/useShopTexts.ts";
 import { isFree } from "#relay/contract/isFree.ts";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import { PayButton } from "./PayButton.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/receipt.ts";

@@ -5,7 +5,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import type { Stock } from "#components/product/maxQuantity.ts";
 import { stockNotice } from "#components/product/stockNotice.ts";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { useCartTotals } from "./useCartTotals.ts";
 import { optionLabels } from "#relay/contract/optionLabels.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { Totals } from "#components/totals/Totals.tsx";
-import { useCartTotals } from "#components/totals/useCartTotals.ts";
+import { Totals } from "./Totals.tsx";
+import { useCartTotals } from "./useCartTotals.ts";
 import type { OrderTotals_cart$key } from "#__generated__/OrderTotals_cart.graphql.ts";
 
 const cartFragment = graphql`

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
-import { noteHandedOver } from "#relay/persistence.ts";
+import { noteHandedOver } from "#relay/cart/persistence.ts";
 
 /**
  * Way to an order's payment: a link, or a form if WordPress has to sign its customer in, which opens

@@ -1,4 +1,4 @@
-import { Totals } from "#components/totals/Totals.tsx";
+import { Totals } from "./Totals.tsx";
 import type { Receipt } from "#relay/contract/receipt.ts";
 import styles from "./ReceiptView.module.css";
 

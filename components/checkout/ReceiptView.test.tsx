@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import { shopTexts } from "#components/frame/shopTextsFixture.ts";
 import { order as accountOrder } from "#components/account/accountFixture.ts";
 import { OrderView } from "#components/account/OrderView.tsx";
 import type { PlacedOrder, Receipt } from "#relay/contract/receipt.ts";

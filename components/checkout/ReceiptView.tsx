@@ -1,4 +1,4 @@
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import { shopTexts } from "#components/frame/shopTextsFixture.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import { openCheckout } from "./checkoutPageFixture.tsx";
 

@@ -1,5 +1,5 @@
 import { addressParts } from "#relay/contract/orderFields.ts";
-import { onCartSavedElsewhere } from "#relay/persistence.ts";
+import { onCartSavedElsewhere } from "#relay/cart/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
 

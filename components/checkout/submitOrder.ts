@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
-import { noteHandedOver, noteOrdered } from "#relay/persistence.ts";
+import { noteHandedOver, noteOrdered } from "#relay/cart/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
 // Requests of the checkout: for an intent id (idempotency key), and to place the order.

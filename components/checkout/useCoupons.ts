@@ -3,14 +3,14 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
-import { whileUpdating } from "#components/cart/cartActivity.ts";
-import { refreshCart } from "#components/cart/refreshCart.ts";
+import { whileUpdating } from "#relay/cart/cartActivity.ts";
+import { refreshCart } from "#relay/cart/refreshCart.ts";
 import { foldCode } from "#relay/contract/foldCode.ts";
 import { couponMessage } from "#relay/contract/couponMessage.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
-import { savedCoupons } from "#relay/intents/savedLines.ts";
-import { saveCoupon, savedCart } from "#relay/persistence.ts";
+import { savedCoupons } from "#relay/cart/savedLines.ts";
+import { saveCoupon, savedCart } from "#relay/cart/persistence.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onCartSavedElsewhere } from "#relay/persistence.ts";
+import { onCartSavedElsewhere } from "#relay/cart/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 
 // Sign-out detection for pages with personal data: checkout, account, order confirmation.

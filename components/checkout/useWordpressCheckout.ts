@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
-import { refreshCart } from "#components/cart/refreshCart.ts";
+import { refreshCart } from "#relay/cart/refreshCart.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { requestHandOver } from "./submitOrder.ts";

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/layout/shopTextsFixture.ts";
-import { cartSetAside, saveCart } from "#relay/persistence.ts";
-import { beCustomer, cartOf } from "#relay/savedCartFixture.ts";
+import { shopTexts } from "#components/frame/shopTextsFixture.ts";
+import { cartSetAside, saveCart } from "#relay/cart/persistence.ts";
+import { beCustomer, cartOf } from "#relay/cart/savedCartFixture.ts";
 import { implementing, showLamp, variation } from "./productViewFixture.tsx";
 
 const page = vi.hoisted((): { checkout?: object } => ({ checkout: { at: "here" } }));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { Part } from "#components/layout/Part.tsx";
+import { Part } from "#components/frame/Part.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { displayedAmounts } from "#relay/contract/displayedAmounts.ts";
 import { plainText } from "#relay/contract/plainText.ts";

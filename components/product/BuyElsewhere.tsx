@@ -1,7 +1,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
-import { noteHandedOver } from "#relay/persistence.ts";
+import { noteHandedOver } from "#relay/cart/persistence.ts";
 import styles from "./GroupedParts.module.css";
 
 // Way to a product's page outside of the storefront, on which it is bought.

@@ -3,7 +3,7 @@ import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { announceAdded } from "#components/cart/announceAdded.ts";
-import { useAddToCart } from "#components/cart/useAddToCart.ts";
+import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import { foldTyped } from "#components/form/foldTyped.ts";

@@ -1,11 +1,11 @@
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import { countedProducts } from "#relay/contract/shopTexts.ts";
 import type { Words } from "#relay/contract/shopTexts.ts";
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { announceAdded } from "#components/cart/announceAdded.ts";
-import { useAddToCart } from "#components/cart/useAddToCart.ts";
+import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/plainText.ts";
 import { foldTyped } from "#components/form/foldTyped.ts";

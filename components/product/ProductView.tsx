@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { productCrumbs } from "#components/category/categoryCrumbs.ts";
-import { Part, SlotProductContext } from "#components/layout/Part.tsx";
+import { Part, SlotProductContext } from "#components/frame/Part.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { Placeholder } from "#components/ui/Placeholder.tsx";

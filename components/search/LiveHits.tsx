@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Pagination } from "#components/ui/Pagination.tsx";
-import { usePaintedValue } from "#components/navigation/usePaintedValue.ts";
+import { usePaintedValue } from "#components/frame/usePaintedValue.ts";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
 import type { Facets } from "#relay/contract/facets.ts";

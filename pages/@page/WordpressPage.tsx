@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { PageText } from "#components/page/PageText.tsx";
+import { PageText } from "#components/frame/PageText.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { WordpressPageQuery } from "#__generated__/WordpressPageQuery.graphql.ts";
 

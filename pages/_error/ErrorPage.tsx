@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { DevelopmentError } from "#components/layout/DevelopmentError.tsx";
-import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
-import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
+import { DevelopmentError } from "#components/frame/DevelopmentError.tsx";
+import { TopCategoryLinks } from "#components/frame/TopCategoryLinks.tsx";
+import { useShopTexts, useWords } from "#components/frame/useShopTexts.ts";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";

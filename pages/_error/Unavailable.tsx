@@ -1,7 +1,7 @@
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { TopCategoryLinks } from "#components/layout/TopCategoryLinks.tsx";
+import { TopCategoryLinks } from "#components/frame/TopCategoryLinks.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";

@@ -1,1 +1,1 @@
-export { addRemoval as complete } from "#components/cart/addRemoval.ts";
+export { addRemoval as complete } from "#relay/cart/addRemoval.ts";

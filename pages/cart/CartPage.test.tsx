@@ -1,8 +1,8 @@
 import { cleanup, configure, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartOf, closeShops, lineOf, openShop } from "#components/cart/cartFixture.tsx";
-import { cartOperation } from "#components/cart/refreshCart.ts";
-import { shopTexts } from "#components/layout/shopTextsFixture.ts";
+import { cartOperation } from "#relay/cart/refreshCart.ts";
+import { shopTexts } from "#components/frame/shopTextsFixture.ts";
 import { noteServerTime } from "#relay/serverClock.ts";
 import { CartPage } from "./CartPage.tsx";
 

@@ -1,1 +1,1 @@
-export { CheckoutFooter as footer } from "#components/layout/CheckoutFooter.tsx";
+export { CheckoutFooter as footer } from "#components/frame/CheckoutFooter.tsx";

@@ -1,13 +1,13 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CookieNote } from "#components/cart/CookieNote.tsx";
-import { useCart } from "#components/cart/useCart.ts";
-import { useIsUnavailable } from "#components/cart/useIsUnavailable.ts";
+import { useCart } from "#relay/cart/useCart.ts";
+import { useIsUnavailable } from "#relay/cart/useIsUnavailable.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
 import { UnavailableCheckout } from "#components/checkout/UnavailableCheckout.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { useShopTexts } from "#components/layout/useShopTexts.ts";
+import { useShopTexts } from "#components/frame/useShopTexts.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { CheckoutFacts } from "./completeCheckout.ts";
 import styles from "./CheckoutPage.module.css";

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import { FormRemoval } from "#components/cart/FormRemoval.tsx";
 import { CategoryIndex } from "#components/category/CategoryIndex.tsx";
-import { Hero } from "#components/layout/Hero.tsx";
-import { StoryPanel } from "#components/layout/StoryPanel.tsx";
-import { useShopTexts, useWords } from "#components/layout/useShopTexts.ts";
+import { Hero } from "#components/frame/Hero.tsx";
+import { StoryPanel } from "#components/frame/StoryPanel.tsx";
+import { useShopTexts, useWords } from "#components/frame/useShopTexts.ts";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { useWords } from "#components/layout/useShopTexts.ts";
+import { useWords } from "#components/frame/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";

@@ -6,7 +6,7 @@ import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/receipt.ts";
-import { noteOrdered } from "#relay/persistence.ts";
+import { noteOrdered } from "#relay/cart/persistence.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
 
 // Confirmation page of the session's last order: receipt, failed order, or pending result.

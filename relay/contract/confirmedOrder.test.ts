@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesBetween } from "#server/checkout/orderChanges.ts";
+import { changesBetween } from "#server/shop/checkout/orderChanges.ts";
 import { readConfirmedOrder, confirmedOrder } from "./confirmedOrder.ts";
 import type { CartToConfirm } from "./confirmedOrder.ts";
 

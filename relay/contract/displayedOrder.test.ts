@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { changesBetween } from "#server/checkout/orderChanges.ts";
+import { changesBetween } from "#server/shop/checkout/orderChanges.ts";
 import { readConfirmedOrder } from "./confirmedOrder.ts";
 import { displayedOrder } from "./displayedOrder.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
-/** Bundles and minifies a script of `components/navigation/` that is inlined into every page. */
+/** Bundles and minifies a script of `components/frame/` that is inlined into every page. */
 export async function bundleInline(name: "boot" | "theme"): Promise<string> {
   const result = await build({
     root: projectFolder,
@@ -14,7 +14,7 @@ export async function bundleInline(name: "boot" | "theme"): Promise<string> {
       target: "es2022",
       minify: true,
       lib: {
-        entry: join(projectFolder, `components/navigation/${name}.ts`),
+        entry: join(projectFolder, `components/frame/${name}.ts`),
         formats: ["iife"],
         name,
       },

@@ -44,7 +44,7 @@ describe("the font faces of a stylesheet", () => {
   });
 
   test("are one for headings, and two for texts with no character in common", () => {
-    const [head, first, ...others] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
+    const [head, first, ...others] = facesIn(readFileSync("components/frame/fonts.css", "utf8"));
     expect(head).toMatchObject({ weights: { min: 460, max: 460 }, axes: { FLAR: 100 } });
     expect(first?.characters).toEqual(expect.arrayContaining(charactersIn("U+20-7E")));
     const inBoth = others.filter(({ characters }) =>
@@ -55,7 +55,7 @@ describe("the font faces of a stylesheet", () => {
 });
 
 test("A rebuilt font face replaces the old file atomically", async () => {
-  const [face] = facesIn(readFileSync("components/layout/fonts.css", "utf8"));
+  const [face] = facesIn(readFileSync("components/frame/fonts.css", "utf8"));
   type Resolving = { handler: (id: string) => Promise<string> };
   const made = async () => {
     const { handler } = fontSubsets().resolveId as unknown as Resolving;

@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { writeAtomic } from "#server/state/writeAtomic.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { writeAtomic } from "#server/store/writeAtomic.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
 // Font subsetting, as a Vite plugin.
 
-const STYLE = join(projectFolder, "components/layout/fonts.css");
+const STYLE = join(projectFolder, "components/frame/fonts.css");
 const FOLDER = join(projectFolder, "node_modules/.cache/fonts");
 
 /** OpenType features that the subsets retain: kerning, ligatures, marks and tabular figures. */
@@ -91,7 +91,7 @@ export function fontSubsets(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/layout\/fonts\.css$/ },
+      filter: { id: /\/frame\/fonts\.css$/ },
       handler: async (code) => {
         made = makeAll();
         let style = code;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { drawIcon, iconFile } from "#server/pictures/appIcons.ts";
+import { drawIcon, iconFile } from "#server/backend/pictures/appIcons.ts";
 
 const SIZE = 32;
 
@@ -14,7 +14,7 @@ export function inlineLogo(): Plugin {
     name: "vitrine:inline-logo",
     enforce: "pre",
     load: {
-      filter: { id: /\/layout\/favicon\.svg\?inline$/ },
+      filter: { id: /\/frame\/favicon\.svg\?inline$/ },
       async handler() {
         this.addWatchFile(iconFile());
         const drawn = sharp(await drawIcon({ size: SIZE })).png({ palette: true });

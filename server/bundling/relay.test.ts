@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseSync } from "vite";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { asModule } from "./relay.ts";
 
 const folder = join(projectFolder, "node_modules/relay-runtime/lib");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { styleFor } from "#server/pages/firstStyle.ts";
+import { styleFor } from "#server/rendering/firstStyle.ts";
 import { deferredStyle, styleParts } from "./styleParts.ts";
 
 const styleOf = (css: string, ...classes: string[]) => styleFor(styleParts(css), new Set(classes));

@@ -1,6 +1,6 @@
 import { parse } from "postcss";
 import type { AtRule, ChildNode, Rule } from "postcss";
-import type { StylePart } from "#server/pages/firstStyle.ts";
+import type { StylePart } from "#server/rendering/firstStyle.ts";
 
 // Split of the build's style into rules and their classes, for critical CSS.
 

@@ -35,7 +35,7 @@ export {
 /**
  * Vite plugin that replaces Vike's `prefetch` in the client build, without handlers on every link:
  * Vike adds three to each, even if `prefetchStaticAssets` is false, and permanently disables client
- * navigation once a prefetch has failed. `components/navigation/prefetchRoutes.ts` decides which
+ * navigation once a prefetch has failed. `components/frame/prefetchRoutes.ts` decides which
  * links are prefetched.
  *
  * Upstream: proposed in https://github.com/vikejs/vike/pull/2812 (no handlers where prefetching is

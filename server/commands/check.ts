@@ -1,9 +1,9 @@
-import { artifactChecks } from "#server/process/relayProjects.ts";
-import { lintCheck, typeCheck } from "#server/process/sourceChecks.ts";
-import { lineOf, runSteps } from "#server/process/steps.ts";
-import type { Step } from "#server/process/steps.ts";
-import { toolCommand } from "#server/process/tool.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { artifactChecks } from "#server/kernel/relayProjects.ts";
+import { lintCheck, typeCheck } from "#server/kernel/sourceChecks.ts";
+import { lineOf, runSteps } from "#server/kernel/steps.ts";
+import type { Step } from "#server/kernel/steps.ts";
+import { toolCommand } from "#server/kernel/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // `npm run check`: format, lint, types, dead code, language, decision records, generated files, unit
 // tests and size limits.

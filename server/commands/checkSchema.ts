@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { SettingError, readConfig } from "#server/config.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
 import { backendErrorIn } from "#relay/contract/errors.ts";
 import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
@@ -11,7 +11,7 @@ import {
   refusedOperations,
 } from "#server/doctor/ownOperations.ts";
 import type { InvalidOperation } from "#server/doctor/ownOperations.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Schema command: names the storefront's operations that a schema refuses, such as that of a shop
 // with updated plugins.

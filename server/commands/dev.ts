@@ -3,11 +3,11 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { SettingError, readConfig, settingNotices } from "#server/config.ts";
-import { watchFolders } from "#server/development/watchFolders.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { requireFreePort } from "#server/process/requireFreePort.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { SettingError, readConfig, settingNotices } from "#server/kernel/config.ts";
+import { watchFolders } from "#server/commands/development/watchFolders.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
 // `npm run dev`: the dev server in a child process, restarted after a change of its files.
 

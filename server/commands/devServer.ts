@@ -2,20 +2,20 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { createDevMiddleware } from "vike/server";
 import type { ViteDevServer } from "vite";
-import type { Development } from "#server/process/appOptions.ts";
-import type { Config } from "#server/config.ts";
-import { mapBrowserStack } from "#server/development/browserStack.ts";
-import { describeError, ownPosition } from "#server/development/describeError.ts";
-import type { DescribedError } from "#server/development/describeError.ts";
-import { developmentErrorPage } from "#server/development/developmentErrorPage.ts";
+import type { Development } from "#server/http/appOptions.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { mapBrowserStack } from "#server/commands/development/browserStack.ts";
+import { describeError, ownPosition } from "#server/commands/development/describeError.ts";
+import type { DescribedError } from "#server/commands/development/describeError.ts";
+import { developmentErrorPage } from "#server/commands/development/developmentErrorPage.ts";
 import {
   RelayCompileError,
   compileOnChange,
   compileRelay,
-} from "#server/development/relayCompiler.ts";
+} from "#server/commands/development/relayCompiler.ts";
 import { updateRelaySchema } from "./relaySchema.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
 // Server process of `npm run dev`, which starts it anew when a file of the server changes.
 
@@ -58,7 +58,7 @@ async function openDevelopment(
   });
   // An edit before that would be lost.
   await watching.promise;
-  const { registerGraphiql } = await import("#server/development/graphiql.ts");
+  const { registerGraphiql } = await import("#server/commands/development/graphiql.ts");
   const onCompiled = (error: RelayCompileError | undefined) => {
     const wasBroken = compileError !== undefined;
     compileError = error;
@@ -112,7 +112,7 @@ async function startApp(port: number, isCompiled: boolean): Promise<() => Promis
   // A restart without changed documents does not wait for the compiler.
   const failure = isCompiled ? undefined : await compiling;
   // Imported after compiling, as the server imports artifacts; and here, where errors are caught.
-  const { readConfig } = await import("#server/config.ts");
+  const { readConfig } = await import("#server/kernel/config.ts");
   const config = readConfig();
   const { createApp } = await import("#server/app.ts");
   const upgrades = createServer();

@@ -1,9 +1,9 @@
-import { SettingError, readConfig } from "#server/config.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
 import { EXIT_CODES, reportJson, summaryLine } from "#server/doctor/doctorReport.ts";
 import { examineShop } from "#server/doctor/examineShop.ts";
 import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { worstOf } from "#server/doctor/runChecks.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Doctor command: examines a shop, and says what does not work and how to correct it.
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawWordmark } from "./drawWordmark.ts";
 
 test("the committed wordmark matches the installed typeface", async () => {
-  const committed = JSON.parse(readFileSync("components/layout/wordmark.json", "utf8")) as {
+  const committed = JSON.parse(readFileSync("components/frame/wordmark.json", "utf8")) as {
     name: string;
   };
   expect(await drawWordmark(committed.name)).toEqual(committed);

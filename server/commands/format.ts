@@ -1,6 +1,6 @@
-import { lineOf, runSteps } from "#server/process/steps.ts";
-import { toolCommand } from "#server/process/tool.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { lineOf, runSteps } from "#server/kernel/steps.ts";
+import { toolCommand } from "#server/kernel/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Format command: runs oxfmt, and the fixes of oxlint, on the whole project.
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Generator of the address formats in `relay/contract/addressFormats.json`.
 

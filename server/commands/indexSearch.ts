@@ -1,16 +1,16 @@
-import { SettingError, readConfig } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { driftReport } from "#server/search/driftReport.ts";
-import { indexShop } from "#server/search/indexShop.ts";
-import type { ReadRecords } from "#server/search/indexShop.ts";
-import { indexTarget } from "#server/search/indexTarget.ts";
-import type { IndexTarget } from "#server/search/indexTarget.ts";
-import { indexingError } from "#server/search/indexingError.ts";
-import { shopRecords } from "#server/search/shopRecords.ts";
-import { openCommandGateway } from "#server/gateway/commandGateway.ts";
-import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
-import { showProgress } from "#server/search/indexProgress.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { driftReport } from "#server/catalogue/driftReport.ts";
+import { indexShop } from "#server/catalogue/indexShop.ts";
+import type { ReadRecords } from "#server/catalogue/indexShop.ts";
+import { indexTarget } from "#server/catalogue/indexTarget.ts";
+import type { IndexTarget } from "#server/catalogue/indexTarget.ts";
+import { indexingError } from "#server/catalogue/indexingError.ts";
+import { shopRecords } from "#server/catalogue/shopRecords.ts";
+import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
+import { showProgress } from "#server/catalogue/indexProgress.ts";
 
 // Indexing command: sends the catalogue's changes to the search index, or only reports them.
 

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { recordErrors } from "#server/process/decisionRecords.ts";
-import { moduleCommentErrors } from "#server/process/moduleComments.ts";
-import { commentsIn } from "#server/process/sourceComments.ts";
-import { titleErrors } from "#server/process/testTitles.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { recordErrors } from "#server/kernel/decisionRecords.ts";
+import { moduleCommentErrors } from "#server/kernel/moduleComments.ts";
+import { commentsIn } from "#server/kernel/sourceComments.ts";
+import { titleErrors } from "#server/kernel/testTitles.ts";
 
 // Language check: the words that CONTRIBUTING lists lead to their modules, its glossary is short,
 // comments begin with a noun, each module's first comment says what it is, test titles have a

@@ -2,15 +2,15 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { backendErrorIn, OperationError } from "#relay/contract/errors.ts";
 import { plainText } from "#relay/contract/plainText.ts";
-import { openMirror } from "#server/backend.ts";
-import { SettingError, readConfig } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
+import { openMirror } from "#server/backend/line/backend.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
 import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { readShop } from "#server/mirror/readShop.ts";
 import type { ShopReading } from "#server/mirror/readShop.ts";
-import { leftOutSentences } from "#server/monitoring/leftOutReport.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { openProgressLine } from "#server/process/progressLine.ts";
+import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { openProgressLine } from "#server/kernel/progressLine.ts";
 import { settingsFileText } from "#server/setup/settingsFile.ts";
 
 // Mirror command: copies what a shop shows to guests into the embedded shop of a data folder.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readShopSchema } from "#server/schema/readShopSchema.ts";
+import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import {
   GENERATED,
   currentFragment,

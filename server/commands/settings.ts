@@ -1,5 +1,5 @@
-import { settingsTable } from "#server/settings/settingsTable.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { settingsTable } from "#server/kernel/settingsTable.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Settings command: prints the documentation table of all settings, in Markdown.
 

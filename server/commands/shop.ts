@@ -2,16 +2,16 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import fastify from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openBackend } from "#server/backend.ts";
-import type { Backend } from "#server/backend.ts";
-import { SettingError, readConfig } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
-import { registerGraphiql } from "#server/development/graphiql.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { requireFreePort } from "#server/process/requireFreePort.ts";
-import { publicRoutes } from "#server/routes/publicRoutes.ts";
-import { registerUploads } from "#server/routes/uploads.ts";
-import { registerWordPress } from "#server/routes/wordpress.ts";
+import { openBackend } from "#server/backend/line/backend.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { registerGraphiql } from "#server/commands/development/graphiql.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { publicRoutes } from "#server/http/publicRoutes.ts";
+import { registerUploads } from "#server/http/uploads.ts";
+import { registerWordPress } from "#server/http/wordpress.ts";
 
 // `npm run shop`: the embedded shop alone, as a WordPress for another storefront, with GraphiQL.
 

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig } from "#server/config.ts";
-import { measureDocuments } from "#server/builds/documentSizes.ts";
-import { readManifest, scriptsOf, sizeOfFile, sumOf } from "#server/builds/pageFiles.ts";
-import type { Manifest } from "#server/builds/pageFiles.ts";
-import { judgeSizes } from "#server/builds/sizeLimits.ts";
-import type { Budget } from "#server/builds/sizeLimits.ts";
-import { readCommandLine } from "#server/process/commandLine.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { measureDocuments } from "#server/commands/documentSizes.ts";
+import { readManifest, scriptsOf, sizeOfFile, sumOf } from "#server/rendering/pageFiles.ts";
+import type { Manifest } from "#server/rendering/pageFiles.ts";
+import { judgeSizes } from "#server/rendering/sizeLimits.ts";
+import type { Budget } from "#server/rendering/sizeLimits.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { scriptsWithoutHint } from "#server/bundling/compileHint.ts";
 import { untestedWarning } from "#server/bundling/testedVersions.ts";
 

@@ -1,6 +1,6 @@
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { createProductLists } from "#server/gateway/productLists.ts";
-import { editAddress } from "#server/monitoring/leftOutReport.ts";
+import { createProductLists } from "#server/backend/line/productLists.ts";
+import { editAddress } from "#server/backend/line/leftOutReport.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 

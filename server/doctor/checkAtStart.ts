@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { hasSearchIndex } from "#server/backend.ts";
-import type { Config } from "#server/config.ts";
-import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
-import type { PictureRules } from "#server/pictures/pictureRules.ts";
-import { merchantPayment } from "#server/settings/merchantPayment.ts";
+import { hasSearchIndex } from "#server/backend/line/backend.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
+import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
+import { merchantPayment } from "#server/kernel/merchantPayment.ts";
 import { startChecks } from "./allChecks.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 import { certificateEnd } from "./openExaminedShop.ts";

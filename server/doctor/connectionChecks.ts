@@ -1,5 +1,5 @@
 import { BackendError } from "#relay/contract/errors.ts";
-import { reasonOf, remedyFor } from "#server/gateway/reportUnreachable.ts";
+import { reasonOf, remedyFor } from "#server/backend/line/reportUnreachable.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check } from "./doctorCheck.ts";
 

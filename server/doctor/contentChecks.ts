@@ -1,4 +1,4 @@
-import { sizeOf } from "#server/search/indexState.ts";
+import { sizeOf } from "#server/catalogue/indexState.ts";
 import { pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 

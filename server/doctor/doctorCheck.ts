@@ -1,6 +1,6 @@
 import type { PaymentFields } from "#relay/contract/paymentFields.ts";
-import type { Config } from "#server/config.ts";
-import type { Drift } from "#server/search/indexShop.ts";
+import type { Config } from "#server/kernel/config.ts";
+import type { Drift } from "#server/catalogue/indexShop.ts";
 import type { Probe } from "./probe.ts";
 
 // Check of the doctor: its interface, its results, and the shop that it examines.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { examinedConfig } from "./examinedConfig.ts";
 
 const FORWARDED_CLIENT_SECRET = "a secret that both servers know, of 32 characters and more";

@@ -1,5 +1,5 @@
-import { SettingError, settings } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
+import { SettingError, settings } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
 
 /**
  * Returns the settings for a shop that a command line names. The secret that the configured shop

@@ -1,5 +1,5 @@
-import { paymentAddress } from "#server/checkout/paymentAddress.ts";
-import { leadsHome } from "#server/checkout/linkCheck.ts";
+import { paymentAddress } from "#server/shop/checkout/paymentAddress.ts";
+import { leadsHome } from "#server/shop/checkout/linkCheck.ts";
 import { fail, pass, skip } from "./doctorCheck.ts";
 import type { Check, ExaminedShop, Finding } from "./doctorCheck.ts";
 import { paidMethods } from "./paidMethods.ts";

@@ -1,9 +1,9 @@
 import { connect } from "node:tls";
-import { hasSearchIndex, openBackend } from "#server/backend.ts";
-import type { Config } from "#server/config.ts";
-import { createBackendQueue } from "#server/gateway/backendQueue.ts";
-import { createPictureRules } from "#server/pictures/pictureRules.ts";
-import { merchantPayment } from "#server/settings/merchantPayment.ts";
+import { hasSearchIndex, openBackend } from "#server/backend/line/backend.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { createBackendQueue } from "#server/backend/line/backendQueue.ts";
+import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
+import { merchantPayment } from "#server/kernel/merchantPayment.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 import { createProbe } from "./probe.ts";
 import { compareSearch } from "./searchComparison.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GraphQLSchema } from "graphql";
 import { parse, validate } from "graphql";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import type { Probe } from "./probe.ts";
 
 // Operations of the storefront, and their validation against a shop's schema.

@@ -1,6 +1,6 @@
 import { fieldsOf } from "#relay/contract/paymentFields.ts";
 import { paymentPlace } from "#relay/contract/paymentMethods.ts";
-import { checkoutUse } from "#server/settings/checkoutSettings.ts";
+import { checkoutUse } from "#server/kernel/checkoutSettings.ts";
 import { once } from "./doctorCheck.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 

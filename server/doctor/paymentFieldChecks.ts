@@ -1,6 +1,6 @@
-import { STORE_URL } from "#server/gateway/gatewayUrl.ts";
-import { CART_TOKEN_HEADER } from "#server/gateway/shopCall.ts";
-import { storeCart } from "#server/storeApi/storeSchemas.ts";
+import { STORE_URL } from "#server/backend/door/gatewayUrl.ts";
+import { CART_TOKEN_HEADER } from "#server/backend/line/shopCall.ts";
+import { storeCart } from "#server/backend/storeApi/storeSchemas.ts";
 import { fail, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop, Finding } from "./doctorCheck.ts";
 import { addProduct, emptyCart, sellable, startSession } from "./guestCart.ts";

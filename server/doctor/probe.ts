@@ -1,6 +1,6 @@
 import { SESSION_HEADER } from "#relay/session/session.ts";
-import { connectionError, graphqlResult } from "#server/gateway/backendResponse.ts";
-import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
+import { connectionError, graphqlResult } from "#server/backend/line/backendResponse.ts";
+import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 
 // GraphQL client of the doctor: unlike the gateway it shows headers, tokens, sizes and times.
 

@@ -1,10 +1,10 @@
-import type { Config } from "#server/config.ts";
-import { openCommandGateway } from "#server/gateway/commandGateway.ts";
-import { indexShop } from "#server/search/indexShop.ts";
-import type { Drift } from "#server/search/indexShop.ts";
-import { indexTarget } from "#server/search/indexTarget.ts";
-import { indexingError } from "#server/search/indexingError.ts";
-import { shopRecords } from "#server/search/shopRecords.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { indexShop } from "#server/catalogue/indexShop.ts";
+import type { Drift } from "#server/catalogue/indexShop.ts";
+import { indexTarget } from "#server/catalogue/indexTarget.ts";
+import { indexingError } from "#server/catalogue/indexingError.ts";
+import { shopRecords } from "#server/catalogue/shopRecords.ts";
 
 /**
  * Compares the search index that the settings name with the shop's products, and changes nothing.

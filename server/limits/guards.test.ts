@@ -23,7 +23,7 @@ test("Only the options of createApp can switch a guard off: no other file of the
   const naming = files.filter((file) => readFileSync(file, "utf8").includes("switchedOff"));
   expect(naming.toSorted()).toEqual([
     "server/app.ts",
+    "server/http/appOptions.ts",
     "server/limits/guards.ts",
-    "server/process/appOptions.ts",
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { sessionToken } from "#server/gateway/tokenFixture.ts";
+import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
 import { createGuards } from "./guards.ts";
 import type { Guard } from "./guards.ts";
 import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";

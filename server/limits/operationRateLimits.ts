@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { customerOf } from "#relay/session/session.ts";
-import type { OperationClass } from "#server/gateway/describeOperation.ts";
+import type { OperationClass } from "#server/backend/door/describeOperation.ts";
 import { networkOf } from "./clientNetwork.ts";
 import { createGuards } from "./guards.ts";
 import type { Guards } from "./guards.ts";

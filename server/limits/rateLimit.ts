@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import type { SharedStore, StoreClient } from "#server/sharedStore/sharedStore.ts";
+import type { SharedStore, StoreClient } from "#server/store/sharedStore.ts";
 
 // Rate limit per key, in memory or in the store that several servers share.
 

@@ -1,7 +1,7 @@
 import document from "#server/__generated__/mirroredMenusQuery.graphql.ts";
 import type { mirroredMenusQuery } from "#server/__generated__/mirroredMenusQuery.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { requestShop } from "#server/gateway/requestShop.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
 
 // Menus of a mirrored shop's WordPress: those at a location, which guests see.
 

@@ -1,8 +1,8 @@
 import document from "#server/__generated__/mirroredPagesQuery.graphql.ts";
 import type { mirroredPagesQuery } from "#server/__generated__/mirroredPagesQuery.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { listed } from "#server/pages/catalogueLists.ts";
-import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { listed } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
 import { decodedSlug } from "#relay/contract/optionLabels.ts";
 import { utcTime } from "./utcTime.ts";
 import type { MirroredPictures } from "./mirroredPictures.ts";

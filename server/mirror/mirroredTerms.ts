@@ -1,9 +1,9 @@
 import categoriesDocument from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
 import type { mirroredTermsCategoriesQuery } from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
 import { decodedSlug, slugInWords } from "#relay/contract/optionLabels.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { listed } from "#server/pages/catalogueLists.ts";
-import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { listed } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
 import type { MirroredPictures } from "./mirroredPictures.ts";
 
 // Categories of a mirrored shop, and the attributes that its products have.

@@ -1,7 +1,7 @@
 import document from "#server/__generated__/readSettingsMirroredQuery.graphql.ts";
 import type { readSettingsMirroredQuery } from "#server/__generated__/readSettingsMirroredQuery.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { requestShop } from "#server/gateway/requestShop.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
 
 // Name and payment methods of a mirrored shop.
 

@@ -1,8 +1,8 @@
-import type { Config } from "#server/config.ts";
-import { SettingError } from "#server/config.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { SettingError } from "#server/kernel/config.ts";
 import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
-import { openCommandGateway } from "#server/gateway/commandGateway.ts";
-import { createPictureRules } from "#server/pictures/pictureRules.ts";
+import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
 import { createMirroredPictures } from "./mirroredPictures.ts";
 import { readCategories } from "./mirroredTerms.ts";
 import { readMenus } from "./mirroredMenus.ts";

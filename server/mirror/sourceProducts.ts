@@ -1,8 +1,8 @@
 import productsDocument from "#server/__generated__/sourceProductsQuery.graphql.ts";
 import type { sourceProductsQuery } from "#server/__generated__/sourceProductsQuery.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { listed } from "#server/pages/catalogueLists.ts";
-import type { NodeOf } from "#server/pages/catalogueLists.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { listed } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
 import { allVariations } from "./sourceVariations.ts";
 import type { SourceVariation } from "./sourceVariations.ts";
 

@@ -1,8 +1,8 @@
 import document from "#server/__generated__/sourceVariationsQuery.graphql.ts";
 import type { sourceVariationsQuery } from "#server/__generated__/sourceVariationsQuery.graphql.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { requestShop } from "#server/gateway/requestShop.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
 
 // Variations of a mirrored shop's product, beyond those that come with it.
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { settings } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
+import { settings } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
 import type { WrittenSettings } from "./settingsFile.ts";
 
 // Questions of the setup, and the settings that follow from the answers.

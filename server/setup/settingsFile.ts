@@ -1,5 +1,5 @@
-import { settings } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
+import { settings } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
 
 // Text of a settings file (`.env`), with a comment per setting.
 

@@ -4,8 +4,8 @@ import signInDocument from "#server/__generated__/customerSignInMutation.graphql
 import type { customerSignInMutation } from "#server/__generated__/customerSignInMutation.graphql.ts";
 import refreshDocument from "#server/__generated__/customerSignInRefreshMutation.graphql.ts";
 import type { customerSignInRefreshMutation } from "#server/__generated__/customerSignInRefreshMutation.graphql.ts";
-import { graphql } from "#server/gateway/graphql.ts";
-import { requestShop } from "#server/gateway/requestShop.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
 
 // Sign-in of a customer at the backend, and refresh of the access token.
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createSqliteOpener } from "#server/state/openSqlite.ts";
+import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import { createEndedSignIns, openEndRecords } from "./endedSignIns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-sign-ins-"));

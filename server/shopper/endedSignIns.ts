@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { claimsOf } from "#relay/session/session.ts";
-import { accountOfToken } from "#server/gateway/accountOfToken.ts";
-import { hashOfToken } from "#server/gateway/hashOfToken.ts";
-import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
-import type { OpenSqlite } from "#server/state/openSqlite.ts";
+import { accountOfToken } from "#server/backend/sessions/accountOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
+import type { OpenSqlite } from "#server/store/openSqlite.ts";
 
 // Denylist of ended sign-ins: the backend's refresh tokens stay valid for up to a year.
 

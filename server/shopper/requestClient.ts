@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ADDRESS_HEADER, AGENT_HEADER } from "#server/gateway/shopCall.ts";
+import { ADDRESS_HEADER, AGENT_HEADER } from "#server/backend/line/shopCall.ts";
 
 // Client of a request: the shopper's IP address and user agent.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { redactToken } from "#relay/session/redactedToken.ts";
-import { fixedToken } from "#server/gateway/tokenFixture.ts";
+import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
 import { GUEST, respond } from "./shopperFixture.ts";
 
 describe("Of several session cookies", () => {

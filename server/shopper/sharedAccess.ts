@@ -1,6 +1,6 @@
-import { hashOfToken } from "#server/gateway/hashOfToken.ts";
-import { sealOf } from "#server/sharedStore/sealed.ts";
-import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
+import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { sealOf } from "#server/store/sealed.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
 
 // Access tokens of signed-in customers, in the store that several servers share.
 

@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import type { LightMyRequestResponse } from "fastify";
 import { SESSION_HEADER } from "#relay/session/session.ts";
-import { fixedToken } from "#server/gateway/tokenFixture.ts";
-import type { ShopSession } from "#server/gateway/shopCall.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
+import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
+import type { ShopSession } from "#server/backend/line/shopCall.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { registerCookies } from "./cookies.ts";
 import { createCustomerTokens } from "./customerTokens.ts";
 import { declarePrivate } from "./privateReply.ts";

@@ -1,8 +1,8 @@
-import { byPriority, priorities } from "#server/gateway/callPriority.ts";
-import type { CallPriority } from "#server/gateway/callPriority.ts";
-import type { EndedCall } from "#server/gateway/callRunner.ts";
-import { createHourlyDurations } from "#server/monitoring/hourlyDurations.ts";
-import type { DurationSummary } from "#server/monitoring/hourlyDurations.ts";
+import { byPriority, priorities } from "#server/backend/line/callPriority.ts";
+import type { CallPriority } from "#server/backend/line/callPriority.ts";
+import type { EndedCall } from "#server/backend/line/callRunner.ts";
+import { createHourlyDurations } from "#server/observe/hourlyDurations.ts";
+import type { DurationSummary } from "#server/observe/hourlyDurations.ts";
 
 // Speed and errors of the backend within the last hour, by priority.
 

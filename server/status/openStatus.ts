@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { ChangeFacts } from "#server/changes/followChanges.ts";
-import type { Config } from "#server/config.ts";
-import type { BackendAccess } from "#server/gateway/backendAccess.ts";
-import { withPriority } from "#server/gateway/callPriority.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import { editAddress } from "#server/monitoring/leftOutReport.ts";
-import type { PageCounts } from "#server/pages/openPages.ts";
-import type { Readiness } from "#server/process/readiness.ts";
-import { registerStatus } from "#server/routes/status.ts";
-import type { OpenSqlite } from "#server/state/openSqlite.ts";
+import type { ChangeFacts } from "#server/catalogue/followChanges.ts";
+import type { Config } from "#server/kernel/config.ts";
+import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
+import { withPriority } from "#server/backend/line/callPriority.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { editAddress } from "#server/backend/line/leftOutReport.ts";
+import type { PageCounts } from "#server/rendering/openPages.ts";
+import type { Readiness } from "#server/kernel/readiness.ts";
+import { registerStatus } from "#server/http/status.ts";
+import type { OpenSqlite } from "#server/store/openSqlite.ts";
 import { createBackendHour } from "./backendHour.ts";
 import { createSearchDrift } from "./searchDrift.ts";
 import type { SearchState } from "./searchDrift.ts";
@@ -49,9 +49,9 @@ function openSearchDrift(
   }
   const compare = async () => {
     // Algolia's client is loaded with the first comparison.
-    const { listeningTarget } = await import("#server/search/indexTarget.ts");
-    const { indexShop } = await import("#server/search/indexShop.ts");
-    const { shopRecords } = await import("#server/search/shopRecords.ts");
+    const { listeningTarget } = await import("#server/catalogue/indexTarget.ts");
+    const { indexShop } = await import("#server/catalogue/indexShop.ts");
+    const { shopRecords } = await import("#server/catalogue/shopRecords.ts");
     const target = listeningTarget(app, config);
     if (!target) throw new Error("The settings name no index.");
     const shared = withPriority(gateway.shared, "refresh");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Drift } from "#server/search/indexShop.ts";
+import type { Drift } from "#server/catalogue/indexShop.ts";
 import { createSearchDrift } from "./searchDrift.ts";
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { Drift } from "#server/search/indexShop.ts";
+import type { Drift } from "#server/catalogue/indexShop.ts";
 
 // Comparison of the search index with the shop, for the status page: in the background, hourly at most.
 

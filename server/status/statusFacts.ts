@@ -1,8 +1,8 @@
-import type { ChangeFacts } from "#server/changes/followChanges.ts";
-import type { BreakerState } from "#server/gateway/backendBreaker.ts";
-import type { LeftOut } from "#server/gateway/leftOutProducts.ts";
-import type { PageCounts } from "#server/pages/openPages.ts";
-import type { ReadinessState } from "#server/process/readiness.ts";
+import type { ChangeFacts } from "#server/catalogue/followChanges.ts";
+import type { BreakerState } from "#server/backend/line/backendBreaker.ts";
+import type { LeftOut } from "#server/backend/line/leftOutProducts.ts";
+import type { PageCounts } from "#server/rendering/openPages.ts";
+import type { ReadinessState } from "#server/kernel/readiness.ts";
 import type { CallSummary } from "./backendHour.ts";
 import type { SearchState } from "./searchDrift.ts";
 import type { UnplacedOrders } from "./unplacedOrders.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { typedCheckout } from "#relay/contract/orderFields.ts";
 import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import { createSqliteOpener } from "#server/state/openSqlite.ts";
+import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import { openUnplacedOrders, withoutTyped } from "./unplacedOrders.ts";
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
-import { redact } from "#server/monitoring/loggedError.ts";
-import type { OpenSqlite } from "#server/state/openSqlite.ts";
+import { redact } from "#server/kernel/loggedError.ts";
+import type { OpenSqlite } from "#server/store/openSqlite.ts";
 
 // Record of the last day's attempts to order that placed none, without what the shoppers typed.
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { openShopAlone } from "#server/commands/shop.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 
 // Canned backend in a process of its own: the embedded shop, whose responses it can replay.
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "#tests/support/environment.ts";
 import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";

@@ -1,5 +1,5 @@
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 
 // Storefront of the crawler benchmark, in a process of its own, with some guards switched off; it

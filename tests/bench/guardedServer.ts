@@ -1,6 +1,6 @@
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import { listenOnce } from "#server/process/listenOnce.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { listenOnce } from "#server/kernel/listenOnce.ts";
 import type { Guard } from "#server/limits/guards.ts";
 
 // Server in a separate process; its arguments name the guards to switch off.

@@ -6,8 +6,8 @@ import {
   sizeOfFile,
   stylesOf,
   sumOf,
-} from "#server/builds/pageFiles.ts";
-import type { Size } from "#server/builds/pageFiles.ts";
+} from "#server/rendering/pageFiles.ts";
+import type { Size } from "#server/rendering/pageFiles.ts";
 
 const PAGES: Record<string, { address: string; page: string }> = {
   home: { address: "/", page: "index" },

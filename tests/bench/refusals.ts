@@ -1,6 +1,6 @@
 import { deepEqual, ok } from "node:assert/strict";
-import { openGatewayFixture } from "#server/routes/gatewayFixture.ts";
-import { refusedRequests } from "#server/routes/refusedRequestsFixture.ts";
+import { openGatewayFixture } from "#server/http/gatewayFixture.ts";
+import { refusedRequests } from "#server/http/refusedRequestsFixture.ts";
 import { isWithin, printPromise } from "./rounds.ts";
 
 // Benchmark of refused GraphQL requests: the gateway's processor time for each.

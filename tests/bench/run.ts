@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";

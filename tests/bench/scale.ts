@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { printPrerendering } from "./prerendering.ts";
 import { takeAllProcessors } from "./processorPin.ts";
 import { printServedBytes } from "./servedBytes.ts";

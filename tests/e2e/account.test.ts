@@ -4,7 +4,7 @@ import { violationsIn } from "#tests/support/axe.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { responseTo } from "#tests/support/calls.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
-import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
 import { openStorefront } from "#tests/support/storefront.ts";
 

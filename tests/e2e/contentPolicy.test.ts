@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Page } from "playwright";
 import { afterEach, expect, inject, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";

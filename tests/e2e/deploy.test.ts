@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { fillIn, openFilledCheckout, payBy } from "#tests/support/checkoutPage.ts";
@@ -55,7 +55,7 @@ const scriptBytes = (folder: string) =>
  */
 async function buildAnew(): Promise<string> {
   await edit("pages/categories/CategoriesPage.tsx", "title={departments}", 'title="Rooms"');
-  await edit("components/cart/useAddToCart.ts", "cartItem {", "cartItem {\n        quantity");
+  await edit("relay/cart/useAddToCart.ts", "cartItem {", "cartItem {\n        quantity");
   await edit("components/product/BuyForm.tsx", ': "Add to cart"', ': "Put in the cart"');
   await edit("server/bundling/testedVersions.ts", /: "\d+\.\d+\.\d+"/g, ': "0.0.0"');
   return execFileSync(process.execPath, ["server/commands/build.ts"], {

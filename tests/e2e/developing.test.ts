@@ -198,7 +198,7 @@ describe("The dev server", { timeout: scaled(180_000) }, () => {
   test("restarts after a change of the server, also after one with a syntax error", async () => {
     // Would load all its modules after each restart.
     await page.goto("about:blank");
-    const ROUTE = "server/routes/health.ts";
+    const ROUTE = "server/http/health.ts";
     const live = () =>
       fetch(`${address()}/livez`).then(
         (response) => response.text(),

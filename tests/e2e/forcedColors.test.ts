@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
-import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import { colorViolationsIn } from "#tests/support/axe.ts";
 import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
 import { contrastOf, edgelessControls, shapeOf } from "#tests/support/forcedColors.ts";

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import { writePage } from "#server/pages/pageCache.ts";
+import { writePage } from "#server/rendering/pageCache.ts";
 import { sendAdd } from "#tests/support/cartCalls.ts";
 import { scaled } from "#tests/support/environment.ts";
 import type { BenchGuard } from "./benchGuards.ts";

@@ -1,4 +1,4 @@
-import { INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { INTENT_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
 import type { Ledger } from "#tests/support/embeddedShop.ts";
 
 // Duplicate order check of the fault bench: orders of one checkout intent in the ledger.

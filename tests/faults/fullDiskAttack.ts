@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { openSmallDisk } from "#tests/support/smallDisk.ts";

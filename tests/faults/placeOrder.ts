@@ -1,4 +1,4 @@
-import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
 import { ordererOf } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { CartModel } from "./cartModel.ts";

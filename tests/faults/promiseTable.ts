@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { parts } from "./parts.ts";
 import { boundOf, brokenOf, promises } from "./promises.ts";
 import { readFinished, sumOf } from "./storedFigures.ts";

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { runStep } from "#server/process/steps.ts";
-import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { runStep } from "#server/kernel/steps.ts";
+import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { commandLineError } from "./benchFlags.ts";
 import { VARIABLE, guardNamed } from "./benchOptions.ts";

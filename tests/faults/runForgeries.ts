@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { damages, forgeries, requestOf, writeForgery } from "#server/routes/forgeryFixture.ts";
+import { damages, forgeries, requestOf, writeForgery } from "#server/http/forgeryFixture.ts";
 import { switchedOffFor } from "./benchGuards.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { openFaultyShop } from "./faultyShop.ts";

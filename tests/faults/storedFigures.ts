@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "#server/process/tool.ts";
-import { writeAtomic } from "#server/state/writeAtomic.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
+import { writeAtomic } from "#server/store/writeAtomic.ts";
 import { count, noFigures } from "./figures.ts";
 import type { Figures } from "./figures.ts";
 import type { Provenance } from "./provenance.ts";

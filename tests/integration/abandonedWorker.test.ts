@@ -4,14 +4,14 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
-import { readConfig } from "#server/config.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 test("a pre-rendering worker ends with its parent process, in the middle of its work", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-abandoned-"));
-  const worker = fork(join(projectFolder, "server/pages/renderWorker.ts"), [], {
+  const worker = fork(join(projectFolder, "server/prerender/renderWorker.ts"), [], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // No server listens there: each page fails and logs it.

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { headerIn } from "#tests/support/headerIn.ts";
 import { mainText } from "#tests/support/mainText.ts";
 import { openApp } from "#tests/support/openApp.ts";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openApp } from "#tests/support/openApp.ts";
 import { prerender } from "#server/commands/prerender.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
 /** Inserts a copy of a product, as another process would while the shop is running. */

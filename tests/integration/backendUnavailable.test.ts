@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { cacheSomePages, cachedPaths } from "#tests/support/cachedPages.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";

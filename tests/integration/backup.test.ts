@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { runDocumented } from "#tests/support/runDocumented.ts";

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openApp } from "#tests/support/openApp.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { headerIn } from "#tests/support/headerIn.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
-import { readBuild } from "#server/builds/currentBuild.ts";
-import type { BuildMeta } from "#server/builds/buildMeta.ts";
+import { readBuild } from "#server/rendering/currentBuild.ts";
+import type { BuildMeta } from "#server/rendering/buildMeta.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const app = appUnderTest();

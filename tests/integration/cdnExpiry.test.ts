@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { WEBHOOK_SECRET, sendNotice } from "#tests/support/changeNotice.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { fetchedApp } from "#tests/support/fetchedApp.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { isPageFile } from "#server/pages/pageCache.ts";
+import { isPageFile } from "#server/rendering/pageCache.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 

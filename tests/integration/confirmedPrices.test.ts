@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
 import { customerOf } from "#relay/session/session.ts";
-import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createVisitor } from "#tests/support/visitor.ts";

@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { settings } from "#server/config.ts";
-import { runProgram } from "#server/process/runProgram.ts";
+import { settings } from "#server/kernel/config.ts";
+import { runProgram } from "#server/kernel/runProgram.ts";
 
 const SETTINGS = Object.keys(settings.shape);
 const read = (file: string) => readFileSync(file, "utf8");

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { environment } from "#tests/support/environment.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { allChecks } from "#server/doctor/allChecks.ts";
 import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 import { removeFolder } from "#tests/support/shop.ts";

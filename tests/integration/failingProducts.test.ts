@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { openCommandGateway } from "#server/gateway/commandGateway.ts";
-import type { CommandGateway } from "#server/gateway/commandGateway.ts";
-import { openBuiltRoutes } from "#server/pages/builtPages.ts";
-import { cataloguePaths } from "#server/pages/cataloguePaths.ts";
-import { shopRecords } from "#server/search/shopRecords.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
+import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";
+import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, inject, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 

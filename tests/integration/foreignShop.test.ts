@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { demoTexts } from "#tests/support/embeddedShop.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "#server/checkout/orderingFixture.ts";
+import { addressOf } from "#server/shop/checkout/orderingFixture.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createOrderer } from "#tests/support/orderer.ts";
 

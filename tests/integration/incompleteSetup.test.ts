@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { withError } from "#tests/support/doctorFaults.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { openIncompleteShop } from "#tests/support/incompleteShop.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openWooServer } from "#tests/support/wooServer.ts";
 import type { WooServer } from "#tests/support/wooServer.ts";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SerializedPage } from "#relay/payload.ts";
-import { readManifest, scriptsOf } from "#server/builds/pageFiles.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const plain = appUnderTest();

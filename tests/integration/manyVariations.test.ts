@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { BROTLI, brotliSize } from "#server/builds/pageFiles.ts";
+import { BROTLI, brotliSize } from "#server/rendering/pageFiles.ts";
 import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
 import type { Product, Variation } from "#tests/support/embeddedShop.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BuildMeta } from "#server/builds/buildMeta.ts";
-import { toolCommand } from "#server/process/tool.ts";
-import { readShopSchema } from "#server/schema/readShopSchema.ts";
-import { withShopFields } from "#server/schema/shopFields.ts";
+import type { BuildMeta } from "#server/rendering/buildMeta.ts";
+import { toolCommand } from "#server/kernel/tool.ts";
+import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
+import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { environment } from "#tests/support/environment.ts";
 import { mainText } from "#tests/support/mainText.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
@@ -24,7 +24,7 @@ const GENERATED = ["relay/schema.graphql", "components/product/slotProduct.ts", 
 const [, relayCompiler] = toolCommand("relay-compiler");
 
 /** The slots of all recipes in one file. */
-const SLOTS = `import type { ShopSlots } from "#components/layout/shopSlots.ts";
+const SLOTS = `import type { ShopSlots } from "#components/frame/shopSlots.ts";
 import { CareInstructions } from "./CareInstructions.tsx";
 import { HolidayNotice } from "./HolidayNotice.tsx";
 import { Logo } from "./Logo.tsx";
@@ -95,7 +95,7 @@ function commit(message: string): void {
 /** Commits a later release: a changed text, another fragment, and a README of the folder. */
 async function releaseLater(): Promise<void> {
   git("switch", "--quiet", "--create", "later");
-  const footer = join(project, "components/layout/SiteFooter.tsx");
+  const footer = join(project, "components/frame/SiteFooter.tsx");
   const text = await readFile(footer, "utf8");
   const later = text
     .replace("Find an order", "Find your order")

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { demoTexts } from "#tests/support/embeddedShop.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openApp } from "#tests/support/openApp.ts";
@@ -26,7 +26,7 @@ export const texts: ShopTexts = {
 /** Prints the bodies of the pages at the given paths, from the project in the working directory. */
 const SHOW = `
 const { createApp } = await import("./server/app.ts");
-const { readConfig } = await import("./server/config.ts");
+const { readConfig } = await import("./server/kernel/config.ts");
 const [dataDir, ...paths] = process.argv.slice(2);
 const app = await createApp(readConfig({ DATA_DIR: dataDir }), { logLevel: "silent" }).catch(
   ({ message }) => {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { decodeHTML } from "entities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBackend, openMirror } from "#server/backend.ts";
-import type { Backend } from "#server/backend.ts";
-import { readConfig } from "#server/config.ts";
+import { openBackend, openMirror } from "#server/backend/line/backend.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { readShop } from "#server/mirror/readShop.ts";
 import type { ShopReading } from "#server/mirror/readShop.ts";
 import { asMerchandise, mirrorSettings, newMirrorFolder } from "#tests/support/mirrorSettings.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { demoTexts } from "#tests/support/embeddedShop.ts";
 import { environment } from "#tests/support/environment.ts";
 import { mainText } from "#tests/support/mainText.ts";

@@ -3,7 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { openChangedShop } from "#tests/support/changedShop.ts";
 import type { ChangeList, ChangedList } from "#tests/support/changedShop.ts";
 import { environment } from "#tests/support/environment.ts";

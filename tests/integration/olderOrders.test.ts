@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { signOrderLink } from "#server/account/requestLinkedOrder.ts";
+import { signOrderLink } from "#server/shop/account/requestLinkedOrder.ts";
 import document from "#server/__generated__/requestLinkedOrderQuery.graphql.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 import { mainText } from "#tests/support/mainText.ts";

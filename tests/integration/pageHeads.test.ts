@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp } from "#tests/support/openApp.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 import type { JsonLdNode } from "#tests/support/pageHead.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { ConcreteRequest } from "relay-runtime";
 import { expect, test } from "vitest";
-import { operationTexts } from "#server/gateway/operations.ts";
+import { operationTexts } from "#server/backend/door/operations.ts";
 import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
 
 const over = appOverCheckout();

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { openBuiltRoutes } from "#server/pages/builtPages.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 

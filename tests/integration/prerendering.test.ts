@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { prerender } from "#server/commands/prerender.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import { protectedProduct } from "#tests/support/pluginProducts.ts";

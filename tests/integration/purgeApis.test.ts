@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openPurgeServer } from "#tests/support/purgeServer.ts";
 import type { PurgeCall, PurgeServer } from "#tests/support/purgeServer.ts";
-import { openPurge } from "#server/cdn/purgeApis.ts";
+import { openPurge } from "#server/rendering/purgeApis.ts";
 
 const TOKEN = "the-token-of-the-api";
 const JSON_HEADERS = { "content-type": "application/json", authorization: `Bearer ${TOKEN}` };

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { createReadiness } from "#server/process/readiness.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { createReadiness } from "#server/kernel/readiness.ts";
 import { openApp } from "#tests/support/openApp.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-readiness-"));

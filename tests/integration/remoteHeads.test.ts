@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPageFile } from "#server/pages/pageCache.ts";
+import { isPageFile } from "#server/rendering/pageCache.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { pageHead } from "#tests/support/pageHead.ts";
 import type { JsonLdNode } from "#tests/support/pageHead.ts";

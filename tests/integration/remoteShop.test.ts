@@ -4,7 +4,7 @@ import categoriesPage from "#__generated__/CategoriesPageQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { customerOf } from "#relay/session/session.ts";
-import { SettingError, readConfig } from "#server/config.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { examineShop } from "#server/doctor/examineShop.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";

@@ -110,7 +110,7 @@ describe("a review sent by script", () => {
   });
 
   test("is rate-limited per IP, through /graphql too", async () => {
-    const { operationTexts } = await import("#server/gateway/operations.ts");
+    const { operationTexts } = await import("#server/backend/door/operations.ts");
     const query = operationTexts().find((text) => text.startsWith("mutation writeReviewMutation"));
     const input = { commentOn: 1, rating: 5, author: "Jo", content: "Again." };
     const statuses: number[] = [];

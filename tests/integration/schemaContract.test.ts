@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { buildASTSchema, buildSchema, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { GENERATED, NOT_FOR_RELAY } from "#server/commands/relaySchema.ts";
-import { readShopSchema } from "#server/schema/readShopSchema.ts";
-import { withShopFields } from "#server/schema/shopFields.ts";
+import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
+import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { readEmbeddedSchema } from "#tests/support/embeddedShop.ts";
 import { requirements, schemaFacts, sharedInterfaces } from "#tests/support/schemaFacts.ts";
 

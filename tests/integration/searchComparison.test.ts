@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { compareSearch } from "#server/doctor/searchComparison.ts";
 import { fillIndex } from "#tests/support/searchIndex.ts";
 import type { RunningShop } from "#tests/support/shop.ts";

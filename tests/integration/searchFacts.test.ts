@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SerializedPage } from "#relay/payload.ts";
-import { readManifest, scriptsOf } from "#server/builds/pageFiles.ts";
-import { readConfig } from "#server/config.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
 const own = appUnderTest();

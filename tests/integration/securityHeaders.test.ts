@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { BOOT_FILE, THEME_FILE } from "#server/builds/currentBuild.ts";
-import { PERMISSIONS } from "#server/security/permissions.ts";
+import { BOOT_FILE, THEME_FILE } from "#server/rendering/currentBuild.ts";
+import { PERMISSIONS } from "#server/http/permissions.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import {

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { sharedRetryTargets } from "#server/cart/retryTargets.ts";
-import { createCallRecord } from "#server/gateway/callRecord.ts";
-import { hashOfToken } from "#server/gateway/hashOfToken.ts";
-import { createSessionLeases } from "#server/gateway/sessionLeases.ts";
-import type { GatewayResponse } from "#server/gateway/shopCall.ts";
-import { openSharedStore } from "#server/sharedStore/sharedStore.ts";
-import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
+import { sharedRetryTargets } from "#server/shop/cart/retryTargets.ts";
+import { createCallRecord } from "#server/backend/sessions/callRecord.ts";
+import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { createSessionLeases } from "#server/backend/sessions/sessionLeases.ts";
+import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
+import { openSharedStore } from "#server/store/sharedStore.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import {
   createEndedSignIns,
@@ -17,7 +17,7 @@ import {
   shareEndRecords,
 } from "#server/shopper/endedSignIns.ts";
 import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
-import { createSqliteOpener } from "#server/state/openSqlite.ts";
+import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import { startValkey, withValkey } from "#tests/support/valkey.ts";
 import type { Valkey } from "#tests/support/valkey.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedRateLimits } from "#server/limits/rateLimit.ts";
-import { openSharedStore, SharedStoreError } from "#server/sharedStore/sharedStore.ts";
-import type { SharedStore } from "#server/sharedStore/sharedStore.ts";
+import { openSharedStore, SharedStoreError } from "#server/store/sharedStore.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
 import { startValkey, withValkey } from "#tests/support/valkey.ts";
 import type { Valkey } from "#tests/support/valkey.ts";
 

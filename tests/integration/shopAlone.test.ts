@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createShopServer, openShopAlone } from "#server/commands/shop.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 
 const SITE = "http://127.0.0.1:4321";
 const ORIGIN = "http://localhost:5173";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainText } from "#relay/contract/plainText.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { foreignShop } from "#tests/support/foreignShop.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { pageHead } from "#tests/support/pageHead.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readShopSchema } from "#server/schema/readShopSchema.ts";
-import { withShopFields } from "#server/schema/shopFields.ts";
+import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
+import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { startEmbedded } from "#tests/support/embeddedShop.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 

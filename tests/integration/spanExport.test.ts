@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "#tests/support/environment.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { removeFolder } from "#tests/support/shop.ts";
@@ -166,7 +166,7 @@ test("Without an endpoint, none of OpenTelemetry's packages is loaded", async ()
       },
     });
     const { createApp } = await import("#server/app.ts");
-    const { readConfig } = await import("#server/config.ts");
+    const { readConfig } = await import("#server/kernel/config.ts");
     const app = await createApp(readConfig(), { logLevel: "silent" });
     for (const url of ["/", "/cart", "/metrics"]) await app.inject(url);
     await app.close();

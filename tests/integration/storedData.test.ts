@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SESSION_COOKIE, SESSION_HEADER } from "#relay/session/session.ts";
 import { openApp } from "#tests/support/openApp.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { failToStart } from "#tests/support/shop.ts";
 import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
 import type { RecordedRequest, StoredFixture } from "#tests/support/storedFixture.ts";

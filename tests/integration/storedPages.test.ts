@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
-import { readConfig } from "#server/config.ts";
-import { isPageFile } from "#server/pages/pageCache.ts";
+import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { isPageFile } from "#server/rendering/pageCache.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createShopChanges } from "#server/changes/shopChanges.ts";
-import { createWebhookReceiver } from "#server/changes/webhook.ts";
+import { createShopChanges } from "#server/catalogue/shopChanges.ts";
+import { createWebhookReceiver } from "#server/catalogue/webhook.ts";
 import { runPhp } from "#tests/support/php.ts";
 
 const SECRET = "the secret of the webhooks";

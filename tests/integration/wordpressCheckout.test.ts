@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
 import { runPhp } from "#tests/support/php.ts";
 
 const FILE = "wordpress/vitrine.php";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signStorefront } from "#server/gateway/forwardedClient.ts";
+import { signStorefront } from "#server/backend/line/forwardedClient.ts";
 import { runPhp } from "#tests/support/php.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";

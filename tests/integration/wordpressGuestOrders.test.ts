@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signOrderLink } from "#server/account/requestLinkedOrder.ts";
+import { signOrderLink } from "#server/shop/account/requestLinkedOrder.ts";
 import { runPhp } from "#tests/support/php.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createShopServer, openShopAlone } from "#server/commands/shop.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createShopHandler, createWordPress } from "#tests/support/embeddedShop.ts";
 import { pluginProducts } from "#tests/support/pluginProducts.ts";

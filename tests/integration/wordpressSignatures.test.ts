@@ -4,7 +4,7 @@ import {
   signClient,
   signRequest,
   signStorefront,
-} from "#server/gateway/forwardedClient.ts";
+} from "#server/backend/line/forwardedClient.ts";
 import { runPhp } from "#tests/support/php.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";

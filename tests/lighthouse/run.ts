@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from "node:os";
 import type { Browser } from "playwright";
-import { readCommandLine } from "#server/process/commandLine.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { findChromium, launchBrowser } from "#tests/support/browser.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { startShop } from "#tests/support/shop.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { openCheckoutShop } from "./checkoutShop.ts";
 import type { CheckoutShop } from "./checkoutShop.ts";
 import { openApp } from "./openApp.ts";

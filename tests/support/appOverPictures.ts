@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll } from "vitest";
 import { openApp } from "./openApp.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { openPictureServer } from "./pictureServer.ts";
 import type { PictureServer } from "./pictureServer.ts";
 import { removeFolder } from "./shop.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { openFaultProxy } from "./faultProxy.ts";
 import type { FaultProxy } from "./faultProxy.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { publicSettings, settings } from "#server/config.ts";
+import { publicSettings, settings } from "#server/kernel/config.ts";
 
 // Canary values of the server's settings, to detect secrets that leak.
 

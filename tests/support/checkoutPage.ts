@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import { completeOrder } from "#server/checkout/orderingFixture.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import { responseTo } from "./calls.ts";
 import { hydrated } from "./shopper.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { chromium } from "playwright";
-import { projectFolder, toolCommand } from "#server/process/tool.ts";
+import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 
 // Chromium discovery and installation for the browser tests.

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { requireFreePort } from "#server/process/requireFreePort.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { startNginx } from "./nginx.ts";
 import type { Nginx } from "./nginx.ts";
 

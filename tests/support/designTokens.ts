@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const css = readFileSync("components/layout/tokens.css", "utf8");
+const css = readFileSync("components/frame/tokens.css", "utf8");
 
 /** Returns the values of a design token as `tokens.css` states them: of light mode first. */
 export const tokenValues = (name: string): (string | undefined)[] =>

@@ -1,4 +1,4 @@
-import { storeCartOf } from "#server/checkout/orderingFixture.ts";
+import { storeCartOf } from "#server/shop/checkout/orderingFixture.ts";
 import type { FaultCase, FaultCaseRow } from "./faultCase.ts";
 import { purchaseFields } from "./purchaseOrderShop.ts";
 

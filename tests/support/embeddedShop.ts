@@ -5,8 +5,8 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Step } from "#server/process/steps.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import type { Step } from "#server/kernel/steps.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 
 export { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
 // Environment variables of the tests and their child processes, and the scale of timeouts.
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { appliedFaults, unappliedFaults, unusualFaults } from "./faultKinds.ts";
 
 /** Names in code style in a Markdown text. */

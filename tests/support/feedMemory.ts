@@ -1,9 +1,9 @@
-import { feedProducts } from "#server/feed/feedProduct.ts";
-import { feedItems } from "#server/feed/feedItems.ts";
-import type { FeedItem } from "#server/feed/feedItems.ts";
-import { feedXml } from "#server/feed/feedXml.ts";
-import { openCachedList } from "#server/sitemap/cachedList.ts";
-import { readShard } from "#server/sitemap/sitemapShards.ts";
+import { feedProducts } from "#server/catalogue/feedProduct.ts";
+import { feedItems } from "#server/catalogue/feedItems.ts";
+import type { FeedItem } from "#server/catalogue/feedItems.ts";
+import { feedXml } from "#server/catalogue/feedXml.ts";
+import { openCachedList } from "#server/catalogue/cachedList.ts";
+import { readShard } from "#server/catalogue/sitemapShards.ts";
 
 // Process that measures the memory of building a large product feed.
 

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
-import { listenOnce } from "#server/process/listenOnce.ts";
+import { listenOnce } from "#server/kernel/listenOnce.ts";
 import type { Traffic } from "./startMeasuredServer.ts";
 
 // Server in a separate process that measures its memory; its arguments name the guards to switch

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { ShopReading } from "#server/mirror/readShop.ts";
 import type { Merchandise } from "./embeddedShop.ts";
 

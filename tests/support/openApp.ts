@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
-import type { AppOptions } from "#server/process/appOptions.ts";
-import type { Config } from "#server/config.ts";
+import type { AppOptions } from "#server/http/appOptions.ts";
+import type { Config } from "#server/kernel/config.ts";
 import { sendOrigin } from "./browserOrigin.ts";
 
 /**

@@ -2,8 +2,8 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSy
 import { cp, mkdtemp, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { BUILD_FILE } from "#server/builds/currentBuild.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { BUILD_FILE } from "#server/rendering/currentBuild.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
 // Temporary copy of the project, for tests that change, build or deploy it.
 

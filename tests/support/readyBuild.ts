@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { isBuildCurrent } from "#server/builds/builtSources.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { isBuildCurrent } from "#server/rendering/builtSources.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 
 /** Global setup of tests that serve pages: a current build, made once for all of them. */

@@ -13,9 +13,9 @@ const EXEMPT: Readonly<Record<string, string>> = {
   [`server/embedded/shop/money/format.ts ${GROUPS}`]: "the digits of a number",
   [String.raw`server/builds/documentSizes.ts /<script\b([^>]*)>([\s\S]*?)<\/script>/g`]:
     "pages of our own build, in the check of their sizes",
-  [String.raw`server/process/decisionRecords.ts /\[([^\]]+)\]\((\d{4})-[^)]*\.md\)/g`]:
+  [String.raw`server/kernel/decisionRecords.ts /\[([^\]]+)\]\((\d{4})-[^)]*\.md\)/g`]:
     "our own documents",
-  [String.raw`server/process/sourceComments.ts /^[ \t]*(?:\{?\/\*\*?|\/\/)[ \t]*(.*)$/`]:
+  [String.raw`server/kernel/sourceComments.ts /^[ \t]*(?:\{?\/\*\*?|\/\/)[ \t]*(.*)$/`]:
     "our own sources",
 };
 
@@ -30,14 +30,14 @@ const MADE_FROM: Readonly<Record<string, string>> = {
   "relay/contract/validation/characterRules.ts": "one character class, repeated or not",
   "relay/contract/validation/dateFormatRules.ts": "no repetition",
   "relay/contract/validation/equalityRules.ts": "the merchant's own pattern",
-  "server/checkout/sendCheckout.ts":
+  "server/shop/checkout/sendCheckout.ts":
     "a fixed word, and one class up to the character that it excludes",
   "server/embedded/search/text/tokens.ts": "one class",
   "server/embedded/shop/attributeTypes.ts": "fixed words",
-  "server/gateway/listQueries.ts": "one name",
-  "server/pictures/appIcons.ts": "one name, and one class",
-  "server/process/decisionRecords.ts": "our own documents",
-  "server/process/testTitles.ts": "our own test titles",
+  "server/backend/line/listQueries.ts": "one name",
+  "server/backend/pictures/appIcons.ts": "one name, and one class",
+  "server/kernel/decisionRecords.ts": "our own documents",
+  "server/kernel/testTitles.ts": "our own test titles",
   "server/status/unplacedOrders.ts": "one literal text",
 };
 

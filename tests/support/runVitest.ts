@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runStep } from "#server/process/steps.ts";
-import { toolCommand } from "#server/process/tool.ts";
+import { runStep } from "#server/kernel/steps.ts";
+import { toolCommand } from "#server/kernel/tool.ts";
 import { readTally } from "./testReport.ts";
 import type { Failure, Retry, Tally } from "./testReport.ts";
 

@@ -1,12 +1,12 @@
-import { intentQueue } from "#components/cart/intentQueue.ts";
-import type { IntentQueue } from "#components/cart/intentQueue.ts";
-import { emptyLocalCart, refreshCart, showSavedCart } from "#components/cart/refreshCart.ts";
+import { intentQueue } from "#relay/cart/intentQueue.ts";
+import type { IntentQueue } from "#relay/cart/intentQueue.ts";
+import { emptyLocalCart, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";
 import { changeCoupon } from "#components/checkout/useCoupons.ts";
-import { isLineChanged, showIntents } from "#components/cart/shownIntents.ts";
+import { isLineChanged, showIntents } from "#relay/cart/shownIntents.ts";
 import { createEnvironment } from "#relay/environment.ts";
-import { pendingIntents, reloadIntents } from "#relay/intents/intentStore.ts";
-import { restorableTokens, restoreRefusedCart } from "#relay/intents/refusedCart.ts";
-import { savedCart } from "#relay/persistence.ts";
+import { pendingIntents, reloadIntents } from "#relay/cart/intentStore.ts";
+import { restorableTokens, restoreRefusedCart } from "#relay/cart/refusedCart.ts";
+import { savedCart } from "#relay/cart/persistence.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { vi } from "vitest";
-import type { IntentQueue } from "#components/cart/intentQueue.ts";
+import type { IntentQueue } from "#relay/cart/intentQueue.ts";
 import { stubBrowser } from "./browserProfile.ts";
 import type { BrowserProfile } from "./browserProfile.ts";
 import { quantitiesIn, sendCartQuery } from "./cartCalls.ts";

@@ -6,7 +6,7 @@ import { openSearch } from "./embeddedShop.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
-import { registerSearch } from "#server/routes/search.ts";
+import { registerSearch } from "#server/http/search.ts";
 
 // Search server under test, and its clients.
 

@@ -10,16 +10,16 @@ import suggestedProducts from "#__generated__/suggestedProductsQuery.graphql.ts"
 import updateCustomer from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import updateShippingMethod from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
 import useCheckout from "#__generated__/useCheckoutQuery.graphql.ts";
-import { addUnits } from "#components/cart/addUnits.ts";
-import { applyCoupon, fillCart } from "#components/cart/sendRestoration.ts";
-import { setQuantities } from "#components/cart/setQuantities.ts";
+import { addUnits } from "#relay/cart/addUnits.ts";
+import { applyCoupon, fillCart } from "#relay/cart/sendRestoration.ts";
+import { setQuantities } from "#relay/cart/setQuantities.ts";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { joinColors, narrowingAttributes } from "#relay/contract/facets.ts";
 import type { PageAddress, PageQuery } from "#relay/pageQuery.ts";
-import { describeOperation } from "#server/gateway/describeOperation.ts";
-import { operationTexts } from "#server/gateway/operations.ts";
-import { createVariableCheck } from "#server/gateway/variables.ts";
-import { readBrowserInputs } from "#server/schema/browserInputs.ts";
+import { describeOperation } from "#server/backend/door/describeOperation.ts";
+import { operationTexts } from "#server/backend/door/operations.ts";
+import { createVariableCheck } from "#server/backend/door/variables.ts";
+import { readBrowserInputs } from "#server/backend/schema/browserInputs.ts";
 
 // The variables that the storefront's own code sends, against the gateway's check of them.
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { environment, scaled } from "./environment.ts";
 
 // Storefronts in processes of their own, as `npm start` starts them.

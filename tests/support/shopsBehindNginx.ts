@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { requireFreePort } from "#server/process/requireFreePort.ts";
+import { requireFreePort } from "#server/kernel/requireFreePort.ts";
 import { startDeployedNginx } from "./deployedNginx.ts";
 import type { DeployedNginx } from "./deployedNginx.ts";
 import { removeFolder, startShop } from "./shop.ts";

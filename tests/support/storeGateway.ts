@@ -1,10 +1,10 @@
-import { GATEWAY_URL } from "#server/gateway/gatewayUrl.ts";
-import { openBackendAccess } from "#server/gateway/backendAccess.ts";
-import { openGateway } from "#server/gateway/shopGateway.ts";
-import type { ShopGateway } from "#server/gateway/shopGateway.ts";
-import type { ShopSession } from "#server/gateway/shopCall.ts";
-import type { Backend } from "#server/backend.ts";
-import type { PictureRules } from "#server/pictures/pictureRules.ts";
+import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
+import { openBackendAccess } from "#server/backend/line/backendAccess.ts";
+import { openGateway } from "#server/backend/sessions/shopGateway.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import type { ShopSession } from "#server/backend/line/shopCall.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
 
 // The gateway over a backend with a Store API, and its session lock after a change of the session.
 

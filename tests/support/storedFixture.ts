@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContextOptions } from "playwright";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { signToken } from "./embeddedShop.ts";
 import { removeFolder } from "./shop.ts";
 

@@ -1,9 +1,9 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isPageFile } from "#server/pages/pageCache.ts";
-import { readPage } from "#server/pages/pageFormat.ts";
-import type { PageKey } from "#server/pages/pageFormat.ts";
-import { plainBody } from "#server/pages/plainBody.ts";
+import { isPageFile } from "#server/rendering/pageCache.ts";
+import { readPage } from "#server/rendering/pageFormat.ts";
+import type { PageKey } from "#server/rendering/pageFormat.ts";
+import { plainBody } from "#server/rendering/plainBody.ts";
 
 /** Returns the HTML of all cached pages below a folder. */
 export async function storedPages(folder: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pagesFolder, readBuild } from "#server/builds/currentBuild.ts";
+import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { isPrerendered } from "#server/commands/prerender.ts";
-import { readConfig } from "#server/config.ts";
-import { projectFolder } from "#server/process/tool.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { removeFolder, startShop } from "./shop.ts";
 import type { RunningShop, ShopSettings } from "./shop.ts";
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { movedTo, createShopHandler, createWordPress, findOrder } from "./embeddedShop.ts";
-import { CONFIRMED_TOTAL_KEY } from "#server/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
 import { openMerchant } from "./merchant.ts";
 import type { Merchant } from "./merchant.ts";
 import { headersOf, textOf } from "./wooCalls.ts";

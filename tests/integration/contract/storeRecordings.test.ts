@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import type { Backend } from "#server/backend.ts";
-import { placeStoreOrder, readStoreCart } from "#server/storeApi/storeClient.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { placeStoreOrder, readStoreCart } from "#server/backend/storeApi/storeClient.ts";
 import { createShopHandler, createWordPress } from "#tests/support/embeddedShop.ts";
 import { openExtensionShop, withLinks } from "#tests/support/extensionShop.ts";
 import { needsRecordings, readExtensionRecordings } from "#tests/support/recordings.ts";

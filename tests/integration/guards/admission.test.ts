@@ -1,8 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { completeOrder } from "#server/checkout/orderingFixture.ts";
-import { fixedToken } from "#server/gateway/tokenFixture.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
 import { securedPageHeaders, sharedPolicyOf } from "#tests/support/pagePolicy.ts";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import { startShop } from "#tests/support/shop.ts";
 import { openSmallDisk } from "#tests/support/smallDisk.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { sessionToken } from "#server/gateway/tokenFixture.ts";
+import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 

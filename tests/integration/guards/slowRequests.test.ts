@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/kernel/config.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";

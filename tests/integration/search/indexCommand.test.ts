@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { projectFolder } from "#server/process/tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { environment, scaled } from "#tests/support/environment.ts";
 import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";

@@ -8,8 +8,8 @@ import { mainPicture } from "#server/embedded/shop/catalogue/media.ts";
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 import type { SearchRecord } from "#server/embedded/search/record.ts";
-import { searchRecord } from "#server/search/searchRecord.ts";
-import type { SearchFacts } from "#server/search/searchRecord.ts";
+import { searchRecord } from "#server/catalogue/searchRecord.ts";
+import type { SearchFacts } from "#server/catalogue/searchRecord.ts";
 
 // Search records of the catalogue's products, read from the shop's database.
 

@@ -1,0 +1,81 @@
+import { Component } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { loadFullPage } from "#relay/chunkReload.ts";
+import { setCartAside } from "#relay/cart/persistence.ts";
+import { forgetVisited } from "#relay/storedPage.ts";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
+import type { Visit } from "./CrawlerBoundary.tsx";
+import { DevelopmentError } from "./DevelopmentError.tsx";
+
+// Error boundary that renders an error message in place of the page.
+
+type ErrorBoundaryProps = {
+  visit: Visit;
+  /** Frame of the error message. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = {
+  visit: Visit;
+  hasFailed: boolean;
+  error?: unknown;
+  /** The page is being loaded from the server instead. */
+  isLeaving?: boolean;
+};
+
+/** Errors of React's changes to a document whose nodes a translation or an extension has moved. */
+const CHANGED_DOCUMENT = ["NotFoundError", "HierarchyRequestError"];
+
+const isOfChangedDocument = (error: unknown) =>
+  error instanceof DOMException && CHANGED_DOCUMENT.includes(error.name);
+
+/**
+ * The message stays until the next navigation. The saved cart is set aside, as browser storage is
+ * the only input of a page that no server has validated, and visited pages are loaded again. If
+ * another program has changed the document, the page is loaded from the server, once.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { visit: this.props.visit, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { hasFailed: true, error };
+  }
+
+  static getDerivedStateFromProps(
+    { visit }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return visit === state.visit ? null : { visit, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error("The page could not be shown.", error);
+    if (isOfChangedDocument(error) && loadFullPage(this.props.visit.urlOriginal)) {
+      // Before the next paint, so that the message is not seen.
+      this.setState({ isLeaving: true });
+      return;
+    }
+    setCartAside();
+    forgetVisited();
+  }
+
+  override render(): ReactNode {
+    const { children, frame: Frame } = this.props;
+    const { visit, hasFailed, error, isLeaving } = this.state;
+    if (!hasFailed) return children;
+    if (isLeaving) return null;
+    if (import.meta.env.DEV) return <DevelopmentError error={error} />;
+    const message = (
+      <div className="room">
+        <PageHeading title="Something went wrong">
+          <p>Something broke on our side. Your cart is safe.</p>
+          <p>
+            <a href={visit.urlOriginal}>Try again</a>
+          </p>
+        </PageHeading>
+      </div>
+    );
+    return Frame ? <Frame>{message}</Frame> : message;
+  }
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from "react-relay";
+import { usePageContext } from "vike-react/usePageContext";
+import { PageLinks } from "./PageLinks.tsx";
+import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
+import { useShopTexts, useWords } from "./useShopTexts.ts";
+import styles from "./SiteFooter.module.css";
+
+const footerFragment = graphql`
+  fragment SiteFooter_query on RootQuery {
+    ...TopCategoryLinks_query
+    ...PageLinks_query
+  }
+`;
+
+const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
+  ["/search", "Search"],
+  ["/cart", "Your cart"],
+  ["/account", "Your account"],
+  ["/account/find-order", "Find an order", "external"],
+];
+
+/** Footer of every page: links to categories, pages and account, and the shop's address. */
+export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
+  const query = useFragment(footerFragment, props.query);
+  const { shop, loaded } = usePageContext();
+  const { headline, repairs, address } = useShopTexts();
+  const words = useWords();
+  // A cart states its own taxes, which may be another country's.
+  const note = loaded?.isPersonal ? undefined : shop.priceNote;
+  return (
+    <footer className={styles.footer}>
+      <div className={`room ${styles.columns}`}>
+        <div>
+          <h2 className={styles.headline}>{headline || shop.name}</h2>
+          {repairs && <p className={styles.line}>{repairs}</p>}
+        </div>
+        {query && (
+          <nav aria-label={`Footer: ${words.departments}`}>
+            <h3 className={styles.heading}>{words.departments}</h3>
+            <TopCategoryLinks query={query} />
+          </nav>
+        )}
+        <nav aria-label="Footer">
+          <h3 className={styles.heading}>The shop</h3>
+          <ul>
+            <li>
+              <a href="/products">{words.allProducts}</a>
+            </li>
+            {links.map(([href, label, rel]) => (
+              <li key={href}>
+                <a href={href} rel={rel}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {query && <PageLinks query={query} />}
+          </ul>
+        </nav>
+      </div>
+      <div className={`room ${styles.address}`}>
+        <p>
+          <span>{address ? `${shop.name}, ${address}` : shop.name}</span>
+          {note && <span>{` · Prices ${note}`}</span>}
+        </p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,172 @@
+import { storage } from "#relay/browserStorage.ts";
+import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
+import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
+import { isCart } from "./savedCartShape.ts";
+import { browserTokens, customerOf, isAccountId, pageCookies } from "#relay/session/session.ts";
+import { isRestorePending } from "./intentStore.ts";
+import { createListeners } from "#relay/listeners.ts";
+import { isNewerVersion } from "#relay/storedVersion.ts";
+
+// Persistence of the cart in local storage.
+
+const REFUSED_KEY = "vitrine.cart.refused";
+const ORDERED_KEY = "vitrine.cart.ordered";
+
+/** The backend's last cart, saved in this browser and shared by all its tabs. */
+export type SavedCart = {
+  version: typeof SAVED_CART_VERSION;
+  /** Number of displayed units, for the inline script that knows no query. */
+  count: number;
+  /** Customer id of the cart, if the session's token has one. */
+  customer?: string | undefined;
+  /** Time of the response, in milliseconds; 0.1.0 saved none. */
+  savedAt?: number | undefined;
+  /** The raw response to the cart query. */
+  data: { cart: Record<string, unknown> | null };
+};
+
+/** Counts the units in a cart that `isCart` has accepted. */
+function unitsIn(cart: unknown): number {
+  const { contents } = (cart ?? {}) as { contents?: { nodes: { quantity: number }[] } | null };
+  return (contents?.nodes ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Restores the saved cart; undefined for anything that is not a cart of this version. */
+export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefined {
+  try {
+    const saved = JSON.parse(text ?? "null") as Partial<SavedCart> | null;
+    if (saved?.version !== SAVED_CART_VERSION || !saved.data || !isCart(saved.data.cart))
+      return undefined;
+    const { data, customer } = saved;
+    const savedAt = typeof saved.savedAt === "number" ? saved.savedAt : undefined;
+    return { version: SAVED_CART_VERSION, count: unitsIn(data.cart), customer, savedAt, data };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the customer of this browser's current session. */
+const currentCustomer = () => customerOf(browserTokens.read());
+
+const { subscribe, notify } = createListeners();
+
+/** Saves a cart under a key, or removes it; leaves a newer release's cart alone. */
+function writeKey(key: string, saved: SavedCart | null): void {
+  if (isNewerVersion(storage.read(key), SAVED_CART_VERSION)) return;
+  storage.write(key, saved && JSON.stringify(saved));
+  notify();
+}
+
+/** Calls a listener after each change of the saved cart, and of the lines set aside, in this tab. */
+export const onCartSaved = subscribe;
+
+/** Saves if the cart may have been ordered: until that is known, its lines are not set aside. */
+export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
+
+/**
+ * Saves that the session is opened on WordPress's own pages, where its cart may be ordered: lines that
+ * are gone from this session were ordered there, and not lost.
+ */
+export const noteHandedOver = (): void => storage.write(HANDED_OVER, currentCustomer() ?? null);
+
+/**
+ * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
+ * that is no longer signed in stay in the account's cart, and those that may have been ordered must
+ * not be ordered again.
+ */
+export function setCartAside(): void {
+  const saved = savedCart();
+  const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
+  const isHandedOver = storage.read(HANDED_OVER) === currentCustomer();
+  const mayBeOrdered = isHandedOver || storage.read(ORDERED_KEY) !== null;
+  if (saved && saved.count > 0 && !isElsewhere && !mayBeOrdered) writeKey(REFUSED_KEY, saved);
+  storage.write(HANDED_OVER, null);
+  noteOrdered(false);
+  writeKey(SAVED_CART, null);
+}
+
+/** Returns the lines set aside from a session that was refused or is gone. */
+export const cartSetAside = (): SavedCart | undefined => savedCart(storage.read(REFUSED_KEY));
+
+/** Removes the lines set aside: they were restored, declined, or emptied by the shopper. */
+export const forgetCartSetAside = (): void => writeKey(REFUSED_KEY, null);
+
+/**
+ * Returns true if the shopper has emptied the cart by a form, without script. It is true once, and
+ * what was set aside before is forgotten: lines that are added later are another cart.
+ */
+function takeEmptied(): boolean {
+  if (!isEmptiedIn(pageCookies())) return false;
+  document.cookie = `${EMPTIED_COOKIE}=; Max-Age=0; Path=/`;
+  forgetCartSetAside();
+  return true;
+}
+
+/**
+ * Saves a cart from the backend, for this browser's next page and its other tabs. Lines that were
+ * saved for another customer, or that an empty cart no longer has, are set aside unless the
+ * change `isExpected`: made in this browser. Returns false if the saved lines remain the cart to
+ * display, because they are about to be restored.
+ */
+export function saveCart(
+  cart: SavedCart["data"]["cart"],
+  { isExpected = false }: { isExpected?: boolean } = {},
+): boolean {
+  if (!isCart(cart)) return true;
+  if (isRestorePending() && !isExpected) return false;
+  const customer = currentCustomer();
+  const count = unitsIn(cart);
+  const before = savedCart();
+  const isLost = before?.customer !== customer || count === 0;
+  const isOurs = takeEmptied() || isExpected;
+  if (before && before.count > 0 && isLost && !isOurs) setCartAside();
+  const saved = { version: SAVED_CART_VERSION, count, customer, savedAt: Date.now() } as const;
+  writeKey(SAVED_CART, count === 0 ? null : { ...saved, data: { cart } });
+  return true;
+}
+
+/**
+ * Saves the number of displayed units, which pending intents change before the backend does: the
+ * next page displays it before it has hydrated.
+ */
+export function saveCount(count: number): void {
+  const saved = savedCart();
+  const { data = { cart: null } } = saved ?? {};
+  const isEmpty = count === 0 && data.cart === null;
+  writeKey(SAVED_CART, isEmpty ? null : { version: SAVED_CART_VERSION, ...saved, count, data });
+}
+
+/**
+ * Saves that the backend has applied or removed a coupon, although the cart could not be read
+ * afterwards: if the session is refused before the next read, the coupon is restored too.
+ */
+export function saveCoupon(code: string, isApplied: boolean): void {
+  const saved = savedCart();
+  if (!saved?.data.cart) return;
+  const coupons = (saved.data.cart["appliedCoupons"] ?? []) as ({ code: string } | null)[];
+  const others = coupons.filter((one) => one?.code.toLowerCase() !== code.toLowerCase());
+  const appliedCoupons = isApplied ? [...others, { code }] : others;
+  writeKey(SAVED_CART, { ...saved, data: { cart: { ...saved.data.cart, appliedCoupons } } });
+}
+
+/** Removes the saved cart, known to be empty. */
+export function forgetCart(): void {
+  storage.write(SAVED_CART, null);
+  notify();
+}
+
+/** Removes all saved cart data of a shopper, including the lines set aside: they were ordered. */
+export function forgetShopper(): void {
+  storage.write(REFUSED_KEY, null);
+  noteOrdered(false);
+  forgetCart();
+}
+
+/** Subscribes to saves and removals of the cart in other tabs; returns the unsubscribe function. */
+export function onCartSavedElsewhere(listener: (saved: SavedCart | undefined) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === SAVED_CART) listener(savedCart(event.newValue));
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}

@@ -1,0 +1,53 @@
+import { openBackend } from "./backend.ts";
+import type { Backend } from "./backend.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
+import { openBackendAccess } from "./backendAccess.ts";
+import type { BackendAccess } from "./backendAccess.ts";
+import { createBatchedRequests } from "./batchedRequests.ts";
+import { openGateway } from "#server/backend/sessions/shopGateway.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+
+/** Gateway of a command, and its backend. */
+export type CommandGateway = {
+  backend: Backend;
+  gateway: ShopGateway;
+  /** Returns the milliseconds until the backend may be called again; 0 if it may be now. */
+  delayMs: BackendAccess["refreshDelayMs"];
+  /** Runs a request for an upload, within the connections of the settings. */
+  picture: BackendAccess["picture"];
+  close: () => void;
+};
+
+/**
+ * Opens the configured backend for a command, with the timeout and the connections of the settings.
+ * @param options.isBatched true for a command of many reads, which then share HTTP requests
+ */
+export async function openCommandGateway(
+  config: Config,
+  { isBatched = false } = {},
+): Promise<CommandGateway> {
+  const opened = await openBackend(config);
+  const { BACKEND_CONNECTIONS: connections, BACKEND_TIMEOUT_MS: timeoutMs } = config;
+  const sharesRequests = isBatched && opened.kind === "remote";
+  const backend = sharesRequests
+    ? { ...opened, graphql: createBatchedRequests(opened.graphql, { connections, timeoutMs }) }
+    : opened;
+  const access = openBackendAccess(backend, {
+    // Batches have the connections; operations wait in them only.
+    connections: sharesRequests ? Infinity : connections,
+    timeoutMs,
+  });
+  const uploads = sharesRequests ? openBackendAccess(opened, { connections, timeoutMs }) : access;
+  const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
+  return {
+    backend,
+    gateway: openGateway(backend, rules, { access }),
+    delayMs: access.refreshDelayMs,
+    picture: uploads.picture,
+    close: () => {
+      access.close();
+      backend.close();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { BackendError } from "#relay/contract/errors.ts";
+import { createAdmissionControl } from "#server/limits/admission.ts";
+import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { createIdempotentCalls } from "./idempotentCalls.ts";
+import { KeyReusedError } from "./keyedCall.ts";
+import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
+
+const applied = (body: string): GatewayResponse => ({ status: 200, body, effect: "applied" });
+
+/** Idempotent calls whose runs are counted; each run responds with its number. */
+function counted(
+  respond: (run: number) => Promise<GatewayResponse> | GatewayResponse,
+  options: Parameters<typeof createIdempotentCalls>[0] = {},
+) {
+  const calls = createIdempotentCalls(options);
+  let runs = 0;
+  return {
+    runs: () => runs,
+    send: ({
+      owner,
+      body = "{}",
+      key = "key",
+    }: { owner?: string | undefined; body?: string; key?: string } = {}) =>
+      calls({
+        idempotencyKey: key,
+        owner,
+        body,
+        ownerOf: async ({ token }) => token,
+        run: async () => respond((runs += 1)),
+      }),
+  };
+}
+
+const numbered = (run: number) => applied(String(run));
+
+test("A repeat gets the first response; a call with another key or session, or without a session, is another call", async () => {
+  const { send, runs } = counted(numbered);
+  const first = await send({ owner: "ann" });
+  expect(await send({ owner: "ann" })).toBe(first);
+  await send({ owner: "ann", key: "other" });
+  await send({ owner: "ben" });
+  await send();
+  expect(runs()).toBe(4);
+});
+
+test("A repeat waits for the call in flight, and shares its error", async () => {
+  const { promise, reject } = Promise.withResolvers<GatewayResponse>();
+  const { send, runs } = counted(() => promise);
+  const both = [send(), send()];
+  reject(new Error("lost"));
+  await expect(Promise.allSettled(both)).resolves.toMatchObject([
+    { status: "rejected", reason: { message: "lost" } },
+    { status: "rejected", reason: { message: "lost" } },
+  ]);
+  expect(runs()).toBe(1);
+});
+
+test.each([
+  ["without a session", undefined, undefined],
+  ["in a session", "ann", "ann"],
+  ["without a session, by repeats in the one that it starts,", undefined, "ann"],
+])("A call in flight %s has a limited number of repeats", async (_, owner, repeatOwner) => {
+  const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
+  const { send } = counted(() => promise, { repeats: createWaitingPlaces(2) });
+  const first = send({ owner });
+  const repeats = Array.from({ length: 3 }, () => send({ owner: repeatOwner }));
+  await expect(repeats[2]).rejects.toMatchObject({ effect: "none", retryAfterSeconds: 2 });
+  const response = { ...applied("1"), token: "ann" };
+  resolve(response);
+  expect(await Promise.all([first, ...repeats.slice(0, 2)])).toEqual([
+    response,
+    response,
+    response,
+  ]);
+  expect(await send({ owner: repeatOwner })).toBe(response);
+});
+
+test.each([
+  ["was not sent", () => Promise.reject(new BackendError("unavailable", { effect: "none" }))],
+  ["was rejected by the backend", () => ({ ...applied("{}"), effect: "none" as const })],
+])("A call that %s is sent again by its repeat", async (_, respond) => {
+  const { send, runs } = counted(respond);
+  await send().catch(() => undefined);
+  await send().catch(() => undefined);
+  expect(runs()).toBe(2);
+});
+
+test("A call that may have been applied is not sent again by its repeat, which fails too", async () => {
+  const failure = new BackendError("lost", { effect: "unknown" });
+  const { send, runs } = counted(() => Promise.reject(failure));
+  await expect(send()).rejects.toBe(failure);
+  await expect(send()).rejects.toBe(failure);
+  expect(runs()).toBe(1);
+  await expect(send({ key: "other" })).rejects.toBe(failure);
+  expect(runs()).toBe(2);
+});
+
+test("A repeat gets the backend's internal error instead of a second run, as the mutation may have been applied", async () => {
+  const { send, runs } = counted(() => ({ ...applied("{}"), effect: "unknown" }));
+  await send();
+  await send();
+  expect(runs()).toBe(1);
+});
+
+test("A key with another body is refused, in flight and afterwards", async () => {
+  const { send, runs } = counted(numbered);
+  const first = send();
+  await expect(send({ body: "[]" })).rejects.toBeInstanceOf(KeyReusedError);
+  await first;
+  await expect(send({ body: "[]" })).rejects.toBeInstanceOf(KeyReusedError);
+  expect(runs()).toBe(1);
+});
+
+test("The response of a first call is repeated to the session that the call started, and to no other", async () => {
+  const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
+  const first = await send();
+  expect(await send({ owner: "ann" })).toBe(first);
+  expect(await send({ owner: "ben" })).not.toBe(first);
+  expect(runs()).toBe(2);
+});
+
+test("A repeat with a session waits for the first call in flight", async () => {
+  const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
+  const { send, runs } = counted(() => promise);
+  const calls = [send(), send({ owner: "ann" })];
+  resolve({ ...applied("{}"), token: "ann" });
+  const [first, repeat] = await Promise.all(calls);
+  expect(repeat).toBe(first);
+  expect(runs()).toBe(1);
+});
+
+test("Two repeats of one session that wait for another session's first call run once", async () => {
+  const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
+  await Promise.all([send(), send({ owner: "ben" }), send({ owner: "ben" })]);
+  expect(runs()).toBe(2);
+});
+
+test("A response is repeated for ten minutes", async () => {
+  let now = 1_800_000_000_000;
+  const { send, runs } = counted(numbered, { now: () => now });
+  await send();
+  now += 10 * 60_000;
+  await send();
+  expect(runs()).toBe(1);
+  now += 1;
+  await send();
+  expect(runs()).toBe(2);
+});
+
+test("Recorded responses take a bounded amount of memory", async () => {
+  const { send, runs } = counted(() => applied("x".repeat(1024 * 1024)));
+  for (let key = 0; key < 40; key += 1) await send({ key: String(key) });
+  await send({ key: "39" });
+  expect(runs()).toBe(40);
+  await send({ key: "0" });
+  expect(runs()).toBe(41);
+});
+
+test.each([
+  ["in the session of the first call", "ann"],
+  ["of a call that starts a session", undefined],
+])("Repeats %s lend their places while they wait for it", async (_, owner) => {
+  const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
+  const { send } = counted(() => promise);
+  const admission = createAdmissionControl();
+  const admitted = (call: { owner?: string }) => admission.run({ class: "cart" }, () => send(call));
+  const sent = [admitted(owner === undefined ? {} : { owner })];
+  for (let repeat = 0; repeat < 20; repeat += 1) sent.push(admitted({ owner: "ann" }));
+  await expect.poll(() => admission.counts().cart).toMatchObject({ running: 1, waiting: 0 });
+  resolve({ ...applied("{}"), token: "ann" });
+  await Promise.all(sent);
+  expect(admission.counts().cart).toEqual({ running: 0, waiting: 0, rejected: 0 });
+});

@@ -1,0 +1,132 @@
+import { BackendError } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
+import { claimsOf, customerOf, isAccountToken, isRefusal } from "#relay/session/session.ts";
+import { accountOfToken } from "./accountOfToken.ts";
+import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
+import { cartItemsIn, containsItems } from "./cartItems.ts";
+import type { ConfirmedTokens } from "./confirmedTokens.ts";
+import { tokenOf } from "#server/backend/line/shopCall.ts";
+import type { ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
+import { cartReadAt } from "./tokenCart.ts";
+
+// Validation of received session tokens, against responses that belong to another shopper.
+
+/** Response to a call, and the time at which we sent it, in epoch milliseconds. */
+type SentCall = Pick<BackendResponse, "result" | "receivedToken"> & {
+  sentAt: number;
+  /** True if the session's token had been refused before: the offered one is not checked again. */
+  isRepeated?: boolean;
+};
+
+/**
+ * Returns the token of a response that is passed on to the shopper; undefined for none. Rejects
+ * with `BackendError` if a first change ended in a session whose token the shopper does not get.
+ */
+export type AcceptToken = (call: ShopCall, response: SentCall) => Promise<string | undefined>;
+
+/** Seconds that rounding, and the clocks of a backend's several servers, may add to an age. */
+const AGE_TOLERANCE = 2;
+
+/**
+ * Passes on every token that a personal call gets. If the backend mixes up its responses, the
+ * shopper then gets another shopper's session. Only tests use it, with the guard `firstToken`
+ * switched off.
+ */
+export const acceptAny: AcceptToken = async ({ isPersonal }, { receivedToken }) =>
+  isPersonal ? receivedToken : undefined;
+
+/** Mutations that change nothing in a session. */
+const WITHOUT_SESSION = new Set(["writeReview", "login"]);
+
+const changesSession = ({ data }: OperationResult) =>
+  Object.entries(data ?? {}).some(
+    ([field, value]) => value !== null && !WITHOUT_SESSION.has(field),
+  );
+
+/** Returns the account that a sign-in's response opens. */
+function signedInTo({ data }: OperationResult): string | undefined {
+  const { authToken } = (data?.["login"] ?? {}) as { authToken?: string | null };
+  return accountOfToken(authToken ?? undefined);
+}
+
+/**
+ * Creates the rule for received tokens. A token of the call's own customer, or of the account that
+ * the call is authorized for or signs in to, is passed on. A first token, after a change without a
+ * session or a call with a refused one, is passed on only if its customer is new, the backend
+ * issued it since the call was sent, and its cart shows the items that the call returned. All others
+ * are dropped: a query needs no session.
+ */
+export function createAcceptToken({
+  confirmed,
+  readCart,
+  now = () => Date.now(),
+}: {
+  confirmed: ConfirmedTokens;
+  readCart: (session: ShopSession) => Promise<BackendResponse>;
+  /** Clock that `sentAt` is of, which tests advance. */
+  now?: () => number;
+}): AcceptToken {
+  /** Customers of the first tokens that are being checked. */
+  const checking = new Set<string>();
+
+  async function check(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
+    const { address, userAgent, priority } = call;
+    const cart = await readCart({ session: `Session ${token}`, address, userAgent, priority });
+    const isCart = cart.result.data?.["cart"] != null && !isRefusal(cart.result.errors);
+    // A stranger's cart may show the same items, and after a restart no customer is known. Both
+    // times of the age are the backend's, whose clock may differ from ours.
+    const age = cartReadAt(cart) - (claimsOf(token).iat ?? 0);
+    const isSince = age <= (now() - sent.sentAt) / 1000 + AGE_TOLERANCE;
+    return (
+      isCart &&
+      isSince &&
+      containsItems(cartItemsIn(cart.result.data), cartItemsIn(sent.result.data))
+    );
+  }
+
+  /** Checks a first token; it is not accepted if the backend does not respond. */
+  async function isFirst(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
+    const customer = customerOf(token);
+    if (customer === undefined || isAccountToken(token)) return false;
+    if (confirmed.isKnown(customer) || checking.has(customer)) return false;
+    checking.add(customer);
+    try {
+      return await check(token, call, sent);
+    } catch {
+      return false;
+    } finally {
+      checking.delete(customer);
+    }
+  }
+
+  /** Returns true if a token is of a customer that the call has shown to be its own. */
+  function isOwn(token: string, call: ShopCall, result: OperationResult): boolean {
+    const customer = customerOf(token);
+    if (customer === undefined) return false;
+    const accounts = [accountOfToken(call.authorization), signedInTo(result)];
+    const sent = isRefusal(result.errors) ? undefined : customerOf(tokenOf(call.session));
+    return accounts.includes(customer) || customer === sent;
+  }
+
+  return async (call, sent) => {
+    const { result, receivedToken } = sent;
+    if (!call.isPersonal) return undefined;
+    const accept = (token: string) => {
+      confirmed.confirm(token);
+      return token;
+    };
+    if (receivedToken !== undefined && isOwn(receivedToken, call, result))
+      return accept(receivedToken);
+    const isRefused = isRefusal(result.errors);
+    if (tokenOf(call.session) !== undefined && !isRefused) return undefined;
+    if (isRefused && sent.isRepeated) return undefined;
+    // A customer's change is in the account's cart, with or without a session token.
+    const isChange = call.isMutation && call.authorization === undefined && changesSession(result);
+    if (!isRefused && !isChange) return undefined;
+    if (receivedToken !== undefined && (await isFirst(receivedToken, call, sent)))
+      return accept(receivedToken);
+    if (isRefused) return undefined;
+    const message = "the cart of a new session does not show its first change";
+    throw new BackendError(message, { effect: "unknown" });
+  };
+}

@@ -1,0 +1,235 @@
+import { isServerError } from "#relay/contract/errors.ts";
+import type { OperationResult } from "#relay/contract/errors.ts";
+import { changeKeyIn } from "#relay/contract/changeKey.ts";
+import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
+import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { createGuards } from "#server/limits/guards.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { networkOf } from "#server/limits/clientNetwork.ts";
+import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
+import { cachePages } from "#server/backend/line/wordpressPages.ts";
+import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
+import { replaceWidths } from "#server/backend/pictures/responsePictures.ts";
+import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
+import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
+import { priorityIn, withPriority } from "#server/backend/line/callPriority.ts";
+import { createCallRecord } from "./callRecord.ts";
+import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
+import { hashOfToken } from "./hashOfToken.ts";
+import { createIdempotentCalls } from "./idempotentCalls.ts";
+import type { LeftOutReport } from "#server/backend/line/leftOutProducts.ts";
+import { createProductLists } from "#server/backend/line/productLists.ts";
+import type { ProductLists } from "#server/backend/line/productLists.ts";
+import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
+import { createSessionLeases } from "./sessionLeases.ts";
+import { createSessionLocks } from "./sessionLocks.ts";
+import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "#server/backend/line/shopCall.ts";
+import type { GatewayResponse, ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
+import { openStoreSession } from "./storeSession.ts";
+import type { StoreSession } from "./storeSession.ts";
+import { TextResponse } from "#server/backend/line/textResponse.ts";
+
+// Gateway: the only way from our server to the shop's backend.
+
+/**
+ * Calls that wait for a session lock or for the check of a token, per session and per network of an
+ * IP address; and repeats that wait for a call in flight, of which a browser sends a few.
+ */
+const MAX_WAITING = { bySession: 50, byNetwork: 60, byCall: 10 };
+
+/** Response to a call, and the result that is its body. */
+type ObservedResponse = { response: GatewayResponse; result: OperationResult };
+
+/** Takes the cart token of a response, which no `GatewayResponse` has; absent outside of a lock. */
+type ReceiveCartToken = StoreSession["receive"] | undefined;
+
+/** Observes personal calls; returns the response, or rethrows the error. */
+export type CallObserver = {
+  observe: (call: ShopCall, run: () => Promise<ObservedResponse>) => Promise<ObservedResponse>;
+};
+
+/** Calls to the backend, for browsers and for the server's own pages. */
+export type ShopGateway = {
+  call: (call: ShopCall) => Promise<GatewayResponse>;
+  /** `fetch` for shared pages; session tokens are neither sent nor returned. */
+  shared: typeof fetch;
+  /** `fetch` for one shopper's personal pages; tokens and address travel in the headers. */
+  personal: typeof fetch;
+  /**
+   * Runs work under the session lock, so that no mutation of the session runs in between. The work
+   * must send its requests by the `fetch` it is given, which gives them the session's priority: any
+   * other would wait for the work itself.
+   * It receives the session's customer too, if the backend has confirmed one. The `fetch` also sends
+   * requests to the Store API, once a change of the session has brought a cart token.
+   */
+  withSessionLock: <T>(
+    session: ShopSession,
+    work: (send: typeof fetch, customer: string | undefined) => Promise<T>,
+  ) => Promise<T>;
+  /**
+   * Runs work one at a time per exact token, whether the backend accepts it or not. The work may
+   * use the session lock, but not the other way around.
+   */
+  withTokenLock: <T>(session: ShopSession, work: () => Promise<T>) => Promise<T>;
+  /** Customer of a session token that the backend has accepted or issued; else undefined. */
+  confirmedCustomerOf: (token: string) => string | undefined;
+  /** True for such a token. */
+  isConfirmed: (token: string) => boolean;
+  /** True for a token that the backend has refused lately. */
+  isRefused: (token: string) => boolean;
+  /** Sends an unconfirmed token to the backend, which may accept it; never rejects. */
+  confirm: (session: ShopSession) => Promise<void>;
+  /** Cache of the existing WordPress pages. */
+  wordpressPages: WordpressPages;
+  /** Products that all lists leave out. */
+  lists: Pick<ProductLists, "check" | "leftOut">;
+};
+
+/** Adapts calls to `fetch`: tokens and address are read from the request's headers. */
+const asFetch =
+  (isPersonal: boolean, carry: (call: ShopCall) => Promise<GatewayResponse>): typeof fetch =>
+  async (_url, init) => {
+    const given = new Headers(init?.headers);
+    const body = typeof init?.body === "string" ? init.body : "";
+    const key = given.get(IDEMPOTENCY_HEADER) ?? undefined;
+    // A sign-in is a mutation without a session: a shopper waits for it, and it takes no lock.
+    const isMutation = /"query":"mutation\b/.test(body);
+    const response = await carry({
+      body,
+      session: given.get(SESSION_HEADER) ?? undefined,
+      authorization: given.get("authorization") ?? undefined,
+      address: given.get(ADDRESS_HEADER) ?? undefined,
+      userAgent: given.get(AGENT_HEADER) ?? undefined,
+      isMutation: isPersonal && isMutation,
+      isPersonal,
+      // A change in the session lock has a key for the backend alone, without an attempt's part.
+      ...(changeKeyIn(key) !== undefined && { idempotencyKey: key }),
+      changeKey: changeKeyIn(key) ?? key,
+      priority: priorityIn(given) ?? (isMutation ? "cart" : undefined),
+    });
+    const headers = new Headers({ "content-type": "application/json" });
+    if (response.token) headers.set(SESSION_HEADER, response.token);
+    return new TextResponse(response.body, { status: response.status, headers });
+  };
+
+const networkIn = ({ address }: ShopSession) =>
+  address === undefined ? undefined : networkOf(address);
+
+/** Returns the effect of a mutation by its response. */
+function effectIn({ data, errors = [] }: OperationResult): NonNullable<GatewayResponse["effect"]> {
+  if (isRefusal(errors)) return "none";
+  if (Object.values(data ?? {}).some((field) => field !== null)) return "applied";
+  return errors.some(isServerError) ? "unknown" : "none";
+}
+
+/** Options of the gateway. */
+export type GatewayOptions = {
+  guards?: Guards;
+  access: BackendAccess;
+  observer?: CallObserver;
+  /** Receives the products that lists leave out. */
+  report?: Partial<LeftOutReport>;
+  /** Store that several servers share; undefined for one server. */
+  sharedStore?: SharedStore | undefined;
+};
+
+/**
+ * Opens the gateway to a backend. It strips session headers from shared responses, serializes a
+ * session's mutations, sanitizes HTML in responses once, and adds the widths that we resize
+ * pictures to. `call` rejects with `BackendError` if the backend cannot be reached or its response
+ * is not GraphQL.
+ */
+export function openGateway(
+  backend: Backend,
+  rules: PictureRules,
+  { guards = createGuards(), access, observer, report, sharedStore }: GatewayOptions,
+): ShopGateway {
+  const known = cachePages(() => wordpressPages({ shared }));
+  const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
+  const isBounded = guards.isOn("queueBounds");
+  const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);
+  const bySession = placesOf(MAX_WAITING.bySession);
+  const byNetwork = placesOf(MAX_WAITING.byNetwork);
+  const places = { bySession, byNetwork };
+  const locks = createSessionLocks(places, sharedStore && createSessionLeases(sharedStore));
+  // Other servers do not know the sessions that forms with a refused token have started.
+  const tokenLocks = createSessionLocks(places);
+  const record = sharedStore && createCallRecord(sharedStore);
+  const idempotent = createIdempotentCalls({ repeats: placesOf(MAX_WAITING.byCall) });
+  const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
+  const { keyOf, ownerOf } = sessions;
+  const lists = createProductLists({ request: access.request, report });
+
+  async function sendUnobserved(
+    shopCall: ShopCall,
+    receive: ReceiveCartToken,
+  ): Promise<ObservedResponse> {
+    const { status, result, token, cartToken } = await lists.send(shopCall, sessions.send);
+    receive?.(cartToken);
+    cleanResponse(result);
+    replaceWidths(result, rules);
+    const effect = shopCall.isMutation && { effect: effectIn(result) };
+    const body = JSON.stringify(result);
+    return { result, response: { status, body, ...effect, ...(token ? { token } : {}) } };
+  }
+
+  async function send(shopCall: ShopCall, receive?: ReceiveCartToken): Promise<GatewayResponse> {
+    const run = () => sendUnobserved(shopCall, receive);
+    const observed = observer && shopCall.isPersonal ? observer.observe(shopCall, run) : run();
+    return (await observed).response;
+  }
+
+  async function inLock<T>(session: ShopSession, work: () => Promise<T>): Promise<T> {
+    return locks({ key: await keyOf(session), network: networkIn(session), work });
+  }
+
+  async function mutate(shopCall: ShopCall): Promise<GatewayResponse> {
+    const { body, idempotencyKey, address, userAgent } = shopCall;
+    const owner = await keyOf(shopCall);
+    const network = networkIn(shopCall);
+    const run = () => send(shopCall);
+    if (idempotencyKey === undefined || !guards.isOn("idempotency")) {
+      return locks({ key: owner, network, work: run });
+    }
+    const ownerOfIssued = async ({ token }: GatewayResponse) =>
+      token === undefined ? undefined : keyOf({ session: `Session ${token}`, address, userAgent });
+    const keyed = { idempotencyKey, owner, body, ownerOf: ownerOfIssued };
+    const work = record ? () => record.once({ ...keyed, run }) : run;
+    // A first call has no session yet: of several servers, one at a time works on its key.
+    const key = owner ?? (record && `first ${idempotencyKey}`);
+    return idempotent({ ...keyed, run: () => locks({ key, network, work }) });
+  }
+
+  const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
+
+  const shared = asFetch(false, call);
+  return {
+    call,
+    shared,
+    personal: asFetch(true, call),
+    withSessionLock: (session, work) =>
+      inLock(session, () => {
+        const customer = ownerOf(session);
+        const cartCall = { ...readCartCall(session), session: undefined };
+        const store = openStoreSession(access.store, session, customer, () =>
+          send(cartCall, store.receive),
+        );
+        const sendInLock = store.wrap(asFetch(true, (shopCall) => send(shopCall, store.receive)));
+        return work(withPriority(sendInLock, session.priority ?? "cart"), customer);
+      }),
+    withTokenLock: (session, work) => {
+      const token = tokenOf(session.session);
+      const key = token === undefined ? undefined : `exact ${hashOfToken(token)}`;
+      return tokenLocks({ key, network: networkIn(session), work });
+    },
+    confirmedCustomerOf: sessions.confirmedCustomerOf,
+    isConfirmed: sessions.isConfirmed,
+    isRefused: sessions.isRefused,
+    confirm: sessions.confirm,
+    wordpressPages: known,
+    lists,
+  };
+}

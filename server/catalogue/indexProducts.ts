@@ -1,0 +1,67 @@
+import type { BatchRequest } from "algoliasearch";
+import categoriesDocument from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
+import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
+import document from "#server/__generated__/searchedProductChangedQuery.graphql.ts";
+import type { searchedProductChangedQuery } from "#server/__generated__/searchedProductChangedQuery.graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
+import { listed } from "#server/backend/line/catalogueLists.ts";
+import { ifThere } from "./indexState.ts";
+import type { IndexTarget } from "./indexTarget.ts";
+import { searchRecord } from "./searchRecord.ts";
+import { categoryPaths } from "./searchedCategories.ts";
+import type { SearchedCategory } from "./searchedCategories.ts";
+import { searchFacts } from "./searchedProduct.ts";
+import { sentRecord } from "./sentRecord.ts";
+
+// Indexing of single products that have changed.
+
+/** Record of the index, as far as a new one depends on it. */
+type IndexedRecord = { objectID: string; contentHash?: string; popularity?: number };
+
+/**
+ * Brings the records of these products up to date: sends those that differ, and removes those of
+ * products that the search does not find any more. Popularity stays as the index has it. An index
+ * that does not exist is left to the indexing command. Rejects if shop or index fails.
+ * @param ids at most a hundred
+ */
+export async function indexProducts(
+  { client, index: indexName }: Pick<IndexTarget, "client" | "index">,
+  gateway: { shared: typeof fetch },
+  { ids, colorAttributes }: { ids: readonly number[]; colorAttributes: readonly string[] },
+): Promise<void> {
+  const attributesToRetrieve = ["contentHash", "popularity"];
+  const requests = ids.map((id) => ({ indexName, objectID: String(id), attributesToRetrieve }));
+  const stored = await ifThere(client.getObjects<IndexedRecord | null>({ requests }));
+  if (!stored || !(await ifThere(client.getSettings({ indexName })))) return;
+  const known = new Map(
+    stored.results.flatMap((record) => (record ? [[record.objectID, record]] : [])),
+  );
+
+  const categories: SearchedCategory[] = [];
+  const listedCategories = listed<searchedCategoriesQuery>(gateway, categoriesDocument);
+  for await (const category of listedCategories) categories.push(category);
+  const { data } = await requestShop<searchedProductChangedQuery>(gateway.shared, document, {
+    ids,
+  });
+  if (!data?.products) throw new Error("The backend gave no list of the changed products.");
+  const popularity = new Map(
+    [...known.values()].map((record) => [Number(record.objectID), record.popularity ?? 0]),
+  );
+  const catalogue = { paths: categoryPaths(categories), popularity, colorAttributes };
+  const found = new Set<string>();
+  const changes = data.products.nodes.flatMap((product): BatchRequest[] => {
+    const facts = searchFacts(product, catalogue);
+    if (!facts) return [];
+    const body = sentRecord(searchRecord(facts));
+    found.add(body.objectID);
+    return known.get(body.objectID)?.contentHash === body.contentHash
+      ? []
+      : [{ action: "addObject", body }];
+  });
+  const gone = [...known.keys()].filter((objectID) => !found.has(objectID));
+  changes.push(
+    ...gone.map((objectID) => ({ action: "deleteObject" as const, body: { objectID } })),
+  );
+  if (changes.length > 0)
+    await client.batch({ indexName, batchWriteParams: { requests: changes } });
+}

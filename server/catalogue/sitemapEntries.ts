@@ -1,0 +1,150 @@
+import type { ConcreteRequest } from "relay-runtime";
+import changedDocument from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
+import type { sitemapEntriesChangedQuery } from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
+import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
+import type { sitemapEntriesCategoriesQuery } from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
+import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
+import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { listed, pathTo, wordpressPages } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
+import type { EntryRoute, Routes } from "#server/rendering/routes.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+
+// Sitemap entries: every indexable page of the shop, with its date and picture.
+
+/** Page listed in the sitemap. */
+export type SitemapEntry = {
+  path: string;
+  /** Last modification of the product, category or page, in the sitemap's date format. */
+  changed?: string;
+  /** Id of its product. */
+  id?: number;
+  /** Address of its picture, which may be relative to the shop's root. */
+  picture?: string;
+};
+
+void graphql`
+  query sitemapEntriesCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after, where: { hideEmpty: true }) {
+      nodes {
+        slug
+        image {
+          sourceUrl
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  query sitemapEntriesProductsQuery($after: String) {
+    list: products(
+      first: 100
+      after: $after
+      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
+    ) {
+      nodes {
+        ...sitemapEntries_product @relay(mask: false)
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  query sitemapEntriesChangedQuery($after: String, $ids: [Int]!) {
+    list: products(
+      first: 100
+      after: $after
+      where: {
+        include: $ids
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: DATE, order: DESC }]
+      }
+    ) {
+      nodes {
+        ...sitemapEntries_product @relay(mask: false)
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+void graphql`
+  fragment sitemapEntries_product on Product {
+    databaseId
+    slug
+    modifiedGmt
+    image {
+      sourceUrl
+    }
+  }
+`;
+
+type Listed = NodeOf<sitemapEntriesCategoriesQuery> &
+  Partial<Pick<NodeOf<sitemapEntriesProductsQuery>, "modifiedGmt" | "databaseId">>;
+
+const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
+  productCategories: categoriesDocument,
+  products: productsDocument,
+};
+
+/** Returns a WordPress date in UTC; WordPress omits the zone, and writes year 0 for none. */
+const momentOf = (gmt: string | null | undefined) =>
+  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? `${gmt}Z` : undefined;
+
+function* entryOf(
+  prefix: string,
+  { slug, modifiedGmt, image, databaseId: id }: Listed,
+): Generator<SitemapEntry> {
+  if (!slug) return;
+  const changed = momentOf(modifiedGmt);
+  const picture = image?.sourceUrl;
+  const path = pathTo(prefix, slug);
+  yield { path, ...(changed && { changed }), ...(picture && { picture }), ...(id && { id }) };
+}
+
+/** Yields every indexable page as it is found; rejects if the backend fails. */
+export async function* sitemapEntries(
+  gateway: Pick<ShopGateway, "shared">,
+  routes: Routes,
+): AsyncGenerator<SitemapEntry> {
+  for (const path of routes.prerenderedPaths) yield { path };
+  for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
+    if (routes.find(path)) continue;
+    const changed = momentOf(modifiedGmt);
+    yield { path, ...(changed && { changed }) };
+  }
+  for (const { prefix, entries } of routes.entryRoutes) {
+    const nodes = listed<sitemapEntriesCategoriesQuery | sitemapEntriesProductsQuery>(
+      gateway,
+      LISTS[entries],
+    );
+    for await (const node of nodes) yield* entryOf(prefix, node);
+  }
+}
+
+/** Yields the pages of some products, at most a hundred; rejects if the backend fails. */
+export async function* productEntries(
+  gateway: Pick<ShopGateway, "shared">,
+  routes: Routes,
+  ids: readonly number[],
+): AsyncGenerator<SitemapEntry> {
+  for (const { prefix, entries } of routes.entryRoutes) {
+    if (entries !== "products") continue;
+    const nodes = listed<sitemapEntriesChangedQuery>(gateway, changedDocument, { ids });
+    for await (const node of nodes) yield* entryOf(prefix, node);
+  }
+}

@@ -1,0 +1,210 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { withNormalCodes } from "#relay/contract/normalCodes.ts";
+import { typedCheckout } from "#relay/contract/orderFields.ts";
+import type {
+  CheckoutResponse,
+  CheckoutDraft,
+  TypedCheckout,
+} from "#relay/contract/orderFields.ts";
+import { typedPayment } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import { effectOf } from "#relay/contract/errors.ts";
+import { couponChangeIn } from "#server/shop/checkout/changeCoupon.ts";
+import type { CouponChange } from "#server/shop/checkout/changeCoupon.ts";
+import { unreached } from "#server/shop/checkout/checkoutResponses.ts";
+import type { Orders } from "#server/shop/checkout/orders.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
+import type { Pages } from "#server/rendering/cachedPages.ts";
+import { withPagePriority } from "#server/rendering/pageBackend.ts";
+import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import { hasSession } from "#server/shopper/shopperOf.ts";
+import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
+import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
+import type { FormFields } from "./formPosts.ts";
+import type { PrivateRoutes } from "./privateRoutes.ts";
+import { sendPage } from "./sendPage.ts";
+
+// Checkout routes: orders, coupons and address updates, and new order intents.
+
+const CHECKOUT = "/checkout";
+const ORDER = "/success";
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Headers of a response with a link to WordPress, which is a password. */
+export const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+
+const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> = {
+  placed: 200,
+  redirect: 200,
+  checking: 202,
+  changed: 409,
+  refused: 409,
+  faults: 422,
+};
+
+/** Returns the status of a response; 503 if the backend certainly ignored the call that failed. */
+export function statusOf(response: CheckoutResponse): number {
+  if (response.outcome !== "failed") return statuses[response.outcome];
+  return response.effectOfCall === "none" ? 503 : 502;
+}
+
+/** Admitted checkout form post and its shopper. */
+type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout; place: Place };
+
+/** Result of a form that placed no order; `response` is absent if its button was another one. */
+type NotPlaced = { response?: CheckoutResponse; coupon?: CheckoutDraft["coupon"] };
+
+/** Draft with which such a form is rendered again. */
+const draftOf = (typed: TypedCheckout, { response, coupon }: NotPlaced): CheckoutDraft => ({
+  typed,
+  validationErrors: response?.outcome === "faults" ? response.faults : {},
+  ...(response && "message" in response && { message: response.message }),
+  ...(response?.outcome === "changed" && { changes: response.changes }),
+  ...(coupon && { coupon }),
+});
+
+/** Class of a form post, for its rate limit: a coupon can be guessed. */
+function classOf(request: FastifyRequest): "coupons" | "orders" {
+  const { isForm, fields } = formFields(request);
+  return isForm && couponChangeIn(fields) ? "coupons" : "orders";
+}
+
+/** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
+async function changeCoupon(
+  orders: Orders,
+  { request, shopper }: Sent,
+  wanted: CouponChange,
+): Promise<NotPlaced> {
+  const typed = "apply" in wanted ? wanted.apply : "";
+  try {
+    const refusal = await orders.changeCoupon(shopper, wanted);
+    return refusal === undefined ? {} : { coupon: { typed, error: refusal } };
+  } catch (error) {
+    request.log.error({ err: error }, "a coupon could not be changed");
+    return {
+      coupon: {
+        typed,
+        error:
+          "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.",
+      },
+    };
+  }
+}
+
+/**
+ * `/checkout`: places an order, from script (JSON) or as a plain form post. A form redirects to the
+ * order or to its payment page; a rejected one is rendered again with its errors and all typed
+ * values. Typed values appear in no log and no URL.
+ */
+export function registerCheckout(
+  app: PrivateRoutes,
+  options: {
+    gateway: Pick<ShopGateway, "shared">;
+    shopperOf: ShopperOf;
+    pages: Pages;
+    orders: Orders;
+    /** Payment methods with fields of their own; by default none. */
+    paymentFields?: PaymentFields | undefined;
+    lastCart?: PageProviders["lastCart"];
+    admission: Admission;
+    /** Called with the response to each order. */
+    onOrder?: ((response: CheckoutResponse, typed: TypedCheckout) => void) | undefined;
+  },
+): void {
+  const { gateway, shopperOf, pages, orders, lastCart, admission, onOrder } = options;
+  const { paymentFields = [] } = options;
+
+  async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
+    const ours = `${request.protocol}://${request.host}`;
+    const response = await orders.place(shopper, typed, ours).catch((error: unknown) => {
+      request.log.error({ err: error }, "an order could not be placed");
+      return unreached(effectOf(error));
+    });
+    onOrder?.(response, typed);
+    return response;
+  }
+
+  /** Sends the typed addresses, so that rates and totals match the typed values. */
+  async function sendPartialOrder({ request, shopper, typed }: Sent): Promise<void> {
+    try {
+      await orders.sendPartialOrder(shopper, typed);
+    } catch (error) {
+      request.log.error({ err: error }, "the addresses of a checkout could not be sent");
+    }
+  }
+
+  /** Renders the checkout with the typed values over the current cart. */
+  async function sendCheckoutPage(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
+    const { request, shopper, typed, place } = sent;
+    const { response } = outcome;
+    const isSpent = response?.outcome === "refused" && response.isSpent === true;
+    if (!response || response.outcome === "faults") await sendPartialOrder(sent);
+    const shown = {
+      url: CHECKOUT,
+      backend: withPagePriority(
+        { url: GATEWAY_URL, shared: gateway.shared, personal: shopper.send },
+        "checkout",
+      ),
+      hasSession: hasSession(shopper),
+      supplied: {
+        ...(await lastCart?.(shopper))?.supplied,
+        checkout: {
+          ...(typed.intent && !isSpent ? { intent: typed.intent } : orders.start()),
+          baseCountryOf: orders.baseCountry,
+          termsOf: orders.terms,
+        },
+      },
+      draft: { checkout: draftOf(typed, outcome) },
+    };
+    const page = await pages.fresh(shown, place);
+    const status = page.status === 200 && response ? statusOf(response) : page.status;
+    return sendPage(request, reply, { ...page, status, isShared: false });
+  }
+
+  async function respondToScript(sent: Sent, reply: FastifyReply) {
+    const response = await order(sent);
+    return reply.code(statusOf(response)).send(response);
+  }
+
+  /** Responds to a form post by its button. */
+  async function respond(sent: Sent, fields: FormFields["fields"], reply: FastifyReply) {
+    const change = couponChangeIn(fields);
+    if (change) return sendCheckoutPage(sent, reply, await changeCoupon(orders, sent, change));
+    if (fields["step"] === "update") return sendCheckoutPage(sent, reply);
+    const response = await order(sent);
+    if (!("location" in response)) return sendCheckoutPage(sent, reply, { response });
+    // The content security policy forbids form redirects to other sites: the order page has a link.
+    const isHandedOver = response.outcome === "redirect" && response.isHandedOver;
+    if (isHandedOver) reply.headers(HIDDEN);
+    const isHere = isHandedOver || response.location.startsWith("/");
+    return reply.redirect(isHere ? response.location : ORDER, 303);
+  }
+
+  const config = { requestClass: classOf };
+  app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
+    if (isCrossSite(request)) {
+      const message = CROSS_SITE_ERROR;
+      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
+    }
+    const { isForm, fields } = formFields(request);
+    return admission.run({ class: "orders", address: request.ip }, async (place) => {
+      const shopper = await shopperOf(request, reply);
+      const typed = withNormalCodes({
+        ...typedCheckout(fields),
+        ...typedPayment(fields, paymentFields),
+      });
+      const sent = { request, shopper, typed, place };
+      return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);
+    });
+  });
+
+  app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    if (isCrossSite(request)) return reply.code(403).send({});
+    const { needsCountry } = (request.body ?? {}) as { needsCountry?: unknown };
+    const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
+    // JSON has no undefined values.
+    return reply.send({ ...orders.start(), baseCountry, terms: await orders.terms() });
+  });
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { OverloadError } from "#server/limits/admission.ts";
+import { newReference } from "#server/rendering/errorReference.ts";
+import { sendBusy } from "./busyPage.ts";
+import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
+import type { PlainText } from "./plainPage.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
+
+// Error responses: plain pages for browsers, JSON for other clients.
+
+const OURS: PlainText = {
+  title: "Something went wrong",
+  text: "Something broke on our side. Try again in a moment.",
+};
+const UNREADABLE: PlainText = {
+  title: "We can’t read that request",
+  text: "The address, or the data sent to it, is wrong. Check the link, then try again.",
+};
+const textsFor: Partial<Record<number, PlainText>> = {
+  404: { title: "Page not found", text: "There is nothing at this address." },
+  405: {
+    title: "You can’t send that here",
+    text: "This address takes no forms or data. Go back and try again.",
+  },
+  413: {
+    title: "That is too long",
+    text: "You sent more than we can take. Shorten it, then try again.",
+  },
+  415: {
+    title: "We can’t read that format",
+    text: "This address doesn’t take this kind of data. Go back and try again.",
+  },
+  429: {
+    title: "That was quick",
+    text: "We can’t take any more just now. Wait a moment, then go back and try again.",
+  },
+};
+/** Text for a cart form beyond its rate limit, whose page repeats it. */
+const QUICK_CART_FORM =
+  "We can’t take any more just now, so nothing was changed. Wait a moment, then try again.";
+
+/** Responds with an error in our own words; `reference` identifies it in the log. */
+export function sendError(
+  request: PublicRequest,
+  reply: PublicReply,
+  status: number,
+  reference?: string,
+): PublicReply {
+  const repeat = status === 429 ? repeatForm(request) : undefined;
+  const given = status >= 500 ? OURS : (textsFor[status] ?? UNREADABLE);
+  const texts = repeat ? { ...given, text: QUICK_CART_FORM, repeat } : given;
+  const again = reference && { link: { href: "", label: "Try again" } };
+  reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
+  return acceptsHtml(request)
+    ? reply.type("text/html; charset=utf-8").send(plainPage({ ...texts, ...again }, reference))
+    : reply.send({
+        errors: [{ message: texts.text, ...(reference === undefined ? {} : { reference }) }],
+      });
+}
+
+/**
+ * Handles uncaught errors: server errors are logged, client errors are not.
+ * @param errorPage renders server errors for a browser, in development only
+ */
+export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown) => string): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof OverloadError) return sendBusy(request, reply, error);
+    const { statusCode } = error as { statusCode?: number };
+    // A URL whose bytes are not UTF-8, from any decoder.
+    const status = statusCode ?? (error instanceof URIError ? 400 : 500);
+    if (status < 500) return sendError(request, reply, status);
+    const reference = newReference();
+    request.log.error({ err: error, reference }, "a request failed");
+    if (errorPage && acceptsHtml(request)) {
+      return reply.code(500).type("text/html; charset=utf-8").send(errorPage(error));
+    }
+    return sendError(request, reply, 500, reference);
+  });
+
+  // GET matches every URL: a request without a route has another method, or a missing build file.
+  app.setNotFoundHandler((request, reply) =>
+    request.method === "GET" || request.method === "HEAD"
+      ? sendError(request, reply, 404)
+      : sendError(request, reply.header("allow", "GET, HEAD"), 405),
+  );
+}

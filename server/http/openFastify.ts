@@ -1,0 +1,47 @@
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "#server/kernel/config.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
+import { openSpanExport } from "#server/observe/spanExport.ts";
+import { startTrace, traceRequests } from "#server/observe/traceRequests.ts";
+import { sendError } from "./errorPages.ts";
+import type { SecurityHeaders } from "./securityHeaders.ts";
+import type { AppOptions } from "./appOptions.ts";
+import { distrustLeftmost } from "./distrustLeftmost.ts";
+import { createPatientServer } from "#server/kernel/slowRequests.ts";
+
+/** Opens Fastify with its log, its traces and the error page of a malformed request. */
+export async function openFastify(
+  config: Config,
+  { logLevel = config.LOG_LEVEL, logStream }: AppOptions,
+  { guards, headersOf }: { guards: Guards; headersOf: SecurityHeaders | undefined },
+): Promise<FastifyInstance> {
+  const spans = config.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await openSpanExport(config.OTEL_EXPORTER_OTLP_ENDPOINT, (error) =>
+        app.log.warn({ err: error }, "the collector does not accept spans"),
+      )
+    : undefined;
+  const app = Fastify({
+    logger: logOptions(logLevel, logStream),
+    logController: new LogController({ requestIdLogLabel: TRACE_FIELD }),
+    genReqId: (raw) => startTrace(raw, spans?.record),
+    trustProxy: config.TRUST_PROXY,
+    return503OnClosing: false,
+    ...(guards.isOn("slowRequests") && { serverFactory: createPatientServer }),
+    // A malformed URL matches no route, so no route's hooks add the headers.
+    frameworkErrors: (error, request, reply) => {
+      const { url, protocol } = request;
+      const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
+      void sendError(
+        request,
+        reply.headers(headers ?? {}) as FastifyReply,
+        error.statusCode ?? 500,
+      );
+    },
+  });
+  traceRequests(app, spans?.record);
+  if (guards.isOn("leftmostAddress")) distrustLeftmost(app, config.TRUST_PROXY);
+  if (spans) app.addHook("onClose", spans.close);
+  return app;
+}

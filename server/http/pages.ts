@@ -1,0 +1,111 @@
+import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import type { PageBackend } from "#relay/pageQuery.ts";
+import { publicPage } from "#server/rendering/publicPage.ts";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
+import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
+import type { Admission } from "#server/limits/admission.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import type { ReadRoutes } from "#server/rendering/builtPages.ts";
+import { createNotFoundPages } from "#server/rendering/notFoundPages.ts";
+import { createOldAddresses } from "#server/rendering/oldAddresses.ts";
+import { openPageBackend } from "#server/rendering/pageBackend.ts";
+import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { Pages } from "#server/rendering/cachedPages.ts";
+import { requestUrl } from "#server/kernel/requestUrl.ts";
+import { createSharedPages } from "#server/rendering/sharedPages.ts";
+import type { PageCall } from "#server/rendering/sharedPages.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import { sendError } from "./errorPages.ts";
+import { asPersonal } from "./privateRoutes.ts";
+import { createPersonalPages, isPersonal } from "./personalPages.ts";
+import type { ProductPathOf } from "./productLinks.ts";
+import { sendPage, sendPayload } from "./sendPage.ts";
+import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
+
+// Catch-all page route, for HTML and navigation payloads.
+
+const PAYLOAD = /\/_payload\.json$/;
+
+/** Matches files that only programs request: a 404 without rendering the error page. */
+const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xml)$/i;
+
+/**
+ * Serves all other URLs: pages as HTML, and their payloads. Redirects other spellings to the
+ * canonical URL. A shared page comes from the page cache; a page that depends on its search string
+ * or is personal is rendered per request.
+ */
+export function registerPages(
+  app: PublicRoutes,
+  options: {
+    pages: Pages;
+    routes: ReadRoutes;
+    gateway: ShopGateway;
+    shopperOf: ShopperOf;
+    providers: PageProviders;
+    productPathOf: ProductPathOf;
+    /** Returns a product's new slug by an old one. */
+    newSlugOf: (slug: string) => Promise<string | undefined>;
+    pageSearch: PageBackend["search"];
+    buildId: string;
+    /** Attributes that are filtered as one color. */
+    colors: readonly string[];
+    admission: Admission;
+    /** True if the error page of missing addresses is cached. */
+    cachesNotFound: boolean;
+    now?: (() => number) | undefined;
+    changes: Pick<ShopChanges, "changedAt">;
+  },
+): void {
+  const { pages, routes, gateway, pageSearch, buildId } = options;
+  const { admission, cachesNotFound, colors, now } = options;
+  const changedAt = () => options.changes.changedAt([ALL_TAG, LISTS_TAG, PAGES_TAG]);
+  const backend = openPageBackend(app.log, gateway, pageSearch, colors, changedAt);
+  const { wordpressPages } = gateway;
+  const missing = createNotFoundPages({
+    render: (url, place) =>
+      pages.fresh({ url, backend, hasSession: false, isMissing: true }, place),
+    routes,
+    admission,
+    isCached: cachesNotFound,
+    now,
+    changedAt,
+  });
+  const { pageAt, listingSpelling } = createSharedPages({
+    ...options,
+    backend,
+    missing,
+    wordpressPages,
+    changedAt,
+  });
+  const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt });
+  const personalPageAt = createPersonalPages({ ...options, backend, missing });
+
+  async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {
+    const route = routes().find(call.path);
+    if (route && isPersonal(route, call, request)) {
+      return personalPageAt(call, route, ...asPersonal(request, reply));
+    }
+    const requestedAt = Date.now();
+    const page = await pageAt(call, route);
+    reply.publicResponse = publicPage(page, requestedAt);
+    return page;
+  }
+
+  app.get("/*", async (request, reply) => {
+    const { path, search, isCanonical } = requestUrl(request.url);
+    const moved = (await newAddress(path, search)) ?? (isCanonical ? undefined : path + search);
+    if (moved !== undefined) {
+      return reply.header("cache-control", "public, max-age=3600").redirect(moved, 301);
+    }
+    if (PAYLOAD.test(path)) {
+      const call = { path: path.replace(PAYLOAD, "") || "/", search, form: "payload" } as const;
+      // Set before rendering, so that error responses carry it too.
+      reply.header(BUILD_HEADER, buildId);
+      return sendPayload(request, reply, await find(call, request, reply));
+    }
+    if (FILE.test(path)) return sendError(request, reply, 404);
+    const spelling = await listingSpelling(routes().find(path), path, search);
+    if (spelling !== undefined) return reply.redirect(path + spelling, 302);
+    return sendPage(request, reply, await find({ path, search, form: "html" }, request, reply));
+  });
+}

@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/reviewFields.ts";
+import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
+import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
+import { isCustomer } from "#server/shopper/requestCustomer.ts";
+import { couldExist } from "#server/rendering/couldExist.ts";
+import type { Pages } from "#server/rendering/cachedPages.ts";
+import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import { postReview } from "./reviewPost.ts";
+import type { Posted } from "./reviewPost.ts";
+import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
+import { publicRoutes } from "./publicRoutes.ts";
+import { privateRoutes } from "./privateRoutes.ts";
+import { sendPage } from "./sendPage.ts";
+
+// Route of review posts.
+
+type Refused =
+  | Exclude<Posted, "held" | "published" | "nameless">
+  | "incomplete"
+  | "crossSite"
+  | "failed";
+
+/** Reasons for a refused review; none reveals more than the shopper knows. */
+const refusals: Record<
+  Refused,
+  { status: number; message?: string; validationErrors?: ReviewErrors }
+> = {
+  incomplete: { status: 422 },
+  email: {
+    status: 422,
+    validationErrors: { email: "We can’t accept that email address. Use another." },
+  },
+  crossSite: { status: 403, message: CROSS_SITE_ERROR },
+  noProduct: { status: 404, message: "We can’t find the product you’re reviewing." },
+  closed: { status: 409, message: "This product isn’t taking reviews at the moment." },
+  customersOnly: { status: 403, message: "Only customers can review this. Sign in and try again." },
+  duplicate: {
+    status: 409,
+    message: "We already have this review, so there is nothing more to do.",
+  },
+  tooQuick: { status: 429, message: "That was quick. Wait a moment, then send it again." },
+  refused: { status: 502, message: "The shop didn’t accept your review. Try again in a moment." },
+  failed: {
+    status: 502,
+    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
+  },
+};
+
+type Rejected = { refused: Refused; validationErrors?: ReviewErrors };
+
+type ReviewResult = { posted: "held" | "published" } | Rejected;
+
+/** Returns the response to a rejected review; validation errors are counted in its message. */
+function refusalOf({ refused, validationErrors: found }: Rejected) {
+  const { status, message, validationErrors: errors = found } = refusals[refused];
+  return {
+    status,
+    message: message ?? errorCountMessage(errors ?? {}, "you can send this"),
+    ...(errors && { validationErrors: errors }),
+  };
+}
+
+/**
+ * `/product/{slug}/reviews`: posts a review, from script (JSON) or as a plain form. A form
+ * redirects to the product page; a rejected one is rendered again with its errors and all typed
+ * values. Typed values appear in no log, URL or cache.
+ */
+export function registerReviews(
+  app: FastifyInstance,
+  options: {
+    gateway: ShopGateway;
+    shopperOf: ShopperOf;
+    pages: Pages;
+    limits: OperationRateLimits;
+    admission: Admission;
+  },
+): void {
+  const { gateway, shopperOf, pages, limits, admission } = options;
+
+  async function post(
+    request: FastifyRequest,
+    reply: PrivateReply,
+    slug: string,
+    typed: TypedReview,
+  ): Promise<ReviewResult> {
+    if (isCrossSite(request)) return { refused: "crossSite" };
+    const validationErrors = reviewErrors(typed, isCustomer(request));
+    if (Object.keys(validationErrors).length > 0) {
+      return { refused: "incomplete", validationErrors };
+    }
+    const sender = { address: request.ip, session: undefined };
+    const { isAllowed, retryAfterSeconds } = await limits.take("reviews", sender);
+    if (!isAllowed) {
+      reply.header("retry-after", retryAfterSeconds);
+      return { refused: "tooQuick" };
+    }
+    const { sendAsCustomer } = await shopperOf(request, reply);
+    try {
+      const send = { shared: gateway.shared, personal: sendAsCustomer };
+      const posted = await postReview(send, slug, { ...typed, rating: Number(typed.rating) });
+      if (posted === "held" || posted === "published") return { posted };
+      if (posted === "nameless") {
+        return { refused: "incomplete", validationErrors: reviewErrors(typed, false) };
+      }
+      if (posted === "refused") request.log.warn("the shop refused a review");
+      return { refused: posted };
+    } catch (error) {
+      request.log.error({ err: error }, "a review could not be sent");
+      return { refused: "failed" };
+    }
+  }
+
+  function sendResult(reply: FastifyReply, result: ReviewResult) {
+    if ("posted" in result) {
+      return reply.send({ ok: true, outcome: result.posted } satisfies ReviewResponse);
+    }
+    const { status, message, validationErrors } = refusalOf(result);
+    return reply.code(status).send({
+      ok: false,
+      message,
+      ...(validationErrors && { faults: validationErrors }),
+    } satisfies ReviewResponse);
+  }
+
+  type ReviewRoute = { Params: { slug: string } };
+
+  /** Responds to an admitted review. */
+  async function respond(request: FastifyRequest<ReviewRoute>, reply: PrivateReply, place: Place) {
+    const { slug } = request.params;
+    const { isForm, fields } = formFields(request);
+    const typed = typedReview(fields);
+    const result = await post(request, reply, slug, typed);
+    const page = `/product/${encodeURIComponent(slug)}`;
+    if (!isForm || !couldExist(page)) return sendResult(reply, result);
+    if ("posted" in result) {
+      return reply.redirect(`${page}?review=${result.posted}#write-review`, 303);
+    }
+    if (result.refused === "crossSite") return sendResult(reply, result);
+    const { status, message, validationErrors = {} } = refusalOf(result);
+    const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
+    const draft = { review: { typed, message, validationErrors } };
+    const shown = await pages.fresh({ url: page, backend, hasSession: false, draft }, place);
+    return sendPage(request, reply, {
+      ...shown,
+      status: shown.status === 200 ? status : shown.status,
+      isShared: false,
+    });
+  }
+
+  privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) =>
+    admission.run({ class: "pages", address: request.ip }, (place) =>
+      respond(request, reply, place),
+    ),
+  );
+
+  publicRoutes(app).get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
+    reply.redirect(`/product/${encodeURIComponent(request.params.slug)}#reviews`, 303),
+  );
+}

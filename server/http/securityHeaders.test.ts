@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { createGuards } from "#server/limits/guards.ts";
+import type { Guard } from "#server/limits/guards.ts";
+import { createRoutes } from "#server/rendering/routes.ts";
+import { createSecurityHeaders } from "./securityHeaders.ts";
+
+const pay = { policyParts: { pay: { "frame-src": ["https://pay.example"] } } } as const;
+const routes = createRoutes([
+  { route: "/", rules: { rendering: "prerendered" } },
+  { route: "/checkout", rules: { rendering: "personal", ...pay } },
+  { route: "/success", rules: { rendering: "personal", hidesReferrer: true } },
+]);
+
+/** Returns the headers of a response under some settings. */
+function headersOf(
+  response: { url?: string; protocol?: string; isHtml?: boolean; styleSource?: string } = {},
+  settings: object = {},
+  switchedOff: Guard[] = [],
+) {
+  const guards = createGuards(switchedOff);
+  const inline = ["'sha256-boot'"];
+  const all = { HSTS_SECONDS: 31_536_000, CHECKOUT: "here" as const, ...settings };
+  const secure = createSecurityHeaders(all, inline, { routes, guards });
+  return secure({ url: "/", protocol: "http", isHtml: true, styleSource: "", ...response });
+}
+const policy = (...of: Parameters<typeof headersOf>) =>
+  headersOf(...of)["content-security-policy"] ?? "";
+const transport = (...of: Parameters<typeof headersOf>) =>
+  headersOf(...of)["strict-transport-security"];
+
+test("the policy allows inline scripts and the page's own style by hash alone", () => {
+  expect(policy({ styleSource: "'sha256-own'" })).toBe(
+    "default-src 'self'; connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; " +
+      "base-uri 'self'; form-action 'self'; object-src 'none'; script-src 'self' 'sha256-boot'; " +
+      "img-src 'self' data:; require-trusted-types-for 'script'; trusted-types sanitized-html; " +
+      "style-src 'self' 'sha256-own'",
+  );
+});
+
+test("only the page whose rules name a part has the wider policy", () => {
+  const frames = "frame-src https://pay.example;";
+  for (const url of ["/checkout", "/checkout?step=2"]) expect(policy({ url })).toContain(frames);
+  for (const url of ["/", "/checkout/intent", "/%"]) expect(policy({ url })).not.toContain("pay.");
+});
+
+test("a page whose address contains a key sends only its origin as the referrer", () => {
+  const referrers = (url: string) => headersOf({ url })["referrer-policy"];
+  expect(referrers("/success?order=7&key=wc_order_abc")).toBe("strict-origin");
+  expect(referrers("/checkout")).toBe("strict-origin-when-cross-origin");
+});
+
+test("the policy names the origins of WordPress, listed pictures, subscriptions and the search", () => {
+  const full = policy(
+    {},
+    {
+      GRAPHQL_ENDPOINT: "https://shop.example/graphql",
+      IMAGE_ORIGINS: ["https://cdn.example"],
+      GRAPHQL_WS_ENDPOINT: "wss://live.example/graphql",
+      ALGOLIA_APP_ID: "APP",
+    },
+  );
+  expect(full).toContain("img-src 'self' data: https://shop.example https://cdn.example;");
+  expect(full).toContain("connect-src 'self' wss://live.example https://APP-dsn.algolia.net ");
+});
+
+test("a response that is no page has a policy under which nothing loads", () => {
+  expect(headersOf({ isHtml: false })["content-security-policy"]).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});
+
+test("HSTS is sent over HTTPS, and everywhere if the public URL is one of HTTPS", () => {
+  expect(transport()).toBeUndefined();
+  expect(transport({}, { SITE_URL: "http://shop.example" })).toBeUndefined();
+  expect(transport({ protocol: "https" })).toBe("max-age=31536000");
+  expect(transport({}, { SITE_URL: "https://shop.example" })).toBe("max-age=31536000");
+});
+
+test("a duration of 0 makes browsers forget HSTS", () => {
+  expect(transport({ protocol: "https" }, { HSTS_SECONDS: 0 })).toBe("max-age=0");
+});
+
+const headersByGuard: [Guard[], string][] = [
+  [["openerPolicy"], "cross-origin-opener-policy"],
+  [["resourcePolicy"], "cross-origin-resource-policy"],
+  [["permissionsPolicy"], "permissions-policy"],
+  [["strictTransport"], "strict-transport-security"],
+];
+
+test.each(headersByGuard)("without the guard %j a page lacks %s alone", (switchedOff, name) => {
+  const response = { protocol: "https" };
+  const { [name]: own, ...others } = headersOf(response);
+  expect(own).toBeTruthy();
+  expect(headersOf(response, {}, switchedOff)).toEqual(others);
+});
+
+test("each guard that is switched off removes one protection from the policy", () => {
+  const own = { styleSource: "'sha256-own'" };
+  const loose = policy(own, {}, ["styleHashes"]);
+  expect(loose).toMatch(/; style-src 'self' 'unsafe-inline'$/);
+  expect(loose).toContain("require-trusted-types-for");
+  expect(policy(own, {}, ["trustedTypes"])).not.toContain("trusted-types");
+  expect(policy(own, {}, ["scriptHashes"])).toContain("script-src 'self' 'unsafe-inline';");
+  expect(policy(own, {}, ["pictureOrigins"])).toContain("img-src * data:;");
+});

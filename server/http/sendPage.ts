@@ -1,0 +1,96 @@
+import { acceptedEncoding } from "#server/rendering/acceptedEncoding.ts";
+import { entityTag } from "#server/rendering/entityTag.ts";
+import { isKnownTag } from "#server/rendering/isKnownTag.ts";
+import type { CachedBody, StoredPage } from "#server/rendering/pageFormat.ts";
+import { encodedBody } from "#server/rendering/plainBody.ts";
+import type { RenderedPage } from "#server/rendering/render.ts";
+import { compressResponse } from "./compressResponse.ts";
+import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
+
+// Responses with a page: its HTML or its payload, with ETag and compression.
+
+/** Browsers revalidate each time; the response is usually 304. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+const encodingFor = ({ headers }: PublicRequest) => acceptedEncoding(headers["accept-encoding"]);
+
+/** Sets the entity tag of a shared body; returns true if the browser has it cached. */
+function isKnown(
+  request: PublicRequest,
+  reply: PublicReply,
+  tag: string,
+  encoding = encodingFor(request),
+): boolean {
+  const etag = `${tag.slice(0, -1)}-${encoding}"`;
+  reply.header("vary", "Accept-Encoding").header("etag", etag).header("cache-control", REVALIDATE);
+  return isKnownTag(request.headers["if-none-match"], etag);
+}
+
+function sendCached(request: PublicRequest, reply: PublicReply, body: CachedBody, type: string) {
+  // A 304 response needs the type too, since its security headers replace the cached ones.
+  reply.type(type);
+  const encoding = encodingFor(request);
+  if (isKnown(request, reply, body.etag, encoding)) return reply.code(304).send();
+  if (encoding !== "plain") reply.header("content-encoding", encoding);
+  return reply.send(encodedBody(body, encoding));
+}
+
+/** Sends a response that is not cached. */
+async function sendFresh(
+  request: PublicRequest,
+  reply: PublicReply,
+  text: string,
+  isShared: boolean,
+) {
+  if (isShared && isKnown(request, reply, entityTag(text))) return reply.code(304).send();
+  return reply.send(await compressResponse(request, reply, text));
+}
+
+const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
+
+/** Redirects; a redirect from a personal page is never cached. */
+function sendOn(reply: PublicReply, { isShared, status }: RenderedPage, location: string) {
+  if (!isShared) reply.header("cache-control", "private, no-store");
+  return reply.redirect(location, status);
+}
+
+/** Sets `Retry-After` on a page that failed because the backend is unavailable. */
+function allowRetry(reply: PublicReply, { retryAfterSeconds }: RenderedPage): void {
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+}
+
+/** Sends a page's HTML. */
+export function sendPage(
+  request: PublicRequest,
+  reply: PublicReply,
+  page: StoredPage | RenderedPage,
+) {
+  const html = "text/html; charset=utf-8";
+  reply.styleSource = page.styleSource ?? "";
+  if (isStored(page)) return sendCached(request, reply, page.html, html);
+  if (page.location !== undefined) return sendOn(reply, page, page.location);
+  const caching = page.isShared ? REVALIDATE : "private, no-store";
+  allowRetry(reply.code(page.status).header("cache-control", caching), page);
+  return sendFresh(request, reply.type(html), page.html, page.isShared);
+}
+
+/** Sends a page's payload, or the status of a page without one. */
+export function sendPayload(
+  request: PublicRequest,
+  reply: PublicReply,
+  page: StoredPage | RenderedPage,
+) {
+  const json = "application/json; charset=utf-8";
+  if (isStored(page) && page.payload) return sendCached(request, reply, page.payload, json);
+  if (!isStored(page) && page.location !== undefined) {
+    return sendOn(reply, page, page.location);
+  }
+  const caching = !isStored(page) && page.isShared ? REVALIDATE : "private, no-store";
+  reply.header("cache-control", caching).type(json);
+  if (isStored(page)) return reply.code(404).send({ status: 404 });
+  allowRetry(reply, page);
+  if (page.payload) {
+    return sendFresh(request, reply.code(page.status), page.payload, page.isShared);
+  }
+  return reply.code(page.status === 200 ? 404 : page.status).send({ status: page.status });
+}

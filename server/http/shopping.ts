@@ -1,0 +1,221 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createAccountSource } from "#server/shop/account/accountSource.ts";
+import { createLinkProbe } from "#server/shop/account/orderLinkEmail.ts";
+import { createLinkedOrders } from "#server/shop/account/linkedOrders.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { createCartChanges } from "#server/shop/cart/cartChanges.ts";
+import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
+import { createRemovals } from "#server/shop/cart/removals.ts";
+import { sharedRetryTargets } from "#server/shop/cart/retryTargets.ts";
+import { createOrders } from "#server/shop/checkout/orders.ts";
+import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { checkoutUse, signsInToWordpress } from "#server/kernel/checkoutSettings.ts";
+import { withPriority } from "#server/backend/line/callPriority.ts";
+import type { Operations } from "#server/backend/door/operations.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { createVariableCheck } from "#server/backend/door/variables.ts";
+import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
+import type { Admission } from "#server/limits/admission.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import { createRateLimit, sharedRateLimits } from "#server/limits/rateLimit.ts";
+import type { ReadRoutes } from "#server/rendering/builtPages.ts";
+import { createPageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { Pages } from "#server/rendering/cachedPages.ts";
+import { registerCookies } from "#server/shopper/cookies.ts";
+import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
+import {
+  createEndedSignIns,
+  openEndRecords,
+  shareEndRecords,
+} from "#server/shopper/endedSignIns.ts";
+import { refreshSignIn } from "#server/shopper/customerSignIn.ts";
+import { withClient } from "#server/shopper/requestClient.ts";
+import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
+import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
+import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
+import { createShopperOf } from "#server/shopper/shopperOf.ts";
+import type { ShopperOf } from "#server/shopper/shopperOf.ts";
+import { readBrowserInputs } from "#server/backend/schema/browserInputs.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
+import type { DiskSpace } from "#server/store/diskSpace.ts";
+import type { OpenSqlite } from "#server/store/openSqlite.ts";
+import type { OrderState } from "#server/store/orderState.ts";
+import { persistOrders } from "#server/store/persistOrders.ts";
+import { shareOrders } from "#server/store/shareOrders.ts";
+import type { Status } from "#server/status/openStatus.ts";
+import { registerAccount } from "./account.ts";
+import { registerCartForms } from "./cartPost.ts";
+import { registerCheckout } from "./checkoutPost.ts";
+import { registerEmailLinks } from "./emailLinks.ts";
+import { createProductPaths, registerProductLinks } from "./productLinks.ts";
+import type { ProductPathOf } from "./productLinks.ts";
+import { registerFormPosts } from "./formPosts.ts";
+import { registerGateway } from "./gateway.ts";
+import { registerHandOver } from "./handOverPost.ts";
+import { registerSignIn } from "./signInPost.ts";
+import { registerPayPage } from "./payPage.ts";
+import { registerWordPress } from "./wordpress.ts";
+import { privateRoutes } from "./privateRoutes.ts";
+import { registerProxyHint } from "./proxyHint.ts";
+import { registerPostLimits } from "./postLimits.ts";
+import { setPublicOrigin, trustAllSites } from "./requestSite.ts";
+import { registerReviews } from "./reviews.ts";
+
+// Composition root of the shopping routes: cart, reviews, checkout and account.
+
+/** Personal pages, the providers of server-only data, and the pages of products by id. */
+type Shopping = {
+  shopperOf: ShopperOf;
+  providers: PageProviders;
+  limits: OperationRateLimits;
+  productPathOf: ProductPathOf;
+};
+
+/** Opens the order store: that of several servers, if there are several. */
+function openOrders(
+  app: FastifyInstance,
+  options: {
+    config: Config;
+    disk: DiskSpace;
+    openFile: OpenSqlite;
+    sharedStore: SharedStore | undefined;
+  },
+): OrderState {
+  const { config, sharedStore } = options;
+  const file = join(config.DATA_DIR, "orders.sqlite");
+  if (sharedStore) return shareOrders(file, sharedStore, app, options);
+  return persistOrders(file, app, options);
+}
+
+/** Opens the sign-ins of customers, and the denylist of ended ones, which several servers share. */
+function openCustomers(
+  app: FastifyInstance,
+  options: {
+    config: Config;
+    gateway: ShopGateway;
+    openFile: OpenSqlite;
+    sharedStore: SharedStore | undefined;
+  },
+): CustomerTokens {
+  const { config, gateway, openFile, sharedStore } = options;
+  const own = openEndRecords(join(config.DATA_DIR, "sign-ins.sqlite"), openFile);
+  app.addHook("onClose", async () => own.close());
+  return createCustomerTokens(
+    (token, request) => refreshSignIn(withClient(gateway.shared, request), token),
+    {
+      shared: sharedStore && createSharedAccess(sharedStore),
+      ended: createEndedSignIns(sharedStore ? shareEndRecords(own, sharedStore) : own),
+    },
+  );
+}
+
+/** Registers the routes; returns the parts that personal pages are rendered with. */
+export async function registerShopping(
+  app: FastifyInstance,
+  options: {
+    config: Config;
+    backend: Backend;
+    gateway: ShopGateway;
+    lastCarts: LastCarts;
+    paymentFields: PaymentFields;
+    guards: Guards;
+    admission: Admission;
+    operations: Operations;
+    pages: Pages;
+    routes: ReadRoutes;
+    now?: (() => number) | undefined;
+    disk: DiskSpace;
+    openFile: OpenSqlite;
+    /** Store that several servers share; undefined for one server. */
+    sharedStore: SharedStore | undefined;
+    onRestoration: (isRestored: boolean) => void;
+    onOrder: Status["noteUnplaced"] | undefined;
+  },
+): Promise<Shopping> {
+  const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
+  const { now = Date.now, admission, onRestoration, onOrder, paymentFields } = options;
+  const { sharedStore } = options;
+  const openLimit = sharedStore ? sharedRateLimits(sharedStore) : createRateLimit;
+  const limits = createOperationRateLimits({
+    guards,
+    open: openLimit,
+    confirmedCustomerOf: gateway.confirmedCustomerOf,
+  });
+  await registerCookies(app);
+  forbidPublicCookies(app, guards);
+  registerFormPosts(app);
+  const own = privateRoutes(app);
+  setPublicOrigin(app, config.SITE_URL);
+  if (!guards.isOn("crossSite")) trustAllSites(app);
+  registerPostLimits(app, limits);
+  if (!config.TRUST_PROXY) registerProxyHint(app);
+  const customers = openCustomers(app, options);
+  const shopperOf = createShopperOf({ gateway, customers });
+  const checkVariables = createVariableCheck(readBrowserInputs());
+  const allowsFreeForm = config.GRAPHQL_FREE_FORM;
+  const checks = { operations, checkVariables, limits, guards, allowsFreeForm };
+  registerGateway(app, { gateway, shopperOf, admission, onRestoration, ...checks });
+  registerReviews(app, { gateway, shopperOf, pages, limits, admission });
+
+  const choices = createShopChoices(withPriority(gateway.shared, "checkout"), {
+    isPhoneOptional: config.CHECKOUT_PHONE === "optional",
+    termsPage: config.TERMS_PAGE,
+    backendOrigin: backend.origin,
+  });
+  const state = openOrders(app, options);
+  const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
+  const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
+  const { find: requestLinked } = linked;
+  const tools = { log: app.log, guards, now, requestLinked, paymentFields };
+  const signsIn = signsInToWordpress(config);
+  const payPages = { payAt: backend.payAt, signsIn };
+  const use = checkoutUse(config);
+  const orders = createOrders({ choices, state, lastCarts, origins, payPages, use, ...tools });
+  registerPayPage(app, backend);
+  registerWordPress(app, backend, "/wordpress");
+
+  const attempts = createAccountRateLimits({ guards, open: openLimit });
+  const canEmailLinks = createLinkProbe(gateway.shared, now);
+  const { shown: accountAt } = createAccountSource({
+    choices,
+    backend,
+    orders,
+    signsIn,
+    canEmailLinks,
+    findsOlderOrders: linked.isAvailable,
+    warn: (message, facts) => app.log.warn(facts, message),
+  });
+  const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
+  const removals = createRemovals();
+  const providers = createPageProviders({ orders, attempts, accountAt, removals, ...lastCartOf });
+  const carts = withPriority(gateway.shared, "cart");
+  const changes = createCartChanges({
+    shared: carts,
+    lastCarts,
+    removals,
+    guards,
+    onRestoration,
+    retryTargets: sharedStore && sharedRetryTargets(sharedStore),
+  });
+  const { lastCart } = providers;
+  const shown = { gateway, shopperOf, pages, lastCart, admission };
+  registerCartForms(own, { ...shown, changes, guards });
+  registerCheckout(own, { ...shown, orders, paymentFields, onOrder });
+  if (config.CHECKOUT !== "here") {
+    registerHandOver(own, { shopperOf, orders, admission, backend, origins });
+  }
+
+  const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
+  registerSignIn(own, { ...account, lastCarts });
+  registerAccount(own, { ...account, choices, orders });
+  registerEmailLinks(app);
+  const productPathOf = createProductPaths(gateway.shared);
+  registerProductLinks(app, productPathOf);
+  return { shopperOf, providers, limits, productPathOf };
+}

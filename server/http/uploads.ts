@@ -1,0 +1,20 @@
+import type { Backend } from "#server/backend/line/backend.ts";
+import { PICTURE_HEADERS } from "#server/backend/pictures/pictureHeaders.ts";
+import { requestUrl } from "#server/kernel/requestUrl.ts";
+import { copyHeaders } from "./publicRoutes.ts";
+import type { PublicRoutes } from "./publicRoutes.ts";
+
+/** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
+export function registerUploads(app: PublicRoutes, backend: Backend): void {
+  const { uploads } = backend;
+  if (!uploads) return;
+  app.get("/wp-content/uploads/*", async (request, reply) => {
+    const response = await uploads(
+      new Request(`http://uploads.internal${requestUrl(request.url).path}`),
+    );
+    if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
+    copyHeaders(reply, PICTURE_HEADERS);
+    copyHeaders(reply, response.headers);
+    return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+  });
+}

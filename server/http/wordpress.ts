@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { isCrossSite } from "./formPosts.ts";
+import { privateRoutes } from "./privateRoutes.ts";
+
+// Pages of the WordPress that the embedded shop has, below a path or the whole origin.
+
+const MAX_BYTES = 64 * 1024;
+
+/** Headers that are the server's own, or that a client must not set. */
+const OWN_HEADERS = new Set([
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "x-forwarded-for",
+]);
+
+/** Converts a request into that of a page, with the client's address. */
+function pageRequest({ raw, headers, body, ip }: FastifyRequest): Request {
+  const { method = "GET", url = "/" } = raw;
+  const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
+  const forwarded = new Headers(kept.map(([name, value]) => [name, String(value)]));
+  forwarded.set("x-real-ip", ip);
+  return new Request(`http://wordpress.internal${url}`, {
+    method,
+    headers: forwarded,
+    ...(typeof body === "string" && { body }),
+  });
+}
+
+/**
+ * Registers the pages of a WordPress that this process serves too, below a path.
+ * @param base path of WordPress; empty if it has the origin for itself
+ */
+export function registerWordPress(
+  app: FastifyInstance,
+  { wordpress }: Pick<Backend, "wordpress">,
+  base: string,
+): void {
+  if (!wordpress) return;
+
+  async function send(request: FastifyRequest, reply: FastifyReply) {
+    // The Store API needs a header that other sites cannot send: a nonce or a cart token.
+    const isForm = request.method === "POST" && !request.url.startsWith(`${base}/wp-json/`);
+    if (isForm && isCrossSite(request)) return reply.code(403).send();
+    const response = await wordpress?.(pageRequest(request));
+    if (!response) return reply.code(404).send();
+    const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.header("set-cookie", cookies);
+    return reply
+      .code(response.status)
+      .headers(headers)
+      .send(await response.text());
+  }
+
+  const respond = (request: FastifyRequest, reply: FastifyReply) => send(request, reply);
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    const routes = privateRoutes(scope);
+    if (base !== "") routes.get(base, respond);
+    routes.get(`${base}/*`, respond);
+    scope.options(`${base}/wp-json/*`, respond);
+    routes.post(`${base}/*`, { bodyLimit: MAX_BYTES }, respond);
+  });
+}

@@ -1,0 +1,102 @@
+import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
+import type { BatchReply } from "#server/kernel/distribute.ts";
+import { MISSING_PAGE } from "./treeFiles.ts";
+import {
+  forAnyAddress,
+  missingPath,
+  removeTreePage,
+  writeTreePage,
+} from "./treePages.ts";
+import type { WrittenPage } from "./treePages.ts";
+import { createPictureWriter, isPicture } from "./treePictures.ts";
+import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
+import { cachedFrom, writePage } from "#server/rendering/pageCache.ts";
+import { createPatientRendering } from "#server/rendering/patientRendering.ts";
+import { openProductionRenderer } from "#server/rendering/render.ts";
+import type { RenderedPage } from "#server/rendering/render.ts";
+import { pageFacts } from "#server/rendering/shopFacts.ts";
+
+// Rendering of pages in batches, into the page cache or a static tree.
+
+/** Settings of a rendering of pages. */
+export type RenderSettings = {
+  config: Config;
+  /** Filter attributes of the shop. */
+  attributes: readonly string[];
+  /** Folder of the static tree that pages are written into; unset, they go into the page cache. */
+  tree?: string;
+};
+
+/** Reply to a batch of paths: those that failed and, in a static tree, those written and gone. */
+export type RenderedBatch = BatchReply & { written: WrittenPage[]; gone: string[] };
+
+/** Reply to a batch without paths. */
+export const emptyBatch = (): RenderedBatch => ({ failed: [], written: [], gone: [] });
+
+type Write = (path: string, rendered: RenderedPage, batch: RenderedBatch) => Promise<boolean>;
+
+/** Writes a page into the page cache; false if it is not shared. */
+const cacheWriter =
+  (folder: string): Write =>
+  async (path, rendered) => {
+    if (!rendered.isShared) return false;
+    await writePage(folder, path, cachedFrom(rendered));
+    return true;
+  };
+
+/** Writes a page into a static tree, or removes it if it no longer exists; false if it failed. */
+const treeWriter =
+  (tree: string): Write =>
+  async (path, rendered, { written, gone }) => {
+    const isMissingPage = path === MISSING_PAGE && rendered.status === 404 && rendered.isComplete;
+    if (rendered.isShared || isMissingPage) {
+      written.push(await writeTreePage(tree, path, rendered));
+      return true;
+    }
+    const isGone = path !== MISSING_PAGE && (rendered.status === 404 || rendered.location);
+    if (!isGone) return false;
+    await removeTreePage(tree, path);
+    gone.push(path);
+    return true;
+  };
+
+/**
+ * Opens the backend for pages, and returns the function that renders a batch of paths and writes the
+ * pages: one batch at a time.
+ */
+export async function openBatchRendering({ config, attributes, tree }: RenderSettings) {
+  const { backend, gateway, delayMs, picture, close } = await openCommandGateway(config, {
+    isBatched: true,
+  });
+  const { shared } = gateway;
+  const { id } = await readBuild();
+  const render = await openProductionRenderer(pageFacts(config, id, backend));
+  const page = { url: GATEWAY_URL, shared, personal: shared, attributes: async () => attributes };
+  const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);
+  const writePicture = createPictureWriter(tree ?? "", { backend, picture }, config);
+  const missing = missingPath(await openBuiltRoutes());
+  let batch = emptyBatch();
+
+  const renderPatiently = createPatientRendering(
+    async (path) => {
+      if (isPicture(path)) return writePicture(path);
+      if (path !== MISSING_PAGE) {
+        return write(path, await render({ url: path, backend: page, hasSession: false }), batch);
+      }
+      const request = { url: missing, backend: page, hasSession: false, isMissing: true };
+      return write(path, forAnyAddress(await render(request), missing), batch);
+    },
+    { delayMs },
+  );
+
+  async function renderBatch(paths: readonly string[]): Promise<RenderedBatch> {
+    batch = emptyBatch();
+    const areRendered = await Promise.all(paths.map(renderPatiently));
+    return { ...batch, failed: paths.filter((_, index) => !areRendered[index]) };
+  }
+
+  return { renderBatch, close };
+}

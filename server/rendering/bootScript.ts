@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { BOOT_FILE, THEME_FILE } from "./currentBuild.ts";
+import { inlineSource } from "./inlineSource.ts";
+
+// Inline scripts of a page: the boot script, which defers the entry, and the theme script.
+
+const read = new Map<string, string>();
+
+/** Reads a script of the build once; throws without a build. */
+function scriptIn(file: string): string {
+  const script = read.get(file) ?? readFileSync(file, "utf8");
+  read.set(file, script);
+  return script;
+}
+
+/** The build's boot script (`components/frame/boot.ts`). */
+const bootScript = () => scriptIn(BOOT_FILE);
+/** The build's theme script (`components/frame/theme.ts`). */
+const themeScript = () => scriptIn(THEME_FILE);
+
+/**
+ * Speculation rules: until hydration the browser itself prefetches prerendered pages at the first
+ * interaction with their links.
+ */
+const speculationRules = (prerenderedPatterns: readonly string[]) =>
+  JSON.stringify({
+    prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
+  });
+
+/** Sources of the inline scripts, for a `script-src` directive. */
+export const inlineScripts = (prerenderedPatterns: readonly string[]): string[] => [
+  inlineSource(bootScript()),
+  inlineSource(themeScript()),
+  inlineSource(speculationRules(prerenderedPatterns)),
+];
+
+const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
+// Vike preloads every script and font it finds; the page's head preloads the one font it needs.
+const PRELOAD =
+  /(?<!\s)\s*<link rel="(?:modulepreload"[^<>]*|preload" href="[^"<]*" as="font" type="font\/woff2" crossorigin)>/g;
+
+/** Adds the theme script at the end of the head, after the tags that it changes. */
+export const withTheme = (html: string): string =>
+  html.replace("</head>", () => `<script>${themeScript()}</script></head>`);
+
+/**
+ * Defers a rendered page's script: replaces Vike's entry tag by the boot script and removes its
+ * module preloads. Lazy pictures wait until the boot script shows them. Returns undefined if the
+ * entry tag is not as expected, which means that Vike has changed.
+ */
+export function deferEntry(
+  html: string,
+  prerenderedPatterns: readonly string[],
+): string | undefined {
+  const entry = ENTRY.exec(html);
+  if (!entry) return undefined;
+  const rules = `<script type="application/json">${speculationRules(prerenderedPatterns)}</script>`;
+  const boot = `${rules}<script data-entry="${entry[1]}">${bootScript()}</script>`;
+  return html
+    .replace(PRELOAD, "")
+    .replace(/<html[^>]*/, '$& data-pictures="first"')
+    .replace(entry[0], () => boot);
+}
+
+/**
+ * Removes the script of a page that responds to a form post at the form's URL, where hydration
+ * would find no page. Links and forms work; the next page has script again.
+ */
+export const withoutScript = (html: string): string => html.replace(PRELOAD, "").replace(ENTRY, "");

@@ -1,0 +1,189 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { createAdmissionControl } from "#server/limits/admission.ts";
+import { createShopChanges } from "#server/catalogue/shopChanges.ts";
+import { compressPage } from "./compressPage.ts";
+import type { PageCache } from "./pageCache.ts";
+import type { StoredPage } from "./pageFormat.ts";
+import { plainBody } from "./plainBody.ts";
+import { createPages } from "./cachedPages.ts";
+import { createRefreshQueue } from "./refreshQueue.ts";
+import type { RenderedPage } from "./render.ts";
+
+const admission = createAdmissionControl();
+const backend = { url: "", shared: fetch, personal: fetch };
+const rendered = (html: string, isShared = true): RenderedPage => ({ status: 200, html, isShared });
+
+const refreshes = (onError: (error: unknown) => void = () => {}) => createRefreshQueue({ onError });
+
+function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
+  const stored = new Map<string, StoredPage>();
+  return {
+    stored,
+    get: async (path) => stored.get(path),
+    has: async (path) => stored.has(path),
+    put: async (path, page) => {
+      const compressed = await compressPage({ build: "a", path }, page);
+      stored.set(path, compressed);
+      return compressed;
+    },
+    adopt: async (path, page) => {
+      stored.set(path, page);
+      return page;
+    },
+    remove: async (path) => void stored.delete(path),
+  };
+}
+
+const htmlOf = (page: StoredPage | RenderedPage | undefined) =>
+  page && "renderedAt" in page ? plainBody(page.html).toString() : page?.html;
+
+const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
+
+test("A shared page is rendered once for concurrent requests, and cached", async () => {
+  const render = vi.fn(async () => rendered("a"));
+  const store = memoryStore();
+  const pages = createPages(render, store, refreshes(), admission);
+  await Promise.all([pages.shared("/a", backend), pages.shared("/a", backend)]);
+  await pages.shared("/a", backend);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(store.stored.has("/a")).toBe(true);
+});
+
+test("A personal page is never cached", async () => {
+  const store = memoryStore();
+  const pages = createPages(async () => rendered("mine", false), store, refreshes(), admission);
+  await pages.shared("/cart", backend);
+  expect(store.stored.size).toBe(0);
+});
+
+test("A stale page is served at once and rendered again in the background", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
+  const pages = createPages(async () => rendered("new"), store, refreshes(), admission);
+  const served = await pages.shared("/a", backend);
+  expect(htmlOf(served)).toBe("old");
+  await vi.waitFor(() => expect(htmlOf(store.stored.get("/a"))).toBe("new"), 15_000);
+});
+
+test("A page that a wrong clock dated in the future is stale too", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: Date.now() + 31_536_000_000 });
+  const add = vi.fn();
+  const pages = createPages(async () => rendered("new"), store, { add }, admission);
+  await pages.shared("/a", backend);
+  expect(add).toHaveBeenCalledExactlyOnceWith("/a", expect.any(Function));
+});
+
+test("A cached page stays if rendering it again fails, and the failure is reported", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
+  const onError = vi.fn();
+  const pages = createPages(
+    () => Promise.reject(new Error("unavailable")),
+    store,
+    refreshes(onError),
+    admission,
+  );
+  const served = await pages.shared("/a", backend);
+  expect(htmlOf(served)).toBe("old");
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
+});
+
+test("A page that the shop has removed is evicted from the cache", async () => {
+  const store = memoryStore();
+  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
+  const gone = { status: 404, html: "", isShared: false };
+  const pages = createPages(async () => gone, store, refreshes(), admission);
+  await pages.shared("/a", backend);
+  await vi.waitFor(() => expect(store.stored.has("/a")).toBe(false), 15_000);
+});
+
+describe("A page that is a week old", () => {
+  async function open(render: () => Promise<RenderedPage>) {
+    const store = memoryStore();
+    await store.put("/a", { html: "old", renderedAt: hoursAgo(7 * 24 + 1) });
+    return createPages(render, store, refreshes(), admission);
+  }
+
+  test("is rendered before it is served", async () => {
+    const pages = await open(async () => rendered("new"));
+    expect(htmlOf(await pages.shared("/a", backend))).toBe("new");
+    expect(pages.delay().count).toBe(0);
+  });
+
+  test("is served as it is while the backend is unavailable", async () => {
+    const pages = await open(() => Promise.reject(new Error("unavailable")));
+    expect(htmlOf(await pages.shared("/a", backend))).toBe("old");
+  });
+});
+
+describe("A page of which something has changed", () => {
+  const idOf = (id: number) => Buffer.from(`post:${id}`).toString("base64");
+  const payload = JSON.stringify({ data: { product: { id: idOf(7) } } });
+
+  /** Opens pages over a backend whose price changes with each rendering. */
+  async function open(render: () => Promise<RenderedPage>) {
+    const store = memoryStore();
+    const changes = createShopChanges();
+    await store.put("/a", { html: "old", payload, renderedAt: Date.now() - 1_000 });
+    const queue = refreshes();
+    const pages = createPages(render, store, queue, admission, { changes });
+    const htmlNow = async () => htmlOf(await pages.shared("/a", backend));
+    return { store, changes, htmlNow };
+  }
+  const renderNew = async () => ({ ...rendered("new"), payload });
+
+  test("is rendered before it is served", async () => {
+    const { changes, htmlNow } = await open(renderNew);
+    expect(await htmlNow()).toBe("old");
+    changes.note(["post:7"]);
+    expect(await htmlNow()).toBe("new");
+  });
+
+  test("is rendered without a visitor, if it was requested before", async () => {
+    const { store, changes, htmlNow } = await open(renderNew);
+    await htmlNow();
+    changes.note(["post:7"]);
+    await vi.waitFor(() => expect(htmlOf(store.stored.get("/a"))).toBe("new"));
+  });
+
+  test("is served as it is while it cannot be rendered", async () => {
+    const { changes, htmlNow } = await open(async () => ({ ...rendered("", false), status: 503 }));
+    changes.note(["post:7"]);
+    expect(await htmlNow()).toBe("old");
+  });
+
+  test("is served as it is while it is rendered for longer than three seconds", async () => {
+    const { changes, htmlNow } = await open(() => new Promise(() => {}));
+    changes.note(["post:7"]);
+    vi.useFakeTimers();
+    const served = htmlNow();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await served).toBe("old");
+  });
+
+  test("stays outdated if its data were read before the change", async () => {
+    let name = "read before";
+    const { changes, htmlNow } = await open(async () => {
+      const html = name;
+      await pause(20);
+      return { ...rendered(html), payload };
+    });
+    changes.note(["post:7"]);
+    const first = htmlNow();
+    await pause(10);
+    name = "read after";
+    changes.note(["post:7"]);
+    expect(await htmlNow()).toBe("read after");
+    await first;
+    expect(await htmlNow()).toBe("read after");
+  });
+
+  test("is another one's matter if its own data have not changed", async () => {
+    const { changes, htmlNow } = await open(renderNew);
+    changes.note(["post:8", "lists"]);
+    expect(await htmlNow()).toBe("old");
+  });
+});

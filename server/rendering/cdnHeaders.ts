@@ -1,0 +1,69 @@
+import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { cdnTagsOf } from "./cdnTags.ts";
+
+// Headers by which a CDN caches a public response.
+
+/** Public response, as far as its caching depends on it. */
+export type PublicResponse = {
+  /** Tags of what it shows (`pageTags`). */
+  tags: readonly string[];
+  /** Time at which its rendering began, in epoch milliseconds. */
+  renderedAt: number;
+  /** Longest time for which it is cached, in seconds; by default that of the settings. */
+  maxSeconds?: number;
+};
+
+/**
+ * Longest time for which a redirect, a missing page or a page made for each request is cached, in
+ * seconds: the search behind a listing may know of a change a little later.
+ */
+export const BRIEF_SECONDS = 60;
+
+/** Time after its end in which a page is still sent while the next one is fetched, in seconds. */
+const REVALIDATE_SECONDS = 60;
+
+/** Time after its end in which a page is sent if the server fails, in seconds. */
+const ERROR_SECONDS = 86_400;
+
+/**
+ * Browsers revalidate each time. `must-revalidate` also keeps them from using the next directives,
+ * which are for shared caches.
+ */
+const BROWSER = "public, max-age=0, must-revalidate";
+
+/** Statuses of responses that may be cached, and of those that are cached briefly. */
+const [CACHEABLE, BRIEF] = [new Set([200, 301, 304, 404]), new Set([301, 404])];
+
+/**
+ * Creates the function that returns the headers of a public response, by its status and its own
+ * `Cache-Control`; undefined if the CDN must not cache it. A page of which something has changed is
+ * not cached: its purge has been requested already, and is not repeated.
+ */
+export function createCdnHeaders(
+  { CDN_SECONDS: seconds, CDN_KIND: kind }: Pick<Config, "CDN_SECONDS" | "CDN_KIND">,
+  changes: Pick<ShopChanges, "changedAt">,
+): (
+  response: PublicResponse,
+  sent: { status: number; caching: string | undefined },
+) => Record<string, string> | undefined {
+  return ({ tags, renderedAt, maxSeconds = seconds }, { status, caching = "" }) => {
+    if (!CACHEABLE.has(status) || changes.changedAt(tags) >= renderedAt) return undefined;
+    const longest = BRIEF.has(status) ? BRIEF_SECONDS : seconds;
+    const fresh = Math.min(seconds, maxSeconds, longest);
+    const stale = `stale-while-revalidate=${Math.min(fresh, REVALIDATE_SECONDS)}, stale-if-error=${ERROR_SECONDS}`;
+    const names = cdnTagsOf(tags);
+    const own = caching.startsWith("public") ? caching : BROWSER;
+    return {
+      "cache-control": `${own}, s-maxage=${fresh}, ${stale}`,
+      ...(kind === "cloudflare"
+        ? {
+            "cache-tag": names.join(","),
+            // Cloudflare ignores `stale-if-error` beside `s-maxage` or `must-revalidate`:
+            // https://developers.cloudflare.com/cache/concepts/cdn-cache-control/
+            "cdn-cache-control": `public, max-age=${fresh}, ${stale}`,
+          }
+        : { "surrogate-key": names.join(" ") }),
+    };
+  };
+}

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { access, readFile, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { wholeName, writeAtomic } from "#server/store/writeAtomic.ts";
+import { compressPage, compressWell, isCompressedWell } from "./compressPage.ts";
+import type { CachedPage } from "./compressPage.ts";
+import { readPage } from "./pageFormat.ts";
+import type { PageKey, StoredPage } from "./pageFormat.ts";
+import type { RenderedPage } from "./render.ts";
+
+// Page cache, in memory and on disk.
+
+/** Returns the part of a page just rendered that is cached. */
+export const cachedFrom = (
+  { html, styleSource, payload }: RenderedPage,
+  renderedAt = Date.now(),
+): CachedPage => ({
+  html,
+  ...(styleSource === undefined ? {} : { styleSource }),
+  ...(payload === undefined ? {} : { payload }),
+  renderedAt,
+});
+
+/** Cache of shared pages: recent ones in memory, all on disk, and those that other servers share. */
+export type PageCache = {
+  get: (path: string) => Promise<StoredPage | undefined>;
+  /** True if a page is cached. */
+  has: (path: string) => Promise<boolean>;
+  put: (path: string, page: CachedPage) => Promise<StoredPage>;
+  /** Caches a page that another server has rendered. */
+  adopt: (path: string, page: StoredPage) => Promise<StoredPage>;
+  /** Removes a page, if cached here. */
+  remove: (path: string) => Promise<void>;
+};
+
+const SUFFIX = ".page";
+
+/** True for the name of a page's file, also a temporary one. */
+export const isPageFile = (name: string): boolean => wholeName(name).endsWith(SUFFIX);
+
+/** Returns the key of the page at a path; a folder has the name of its build and facts. */
+const keyOf = (folder: string, path: string): PageKey => ({ build: basename(folder), path });
+
+/**
+ * Returns the file of a path: hashed, as a path may contain characters that a file name may not.
+ */
+const fileOf = (folder: string, path: string) => {
+  const name = createHash("sha256").update(path).digest("base64url");
+  return join(folder, name.slice(0, 2), `${name}${SUFFIX}`);
+};
+
+/** Writes a page to the disk cache of a folder, without adding it to memory. */
+export async function writePage(folder: string, path: string, page: CachedPage): Promise<void> {
+  const { bytes } = await compressPage(keyOf(folder, path), page);
+  await writeAtomic(fileOf(folder, path), bytes);
+}
+
+/**
+ * Opens the page cache in a folder, which must belong to one build and one backend. A damaged file
+ * counts as missing: the page is rendered again. If the folder is not writable, pages are cached in
+ * memory only and `onError` is called.
+ */
+export function openPageCache(
+  folder: string,
+  options: {
+    maxMemoryBytes: number;
+    /** Called with the number of bytes that a write has added. */
+    onWrite?: (bytes: number) => void;
+    onError: (error: unknown, path: string) => void;
+    /** Returns a page that another server has rendered. */
+    elsewhere?: ((path: string) => Promise<StoredPage | undefined>) | undefined;
+  },
+): PageCache {
+  const { maxMemoryBytes, onWrite = () => {}, onError } = options;
+  const { elsewhere = async () => undefined } = options;
+  const memory = new LRUCache<string, StoredPage>({
+    maxSize: maxMemoryBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  let isCompressing = false;
+
+  async function store(path: string, page: StoredPage): Promise<StoredPage> {
+    const known = memory.peek(path);
+    memory.set(path, page);
+    try {
+      await writeAtomic(fileOf(folder, path), page.bytes);
+      onWrite(page.bytes.length - (known?.bytes.length ?? 0));
+    } catch (error) {
+      onError(error, path);
+    }
+    return page;
+  }
+
+  async function readFromDisk(path: string): Promise<StoredPage | undefined> {
+    const bytes = await readFile(fileOf(folder, path)).catch(() => undefined);
+    const stored = bytes && readPage(keyOf(folder, path), bytes);
+    // A newer page may have been put while the file was read.
+    const newer = memory.peek(path);
+    if (stored && !newer) memory.set(path, stored);
+    return newer ?? stored;
+  }
+
+  async function adoptFromElsewhere(path: string): Promise<StoredPage | undefined> {
+    const page = await elsewhere(path);
+    return page && store(path, page);
+  }
+
+  const inFlight = new Map<string, Promise<StoredPage | undefined>>();
+
+  /** Reads a page that is not in memory, once for concurrent requests. */
+  function read(path: string): Promise<StoredPage | undefined> {
+    const running = inFlight.get(path);
+    if (running) return running;
+    const reading = readFromDisk(path)
+      .then((page) => page ?? adoptFromElsewhere(path))
+      .finally(() => inFlight.delete(path));
+    inFlight.set(path, reading);
+    return reading;
+  }
+
+  /** Compresses a page better that is requested again, once for this content; one at a time. */
+  async function compressAgain(path: string, page: StoredPage): Promise<void> {
+    if (isCompressing || isCompressedWell(page)) return;
+    isCompressing = true;
+    try {
+      const smaller = await compressWell(keyOf(folder, path), page);
+      if (memory.peek(path) === page) await store(path, smaller);
+    } catch (error) {
+      onError(error, path);
+    } finally {
+      isCompressing = false;
+    }
+  }
+
+  return {
+    get: async (path) => {
+      const known = memory.get(path);
+      if (!known) return read(path);
+      void compressAgain(path, known);
+      return known;
+    },
+    has: async (path) =>
+      memory.has(path) ||
+      access(fileOf(folder, path)).then(
+        () => true,
+        async () => (await read(path)) !== undefined,
+      ),
+    put: async (path, page) =>
+      store(path, await compressPage(keyOf(folder, path), page, memory.peek(path))),
+    adopt: store,
+    remove: async (path) => {
+      memory.delete(path);
+      const removing = rm(fileOf(folder, path), { force: true });
+      await removing.catch((error: unknown) => onError(error, path));
+    },
+  };
+}

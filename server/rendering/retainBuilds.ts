@@ -1,0 +1,158 @@
+import { readFile, rm, stat, utimes } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { DIST, readBuild } from "./currentBuild.ts";
+import { writeAtomic } from "#server/store/writeAtomic.ts";
+import type { BuildMeta } from "./buildMeta.ts";
+import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
+import type { BuildRecord, OnError } from "./buildRecords.ts";
+import { operationId } from "#server/kernel/operationId.ts";
+import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
+
+// Retention of earlier builds, for tabs that stay open across deployments.
+
+const RENEW_MS = 3_600_000;
+
+/** Build that is being served. */
+export type ServedBuild = {
+  build: BuildMeta;
+  /** The build's folder, which a newer build may overwrite while this one is still served. */
+  dist: string;
+  /** Texts of its GraphQL operations. */
+  operations: string[];
+};
+
+/** Current build and the earlier ones whose pages may still be open. */
+export type RetainedBuilds = {
+  /** Folders of static files, in lookup order. */
+  folders: string[];
+  /** Returns a retained build's manifest; undefined for an unknown id. */
+  metaOf: (id: string) => BuildMeta | BuildRecord["meta"] | undefined;
+  /** Returns the text of the operation with this id that a retained build may send. */
+  operationText: (id: string) => string | undefined;
+  /** Stops the renewal timer. */
+  close: () => void;
+};
+
+const clientOf = (dist: string) => resolve(dist, "client");
+
+/** Returns a build's files with their sizes; rejects if its folder now contains another build. */
+async function measureFiles({ build, dist }: ServedBuild): Promise<Map<string, number>> {
+  const names = await namesBelow(clientOf(dist));
+  const sizes = names.map(async (name) => (await stat(join(clientOf(dist), name))).size);
+  const files = new Map(
+    (await Promise.all(sizes)).map((size, index) => [names[index] ?? "", size]),
+  );
+  if ((await readBuild(dist)).id !== build.id) throw new Error(`${dist} holds another build`);
+  return files;
+}
+
+/** Copies missing and incomplete files; rejects if a source file's size has changed. */
+export async function copyFiles(
+  from: string,
+  to: string,
+  files: ReadonlyMap<string, number>,
+): Promise<void> {
+  const copies = [...files].map(async ([name, size]) => {
+    const target = join(to, name);
+    if ((await stat(target).catch(() => undefined))?.size === size) return;
+    const content = await readFile(join(from, name));
+    if (content.length !== size) throw new Error(`${join(from, name)} has changed`);
+    await writeAtomic(target, content);
+  });
+  await Promise.all(copies);
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Operations of records by their ids; a changed record is another object. */
+const textsByRecord = new WeakMap<BuildRecord, Map<string, string>>();
+
+function textsOf(record: BuildRecord): Map<string, string> {
+  const known = textsByRecord.get(record);
+  if (known) return known;
+  const texts = new Map(record.operations.map((text) => [operationId(text), text]));
+  textsByRecord.set(record, texts);
+  return texts;
+}
+
+/** Serves a build without any earlier ones, from the folder it was built into. */
+export function onlyBuild(build: BuildMeta, dist = DIST): RetainedBuilds {
+  return {
+    folders: [clientOf(dist)],
+    metaOf: (id) => (id === build.id ? build : undefined),
+    operationText: () => undefined,
+    close: () => {},
+  };
+}
+
+/**
+ * Retains the files, manifest and operations of the current build; removes builds last served more
+ * than `days` ago. Calls `onError` if that fails, and the shop runs without retained builds.
+ */
+export async function retainBuilds(
+  served: ServedBuild,
+  { folder, days, onError }: { folder: string; days: number; onError: OnError },
+): Promise<RetainedBuilds> {
+  const { build, dist, operations } = served;
+  const alone = onlyBuild(build, dist);
+  if (days === 0) {
+    await rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
+      onError(error, "earlier builds could not be removed"),
+    );
+    return alone;
+  }
+
+  const own = clientOf(dist);
+  const retained = resolve(filesIn(folder));
+  const file = recordFile(folder, build.id);
+  let record = "";
+
+  async function retain(): Promise<void> {
+    const files = await measureFiles(served);
+    const written = { meta: build, files: [...files.keys()], operations };
+    record = JSON.stringify({ version: RECORD_VERSION, ...written });
+    await writeAtomic(file, record);
+    // Pruned before the files are copied, which may need the disk space.
+    await pruneBuilds(folder, days, onError);
+    await copyFiles(own, retained, files);
+  }
+
+  async function renew(): Promise<void> {
+    if (!record) return retain();
+    const now = new Date();
+    await utimes(file, now, now).catch(() => writeAtomic(file, record));
+    await pruneBuilds(folder, days, onError);
+  }
+
+  const isRetained = await retain().then(
+    () => true,
+    (error: unknown) => {
+      onError(error, "this build's files could not be retained for pages left open");
+      return false;
+    },
+  );
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => onError(error, "the retained builds could not be renewed"));
+  }, RENEW_MS);
+  timer.unref();
+
+  const records = watchRecords(folder, onError);
+  // Retained files come first: a file that is being rebuilt is never served half written.
+  const both = isRetained ? [retained, own] : [own, retained];
+  return {
+    folders: (await isFolder(retained)) ? both : [own],
+    metaOf: (id) => alone.metaOf(id) ?? records().find(({ meta }) => meta.id === id)?.meta,
+    operationText: (id) => {
+      for (const known of records()) {
+        const text = textsOf(known).get(id);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+    close: () => clearInterval(timer),
+  };
+}

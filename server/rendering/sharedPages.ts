@@ -1,0 +1,144 @@
+import type { PageBackend } from "#relay/pageQuery.ts";
+import type { Admission } from "#server/limits/admission.ts";
+import { pathTo } from "#server/backend/line/catalogueLists.ts";
+import { couldExist } from "./couldExist.ts";
+import { createListingAttributes } from "./listingAttributes.ts";
+import { createMissingPaths } from "./missingPaths.ts";
+import type { MissingPath } from "./missingPaths.ts";
+import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
+import type { StoredPage } from "./pageFormat.ts";
+import type { Pages } from "./cachedPages.ts";
+import { requestedChoice } from "./productChoices.ts";
+import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
+import type { RenderedPage } from "./render.ts";
+import type { MatchedRoute } from "./routes.ts";
+import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
+
+// Shared pages, the same for every shopper: cached, rendered, redirected or missing.
+
+/** Requested page, as HTML or payload. */
+export type PageCall = MissingPage;
+
+const LAST_SEGMENT = /^(.*)\/([^/]+)$/;
+
+const isMissing = (page: StoredPage | RenderedPage) => "isMissing" in page && page.isMissing;
+
+/** Redirects permanently to another path of the same page. */
+const redirectTo = (path: string, { search, form }: PageCall): RenderedPage => ({
+  status: 301,
+  html: "",
+  location: `${path}${form === "payload" ? "/_payload.json" : ""}${search}`,
+  isShared: false,
+});
+
+/** Creates the lookup of shared pages, by path and the parameters they depend on. */
+export function createSharedPages(options: {
+  pages: Pages;
+  backend: PageBackend & { attributes: () => Promise<readonly string[]> };
+  wordpressPages: Pick<WordpressPages, "has">;
+  admission: Admission;
+  missing: NotFoundPages;
+  now?: (() => number) | undefined;
+  /** Returns a product's new slug by an old one. */
+  newSlugOf: (slug: string) => Promise<string | undefined>;
+  /** Returns the time of the latest change by which a missing page may exist. */
+  changedAt?: (() => number) | undefined;
+}) {
+  const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
+  const missingPaths = createMissingPaths(options.now, options.changedAt);
+  const { attributes } = backend;
+  const attributesFor = createListingAttributes({ cached: pages.cached, attributes });
+
+  /** Renders a page with this search string for one request. */
+  const fresh = (
+    { path, form }: PageCall,
+    search: string,
+    admissionClass: "listings" | "pages",
+  ): Promise<RenderedPage> => {
+    const request = { url: path + search, backend, hasSession: false };
+    const isHeadless = form === "payload";
+    return admission.run({ class: admissionClass }, (place) =>
+      pages.fresh({ ...request, isHeadless }, place),
+    );
+  };
+
+  /** Returns a product's page, with the attribute values that a search string chooses. */
+  async function productPage(call: PageCall, relevant: string) {
+    const { path, search } = call;
+    // The product's own page lists the possible choices.
+    const page = await pages.shared(path, backend);
+    const choice = requestedChoice(page, search);
+    const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
+    if (!whole || isMissing(page)) return page;
+    const isCacheable = choice.isCacheable && !relevant;
+    return isCacheable ? pages.shared(path + whole, backend) : fresh(call, whole, "pages");
+  }
+
+  async function existingPage(
+    call: PageCall,
+    rules?: MatchedRoute["rules"],
+  ): Promise<StoredPage | RenderedPage> {
+    const { path, search, form } = call;
+    const parameters = rules?.parameters ?? {};
+    const known = await attributesFor(parameters, path, search);
+    const relevant = relevantSearch(parameters, search, form, known);
+    const mayChoose = rules?.entries === "products" && form === "html" && search !== "";
+    if (mayChoose) return productPage(call, relevant);
+    if (!relevant) return pages.shared(path, backend);
+    return fresh(call, relevant, parameters.listing ? "listings" : "pages");
+  }
+
+  /** Returns the path of a renamed product's page, or undefined. */
+  async function movedPath(path: string): Promise<string | undefined> {
+    const [, prefix = "", slug = ""] = LAST_SEGMENT.exec(path) ?? [];
+    const newSlug = await newSlugOf(slug);
+    if (!newSlug) return undefined;
+    const newPath = pathTo(prefix, newSlug);
+    const page = await pages.shared(newPath, backend);
+    return "renderedAt" in page || page.status === 200 ? newPath : undefined;
+  }
+
+  /** Returns the 404 page of an entry's path, or a redirect to its new slug. */
+  async function absent(call: PageCall, route: MatchedRoute | undefined): Promise<RenderedPage> {
+    const moved = route?.rules.entries === "products" ? await movedPath(call.path) : undefined;
+    return moved === undefined ? missing(call) : redirectTo(moved, call);
+  }
+
+  /** Redirects to the path of the entry's page, or responds that it is missing. */
+  const elsewhere = (
+    { location }: MissingPath,
+    call: PageCall,
+    route: MatchedRoute | undefined,
+  ): RenderedPage | Promise<RenderedPage> =>
+    location === undefined ? absent(call, route) : redirectTo(location, call);
+
+  /** True if a route matches the path, or WordPress has a page there or does not respond. */
+  const mayExist = async (path: string, route: MatchedRoute | undefined) =>
+    couldExist(path) && (route !== undefined || (await wordpressPages.has(path).catch(() => true)));
+
+  async function pageAt(
+    call: PageCall,
+    route: MatchedRoute | undefined,
+  ): Promise<StoredPage | RenderedPage> {
+    const { path } = call;
+    if (!(await mayExist(path, route))) return missing(call);
+    const known = missingPaths.get(path);
+    if (known) return elsewhere(known, call, route);
+    const requestedAt = Date.now();
+    const page = await existingPage(call, route?.rules);
+    const location = "location" in page ? page.location : undefined;
+    if (location === undefined && !isMissing(page)) return page;
+    const found = location === undefined ? {} : { location };
+    if (route?.rules.entries) missingPaths.add(path, requestedAt, found);
+    return elsewhere(found, call, route);
+  }
+
+  /** Returns a listing's canonical search string if it was requested in another spelling. */
+  async function listingSpelling(route: MatchedRoute | undefined, path: string, search: string) {
+    const { parameters } = route?.rules ?? {};
+    if (!parameters?.listing) return undefined;
+    return facetSpelling(parameters, search, await attributesFor(parameters, path, search));
+  }
+
+  return { pageAt, listingSpelling };
+}

@@ -1,0 +1,178 @@
+import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/accountData.ts";
+import { addressParts } from "#relay/contract/orderFields.ts";
+import type { AddressType } from "#relay/contract/orderFields.ts";
+import { isCollected } from "#relay/contract/isCollected.ts";
+import { isFree } from "#relay/contract/isFree.ts";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
+import { addressLines } from "#server/shop/checkout/addressLines.ts";
+import type { StateNames } from "#server/shop/checkout/addressLines.ts";
+import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
+import { isPayable, progressOf } from "#server/shop/checkout/orderProgress.ts";
+import { htmlToText } from "#server/kernel/htmlToText.ts";
+import type { WantedLine } from "./sessionCartLines.ts";
+import type {
+  ListedOrderData,
+  OrderAddressData,
+  OrderHeadData,
+  OrderLineData,
+  OrderData,
+} from "./orderFragments.ts";
+
+// Orders of a customer, converted for the account's pages.
+
+type Text = string | null | undefined;
+
+const STATUS: Readonly<Record<string, string>> = {
+  PENDING: "Awaiting payment",
+  CHECKOUT_DRAFT: "Awaiting payment",
+  ON_HOLD: "Awaiting payment",
+  PROCESSING: "We’re preparing your order",
+  // Sent, collected, or downloaded.
+  COMPLETED: "Complete",
+  FAILED: "Payment failed",
+  CANCELLED: "Cancelled",
+  REFUNDED: "Refunded",
+};
+
+/** Returns the text of an order status; statuses of plugins use their own name. */
+function statusLabel(status: Text): string {
+  const name = (status ?? "").replaceAll("_", " ").toLowerCase();
+  return STATUS[status ?? ""] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Converts an order for the order list. */
+const orderHead = ({ databaseId, orderNumber, date, status, total }: OrderHeadData): OrderHead => ({
+  id: databaseId ?? 0,
+  number: orderNumber || String(databaseId),
+  placedAt: date ?? "",
+  status: statusLabel(status),
+  total: htmlToText(total ?? ""),
+});
+
+/**
+ * Returns an order's line without its product if that was deleted: the line then has no id of a
+ * product, and WooGraphQL returns the newest product of the shop in its place.
+ */
+export const withoutDeleted = <
+  Line extends { readonly productId?: number | null | undefined; readonly product?: unknown },
+>(
+  line: Line,
+): Line => (line.productId ? line : { ...line, product: null });
+
+/** Converts an order for a row of the order list. */
+export function listedOrder(order: ListedOrderData): ListedOrder {
+  const lines = (order.lineItems?.nodes ?? []).map(withoutDeleted);
+  const pictures = lines.flatMap(({ product, variation }) => {
+    const { sourceUrl, srcSet } = variation?.node?.image ?? product?.node?.image ?? {};
+    return sourceUrl ? [{ sourceUrl, ...(srcSet && { srcSet }) }] : [];
+  });
+  return { ...orderHead(order), pictures };
+}
+
+function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {
+  const parts = addressParts.map((part) => [`${kind}_${part}`, address?.[part] ?? ""]);
+  return addressLines(Object.fromEntries(parts) as never, kind, states);
+}
+
+/** A product's name; that of a variation may hold its options, which are displayed on their own. */
+const nameOf = ({ product, variation }: OrderLineData) =>
+  htmlToText(product?.node?.name || variation?.node?.name || "No longer sold");
+
+/** Returns a line's selected attributes: a variation may leave some values open. */
+function choicesOf({ metaData, variation }: OrderLineData) {
+  const names = (variation?.node?.attributes?.nodes ?? []).map(({ name }) => name);
+  return (metaData ?? []).flatMap((entry) =>
+    entry?.value && names.includes(entry.key)
+      ? [{ attributeName: entry.key, attributeValue: entry.value }]
+      : [],
+  );
+}
+
+/** Facts for an order's page that the order itself lacks. */
+type OrderFacts = {
+  /** The states of the countries in its addresses. */
+  statesOf: (country: string) => StateNames;
+  /** Its payment URL, if the backend has one. */
+  payAt: string | undefined;
+  /** True if the server signs its customer in to WordPress before the payment. */
+  signsIn?: boolean;
+};
+
+/** Returns the order that its customer is signed in to WordPress for. */
+const signInOf = ({ databaseId, orderKey }: OrderData) =>
+  databaseId && orderKey ? { signIn: { order: databaseId, key: orderKey } } : {};
+
+/** Converts an order for its own page. */
+export function completeOrder(
+  order: OrderData,
+  { statesOf, payAt, signsIn }: OrderFacts,
+): AccountOrder {
+  const progress = progressOf(order.status, { total: order.rawTotal });
+  const hasPayment = !isFree(order.rawTotal);
+  const isAwaited = isPayable(progress) || order.status === "ON_HOLD";
+  const gateway = order.gateways.nodes.find(({ id }) => id === order.paymentMethod);
+  const lines = (kind: AddressType) =>
+    linesOf(order[kind], kind, statesOf(order[kind]?.country ?? ""));
+  const billing = lines("billing");
+  const ways = order.shippingLines?.nodes ?? [];
+  // An order delivered to its billing address may have a shipping address that is empty, or that
+  // has only the country: WooGraphQL stores that of the session if a checkout has no such address.
+  const isGiven = addressParts.some((part) => part !== "country" && order.shipping?.[part]);
+  const given = isGiven ? lines("shipping") : [];
+  const delivery = given.length > 0 || ways.length === 0 ? given : billing;
+  const nodes = order.lineItems.nodes.map(withoutDeleted);
+  const amounts = orderTotals(order, nodes, ways.length > 0 ? "shown" : "ifAny");
+  return {
+    ...orderHead(order),
+    progress,
+    totals: amounts.totals,
+    includedTax: amounts.includedTax,
+    lines: nodes.map((line, at) => {
+      const { amount = "", tax } = amounts.lines[at] ?? {};
+      const chosen = choicesOf(line).map(({ attributeName, attributeValue }) => ({
+        name: attributeName,
+        value: attributeValue,
+      }));
+      return {
+        name: nameOf(line),
+        options: optionLabels(chosen, line.product?.node?.attributes?.nodes),
+        quantity: line.quantity ?? 0,
+        total: amount,
+        ...(tax && { tax }),
+      };
+    }),
+    ...(delivery.length > 0 && {
+      delivery: {
+        method: [...new Set(ways.map(({ methodTitle }) => htmlToText(methodTitle ?? "")))].join(
+          ", ",
+        ),
+        address: delivery,
+        ...(isCollected(ways.map(({ shippingMethod }) => shippingMethod?.databaseId)) && {
+          isCollected: true,
+        }),
+      },
+    }),
+    billing,
+    payment: {
+      title: hasPayment ? htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? "") : "",
+      instructions: hasPayment && isAwaited ? htmlToText(gateway?.description ?? "") : "",
+      ...(isPayable(progress) &&
+        order.needsPayment &&
+        payAt !== undefined && { payAt, ...(signsIn && signInOf(order)) }),
+    },
+    ...(order.customerNote && { note: order.customerNote }),
+  };
+}
+
+/** Converts an order's lines to cart lines, for ordering again. */
+export const linesToReorder = ({ lineItems }: OrderData): WantedLine[] =>
+  lineItems.nodes.map(withoutDeleted).map((line) => {
+    const choices = choicesOf(line);
+    const input = {
+      productId: line.productId ?? 0,
+      quantity: line.quantity ?? 1,
+      ...(line.variationId && { variationId: line.variationId }),
+      ...(choices.length > 0 && { variation: choices }),
+    };
+    return { name: nameOf(line), input };
+  });

@@ -1,0 +1,28 @@
+import type { ShopResponse } from "#server/backend/line/requestShop.ts";
+
+// Feature detection for optional fields of the backend's GraphQL schema.
+
+/** Time for which a probe's result counts, in milliseconds. */
+const PROBED_FOR_MS = 600_000;
+
+/**
+ * Creates a cached probe for an optional part of the backend.
+ * @param request sends a document that a backend without that part rejects
+ * @returns true if the backend accepted it; the result counts for ten minutes
+ */
+export function createFieldProbe(
+  request: () => Promise<Pick<ShopResponse<unknown>, "errors">>,
+  now: () => number,
+): () => Promise<boolean> {
+  let probed: { at: number; result: Promise<boolean> } | undefined;
+  const probe = async () => {
+    const { errors = [] } = await request();
+    return errors.length === 0;
+  };
+  return () => {
+    if (!probed || now() - probed.at > PROBED_FOR_MS) {
+      probed = { at: now(), result: probe().catch(() => false) };
+    }
+    return probed.result;
+  };
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import type { Guards } from "#server/limits/guards.ts";
+import { isStoreError } from "#server/store/isStoreError.ts";
+import type { Shopper } from "#server/shopper/shopperOf.ts";
+import { createCartRestorations } from "./cartRestorations.ts";
+import type { RestoringFetch } from "./cartRestorations.ts";
+import { completed } from "./cartTargets.ts";
+import type { CartChange, CartRetry } from "./cartTargets.ts";
+import { runSteps, stepsTo } from "./changeCart.ts";
+import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
+import { addProducts, setQuantities } from "./firstChange.ts";
+import { createFormSessions } from "./formSessions.ts";
+import type { InFormSession } from "./formSessions.ts";
+import { knownLines } from "./parsedCart.ts";
+import type { KnownLine } from "./parsedCart.ts";
+import type { LastCarts } from "./lastCarts.ts";
+import { removedLines } from "./removals.ts";
+import type { Removals } from "./removals.ts";
+import { ATTEMPT_MS, createRetryTargets } from "./retryTargets.ts";
+import type { RetryTargets } from "./retryTargets.ts";
+import { openSessionCart } from "./sessionCart.ts";
+
+// Cart changes by plain form posts: add, set, remove and clear, with safe retries.
+
+const MAX_FINISHED = 1_000;
+
+/** Carries out the changes of cart forms. */
+export type CartChanges = {
+  /** Carries out a form's change. */
+  first: (shopper: Shopper, change: CartChange) => Promise<ChangeResult>;
+  /** Repeats a change that failed: reads the cart, then sends only the difference. */
+  again: (shopper: Shopper, retry: CartRetry) => Promise<ChangeResult>;
+  /** True if the shopper's cart has no lines; false if that cannot be found out. */
+  isEmpty: (shopper: Shopper) => Promise<boolean>;
+};
+
+/** Failure before anything was sent, unless an earlier attempt sent it (`isUnknown`). */
+export const unsent = (rest: CartChange, error: unknown, isUnknown = false): FailedChange => ({
+  rest,
+  gone: [],
+  effect: isUnknown ? "unknown" : "none",
+  reasons: [],
+  error,
+  isUnknown,
+  // While the shared store is down, the cart is not changed, but can be read.
+  isUnreadable: !isStoreError(error),
+});
+
+/** Adds the result of a restoration to that of a change, which may be done although lines are lost. */
+function withRestoration(
+  result: ChangeResult,
+  change: CartChange,
+  { hasFailed, lost }: RestoringFetch,
+): ChangeResult {
+  const names = lost();
+  if (names.length === 0 && !hasFailed()) return result;
+  if (typeof result !== "string" && "effect" in result) {
+    const isUnreadable = result.isUnreadable || hasFailed();
+    return { ...result, isUnreadable, ...(names.length > 0 && { lost: names }) };
+  }
+  const rest = result === "done" ? { ...change, targets: [] } : change;
+  const report = { gone: [], effect: "rejected", reasons: [], lost: names } as const;
+  return { ...report, rest, isUnknown: false, isUnreadable: false };
+}
+
+/** Returns a failed repetition as unknown, since the attempt before it may still take effect. */
+function stillUnknown(result: ChangeResult): ChangeResult {
+  if (typeof result === "string" || !("effect" in result)) return result;
+  const effect = result.effect === "none" ? "unknown" : result.effect;
+  return { ...result, effect, isUnknown: true };
+}
+
+/**
+ * Creates the function that carries out an addition once, however often its button is pressed
+ * before the response: a product's page is cached, so its form has no key of its own.
+ */
+function createSingleAdditions(inFormSession: InFormSession) {
+  /** Additions under way, by session and products. */
+  const adding = new Map<string, Promise<ChangeResult>>();
+
+  return async (
+    shopper: Shopper,
+    targets: CartChange["targets"],
+    add: () => Promise<ChangeResult>,
+  ): Promise<ChangeResult> => {
+    const token = shopper.session.read();
+    if (token === undefined) return add();
+    const key = `${hashOfToken(token)} ${JSON.stringify(targets)}`;
+    const underWay = adding.get(key);
+    if (underWay) return inFormSession(shopper, () => underWay);
+    const result = add().finally(() => adding.delete(key));
+    adding.set(key, result);
+    return result;
+  };
+}
+
+/** Creates the execution of cart forms, each in the session lock. */
+export function createCartChanges({
+  shared,
+  lastCarts,
+  removals,
+  guards,
+  onRestoration,
+  retryTargets = createRetryTargets(),
+}: {
+  shared: typeof fetch;
+  lastCarts: LastCarts;
+  removals: Pick<Removals, "store">;
+  guards: Guards;
+  /** Called after each restoration of a refused session's cart, with its result. */
+  onRestoration: (isRestored: boolean) => void;
+  /** Targets of repeated additions whose earlier quantity was unknown. */
+  retryTargets?: RetryTargets | undefined;
+}): CartChanges {
+  /** Repeated changes that are done: if one is requested again, the shopper wants it once more. */
+  const finished = new LRUCache<string, true>({ max: MAX_FINISHED, ttl: ATTEMPT_MS });
+
+  const restores = guards.isOn("formRestoration");
+  const known = restores ? lastCarts : { of: () => undefined };
+  const restoring = createCartRestorations(known, onRestoration);
+  const inFormSession = createFormSessions(known);
+
+  const addOnce = createSingleAdditions(inFormSession);
+
+  const locked = (
+    shopper: Shopper,
+    change: CartChange,
+    isUnknown: boolean,
+    work: (tools: ChangeTools) => Promise<ChangeResult>,
+  ): Promise<ChangeResult> =>
+    inFormSession(shopper, () =>
+      shopper.withSessionLock(async (send) => {
+        const restoration = restoring(shopper, send);
+        const isCleared = change.kind === "clear";
+        const cart = openSessionCart(shopper, isCleared ? send : restoration.send);
+        const { isRestored } = restoration;
+        const result = await work({ cart, shared, changeId: change.id, isRestored });
+        return withRestoration(result, change, restoration);
+      }),
+    ).catch((error: unknown) => unsent(change, error, isUnknown));
+
+  const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
+    lastCart && knownLines(lastCart.cart);
+
+  /** Carries out a change of a cart that had `before`, and stores the lines that it removed. */
+  async function storingRemovals(
+    shopper: Shopper,
+    { kind, targets }: CartChange,
+    before: readonly KnownLine[],
+    work: Promise<ChangeResult>,
+  ): Promise<ChangeResult> {
+    const result = await work;
+    const removed = kind === "remove" ? removedLines(targets, before) : [];
+    if (result === "done") removals.store(shopper.session.read(), removed);
+    return result;
+  }
+
+  return {
+    first: (shopper, change) => {
+      const carryOut = () =>
+        locked(shopper, change, false, (tools) => {
+          const token = shopper.session.read();
+          const before = linesOf(lastCarts.of(token)) ?? [];
+          const current = linesOf(lastCarts.current(token));
+          const work =
+            change.kind === "add"
+              ? addProducts(tools, change, current)
+              : setQuantities(tools, change, { known: before, current });
+          return storingRemovals(shopper, change, before, work);
+        });
+      return change.kind === "add" ? addOnce(shopper, change.targets, carryOut) : carryOut();
+    },
+    again: (shopper, { id: earlierId, kind, targets, attempt, isUnknown }) => {
+      const id = isUnknown && !finished.has(earlierId) ? earlierId : randomUUID();
+      return locked(shopper, { id, kind, targets }, isUnknown, async (tools) => {
+        const lines = await tools.cart.read();
+        const isOpen = targets.some(({ quantity }) => quantity === undefined);
+        const completeTargets = completed(targets, lines);
+        const wanted = isOpen ? await retryTargets(attempt, completeTargets) : completeTargets;
+        const change = { id, kind, targets: wanted, isUnknown };
+        const work = runSteps(tools, kind, stepsTo(tools, change, lines));
+        const result = await storingRemovals(shopper, change, lines, work);
+        if (result === "done") finished.set(id, true);
+        return isUnknown ? stillUnknown(result) : result;
+      });
+    },
+    isEmpty: async (shopper) => {
+      const lines = await openSessionCart(shopper, shopper.send)
+        .read()
+        .catch(() => undefined);
+      return lines?.length === 0;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Intent } from "#server/store/orderState.ts";
+import { openOrderState } from "#server/store/sqliteOrderState.ts";
+import type { SqliteOrderState } from "#server/store/sqliteOrderState.ts";
+import { createGuards } from "#server/limits/guards.ts";
+import { handOver } from "./handOver.ts";
+import type { WordpressTarget } from "./wordpressTarget.ts";
+
+const LINK = "https://shop.example/transfer-session?session_id=t_1&_wc_checkout=2";
+
+let state: SqliteOrderState;
+beforeEach(() => void (state = openOrderState(":memory:")));
+afterEach(() => state.close());
+
+/** Hands a cart over; WordPress responds with this data, or refuses the document without any. */
+async function handedOver(
+  data: object | null,
+  {
+    isWorking = true,
+    target,
+    ...given
+  }: { isWorking?: boolean; session?: string | undefined; target?: WordpressTarget } = {},
+) {
+  // A new guest has none.
+  const session = "session" in given ? given.session : "ann";
+  const warnings: string[] = [];
+  const check = vi.fn(async () => isWorking);
+  const errors = data === null ? [{ message: 'Cannot query field "checkoutUrl".' }] : undefined;
+  const response = await handOver(
+    {
+      session,
+      send: async () => Response.json({ data, errors }),
+      state,
+      guards: createGuards(),
+      lastCart: { forget: () => {}, restore: () => {} },
+      warn: (sentence) => void warnings.push(sentence),
+      now: Date.now,
+    },
+    {
+      ours: "https://osier.example",
+      origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
+      check,
+      target,
+    },
+  );
+  return { response, warnings, check };
+}
+
+const withLink = (checkoutUrl: string | null, isEmpty = false) => ({
+  customer: { checkoutUrl },
+  cart: { isEmpty },
+});
+
+test.each([LINK, "https://pay.example/transfer-session?session_id=t_1"])(
+  "A cart is handed over by WordPress's link %s",
+  async (link) => {
+    const { response, check, warnings } = await handedOver(withLink(link));
+    expect(response).toEqual({ outcome: "redirect", location: link });
+    expect(check).toHaveBeenCalledExactlyOnceWith(link);
+    expect(warnings).toEqual([]);
+  },
+);
+
+test.each<[string, object | null, string]>([
+  ["of a shop that gives none", null, "gives no link"],
+  ["that is missing", withLink(null), "gives no link"],
+  ["to another host", withLink("https://other.example/transfer-session"), "PAYMENT_ORIGINS"],
+  ["that runs a script", withLink("javascript:alert(1)"), "gives no link"],
+])("A link %s is not followed, and the log says why", async (_, data, words) => {
+  const { response, warnings } = await handedOver(data);
+  expect(response).toMatchObject({ outcome: "failed", effectOfCall: "none" });
+  expect(warnings).toEqual([expect.stringContaining(words)]);
+});
+
+test("A link that leads to WordPress's home page is not given to the shopper", async () => {
+  const { response, warnings } = await handedOver(withLink(LINK), { isWorking: false });
+  expect(response).toMatchObject({ outcome: "failed" });
+  expect(warnings).toEqual([expect.stringContaining("home page")]);
+});
+
+test("An empty cart is not handed over", async () => {
+  const { response } = await handedOver(withLink(LINK, true));
+  expect(response).toMatchObject({ outcome: "refused", message: expect.stringContaining("empty") });
+});
+
+test("A cart whose order has an unknown result is not handed over", async () => {
+  const order = { receipt: { progress: "received", payment: {} }, seen: "" };
+  const pending = {
+    session: "ann",
+    id: "an-intent",
+    progress: "unknown",
+    sentAt: Date.now(),
+    fingerprint: "",
+    order,
+  } as unknown as Intent;
+  state.unsettled = async () => pending;
+  const { response, check } = await handedOver(withLink(LINK));
+  expect(response).toMatchObject({ outcome: "checking", location: "/success" });
+  expect(check).not.toHaveBeenCalled();
+});
+
+test("No warning contains the link", async () => {
+  const { warnings } = await handedOver(withLink(LINK), { isWorking: false });
+  expect(warnings.join(" ")).not.toContain("t_1");
+});
+
+const ACCOUNT = "https://shop.example/transfer-session?session_id=7&_wc_account=3";
+const CART = "https://shop.example/transfer-session?session_id=t_1&_wc_cart=4";
+const order = { kind: "order", id: "12" } as const;
+const product = { kind: "product", id: "15" } as const;
+
+const toOrder = (accountUrl: string | null, needsPayment: boolean | null = true) =>
+  handedOver(
+    { customer: { accountUrl }, order: needsPayment === null ? null : { needsPayment } },
+    { target: order },
+  );
+
+test("A customer's unpaid order is paid by a link to the account that names the order", async () => {
+  const { response } = await toOrder(`${ACCOUNT}&vitrine_to=`);
+  expect(response).toEqual({ outcome: "redirect", location: `${ACCOUNT}&vitrine_to=order-12` });
+});
+
+test("Without the file for WordPress the link leads to WordPress's account", async () => {
+  expect((await toOrder(ACCOUNT)).response).toEqual({ outcome: "redirect", location: ACCOUNT });
+});
+
+test.each([
+  ["somebody else's", null],
+  ["paid", false],
+])("No link is given for an order that is %s", async (_, needsPayment) => {
+  const { response, warnings } = await toOrder(`${ACCOUNT}&vitrine_to=`, needsPayment);
+  expect(response).toMatchObject({ outcome: "refused" });
+  expect(warnings).toEqual([]);
+});
+
+test.each(["ann", undefined])("A product is opened in the session %s", async (session) => {
+  const data = { customer: { cartUrl: `${CART}&vitrine_to=` } };
+  const { response } = await handedOver(data, { session, target: product });
+  expect(response).toEqual({ outcome: "redirect", location: `${CART}&vitrine_to=product-15` });
+});
+
+test("Without the file for WordPress no link leads to a product", async () => {
+  const { response, warnings } = await handedOver(
+    { customer: { cartUrl: CART } },
+    { target: product },
+  );
+  expect(response).toMatchObject({ outcome: "failed" });
+  expect(warnings).toEqual([expect.stringContaining("gives no link")]);
+});
+
+test("A shopper without a session has neither a cart nor an order to hand over", async () => {
+  for (const target of [undefined, order]) {
+    const { response } = await handedOver(null, {
+      session: undefined,
+      ...(target && { target }),
+    });
+    expect(response).toMatchObject({ outcome: "refused" });
+  }
+});

@@ -1,0 +1,191 @@
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
+import { readConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/displayedOrder.ts";
+import { isFree } from "#relay/contract/isFree.ts";
+import { effectOf } from "#relay/contract/errors.ts";
+import { paymentPlace } from "#relay/contract/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
+import { paymentDataOf } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import {
+  EMPTY,
+  EXPIRED,
+  UNREAD,
+  UNRECORDED,
+  changed,
+  checkoutErrorResponse,
+  refused,
+  unreached,
+} from "./checkoutResponses.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { isStoreError } from "#server/store/isStoreError.ts";
+import { UnrecordedError } from "#server/store/orderState.ts";
+import { errorsOf } from "./checkoutErrors.ts";
+import { deliveryErrors, readDelivered } from "./deliveries.ts";
+import { orderJustPlaced, placeOnce } from "./earlierOrder.ts";
+import type { OrderMemory } from "./earlierOrder.ts";
+import { errorText } from "#server/kernel/errorText.ts";
+import { handOver } from "./handOver.ts";
+import type { LinkCheck } from "./linkCheck.ts";
+import { restoreShippingAddress } from "./restoreShippingAddress.ts";
+import { changesBetween } from "./orderChanges.ts";
+import { addressesIn, draftOrder } from "./orderInput.ts";
+import type { PaymentOrigins } from "./paymentAddress.ts";
+import { readCart } from "./readCart.ts";
+import type { CartToOrder, ReadCart } from "./readCart.ts";
+import type { OrderTools } from "./recordResult.ts";
+import { sendAddresses } from "./sendAddresses.ts";
+import { sendCheckout } from "./sendCheckout.ts";
+import { sendPartialOrder } from "./sendPartialOrder.ts";
+import { sendOrder } from "./sendOrder.ts";
+import { storeCheckout } from "./sendStoreCheckout.ts";
+import type { ShopChoices } from "./shopChoices.ts";
+
+// Order placement: checks the typed order, its cart and its delivery, then sends it.
+
+/** Dependencies of placing an order. */
+export type PlacingTools = OrderTools & {
+  choices: ShopChoices;
+  origins: PaymentOrigins;
+  /** Payment methods with fields of their own: their orders go through the Store API. */
+  paymentFields: PaymentFields;
+  /** Use of WordPress's own checkout. */
+  use: CheckoutUse;
+  /** Checks the links to it. */
+  check: LinkCheck;
+  /** WordPress's page of an order's payment, if it opens without a sign-in. */
+  payAt?: Backend["payAt"] | undefined;
+};
+
+/** The shopper's session and origin. */
+export type OrderingShopper = {
+  session: string | undefined;
+  /** True if the session is an account's. */
+  isAccounts: boolean;
+  send: typeof fetch;
+  /** Our own origin, as the shopper sees it. */
+  ours: string;
+};
+
+type AttemptTools = Omit<PlacingTools, keyof OrderTools> &
+  Pick<OrderingShopper, "ours" | "isAccounts">;
+
+/** Returns a cart with the payment methods that our checkout takes. */
+const withTaken = (
+  read: ReadCart,
+  { use, paymentFields }: Pick<AttemptTools, "use" | "paymentFields">,
+): ReadCart => ({
+  ...read,
+  gateways: read.gateways.filter(({ id }) => paymentPlace(id, use, paymentFields) !== "wordpress"),
+});
+
+/** True if a cart is to be paid in WordPress: by the typed method, or for want of any other. */
+function isPaidThere(
+  { paymentMethod }: TypedCheckout,
+  { cart, gateways }: ReadCart,
+  { gateways: taken }: ReadCart,
+  { at }: CheckoutUse,
+): boolean {
+  if (at !== "auto" || isFree(cart.rawTotal) || gateways.length === 0) return false;
+  const has = (list: ReadCart["gateways"]) => list.some(({ id }) => id === paymentMethod);
+  return taken.length === 0 || (has(gateways) && !has(taken));
+}
+
+/** True for the name of a field of the payment. */
+const isOfPayment = (field: string) => /^payment(?:Method$|_)/.test(field);
+
+/**
+ * Sends a typed order if the cart read right before equals the one that the shopper confirmed; one
+ * to be paid in WordPress is handed over. Rejects only if nothing was sent: a call before the
+ * checkout failed.
+ */
+async function attempt(
+  typed: TypedCheckout,
+  memory: OrderMemory,
+  tools: AttemptTools,
+): Promise<CheckoutResponse> {
+  const { choices, origins, paymentFields, use, payAt, ours, isAccounts } = tools;
+  const { session, send, now, warn } = memory;
+  const found = await readCart(send);
+  if (!found) return EXPIRED;
+  if (found.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
+
+  const before = withTaken(found, tools);
+  if (isPaidThere(typed, found, before, use)) {
+    await sendPartialOrder(typed, send, choices);
+    const response = await handOver(memory, tools);
+    return response.outcome === "redirect" ? { ...response, isHandedOver: true } : response;
+  }
+  const validationErrors = await errorsOf(typed, before, choices, paymentFields);
+  // Those of the payment may be over with the total for the typed address and delivery.
+  if (!Object.keys(validationErrors).every(isOfPayment)) {
+    return checkoutErrorResponse(validationErrors);
+  }
+
+  const addresses = addressesIn(typed, before.needsShipping);
+  const { errors: [refusal] = [] } = await sendAddresses(send, addresses);
+  if (refusal) return refused(errorText(refusal));
+  const delivered = await readDelivered(typed, before, send);
+  if ("outcome" in delivered) return delivered;
+  const read = withTaken(delivered, tools);
+
+  const displayed = readConfirmedOrder(typed.seen);
+  const changesIn = (cart: CartToOrder) => changesBetween(displayed, displayedOrder(cart));
+  const changes = changesIn(read.cart);
+  if (changes.length > 0) return changed(changes);
+  const last = {
+    ...(await errorsOf(typed, read, choices, paymentFields)),
+    ...deliveryErrors(typed, read),
+  };
+  if (Object.keys(last).length > 0) return checkoutErrorResponse(last);
+
+  // A method that was chosen before the order became free is none of the order's.
+  const ordered = isFree(read.cart.rawTotal) ? { ...typed, paymentMethod: "" } : typed;
+  const order = await draftOrder(ordered, read, choices, { session, isAccounts, sentAt: now() });
+  const paymentData = paymentDataOf(paymentFields, ordered);
+  const checkOut = paymentData ? storeCheckout(paymentData, warn) : sendCheckout;
+  const response = await sendOrder(order, memory, {
+    checkOut,
+    changesIn,
+    ours,
+    origins,
+    payAt,
+  });
+  if (response.outcome === "placed" || response.outcome === "redirect") {
+    await restoreShippingAddress(typed, read, send, choices).catch(() =>
+      warn("a customer's delivery address could not be given back"),
+    );
+  }
+  return response;
+}
+
+/**
+ * Places a typed order: at most one per intent, and only as confirmed. For changes after the last
+ * read of the cart, the backend receives the confirmed total and may reject the order; if it does
+ * not check, the receipt displays the change. Must be called in the session lock.
+ */
+export async function placeOrder(
+  typed: TypedCheckout,
+  { session, isAccounts, send, ours }: OrderingShopper,
+  { choices, origins, paymentFields, use, check, payAt, ...tools }: PlacingTools,
+): Promise<CheckoutResponse> {
+  if (session === undefined) return EMPTY;
+  if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
+  const memory = { session, send, ...tools };
+  const place = () =>
+    attempt(typed, memory, {
+      choices,
+      origins,
+      paymentFields,
+      use,
+      check,
+      payAt,
+      ours,
+      isAccounts,
+    }).catch((error: unknown) => {
+      tools.warn("an order could not be placed", { err: error });
+      if (error instanceof UnrecordedError) return UNRECORDED;
+      return isStoreError(error) ? UNREAD : unreached(effectOf(error));
+    });
+  return placeOnce(typed, memory, place);
+}

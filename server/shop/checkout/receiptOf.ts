@@ -1,0 +1,95 @@
+import { hasOwnBilling } from "#relay/contract/orderFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
+import type { Receipt, ReceiptPicture } from "#relay/contract/receipt.ts";
+import { cartTotals } from "#relay/contract/printedCartTotals.ts";
+import { isCollected } from "#relay/contract/isCollected.ts";
+import { optionLabels } from "#relay/contract/optionLabels.ts";
+import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { addressLines } from "./addressLines.ts";
+import type { StateNames } from "./addressLines.ts";
+import type { CartToOrder, PaymentGateway } from "./readCart.ts";
+
+// Receipt of an order, built from the typed checkout and the cart.
+
+/** WooCommerce's gateway for bank transfers. */
+export const TRANSFER = "bacs";
+
+type Image = { readonly sourceUrl?: Text; readonly srcSet?: Text } | null | undefined;
+type Text = string | null | undefined;
+
+/** Line of a cart or an order, with the page and pictures of its product. */
+type ProductLine = {
+  readonly product?: { readonly node?: Product } | null | undefined;
+  readonly variation?: { readonly node?: { readonly image?: Image } | null } | null | undefined;
+};
+type Product = { readonly slug?: Text; readonly image?: Image } | null | undefined;
+
+/** Returns the page and picture of a line's product; the variation's own picture comes first. */
+export function productOf(line: ProductLine | undefined): {
+  slug?: string;
+  picture?: ReceiptPicture;
+} {
+  const { slug, image } = line?.product?.node ?? {};
+  const { sourceUrl, srcSet } = line?.variation?.node?.image ?? image ?? {};
+  return {
+    ...(slug && { slug }),
+    ...(sourceUrl && { picture: { sourceUrl, ...(srcSet && { srcSet }) } }),
+  };
+}
+
+type ReceiptFacts = {
+  needsShipping: boolean;
+  placedAt: Date;
+  /** Returns the states of a country in the order's addresses. */
+  statesOf: (country: string) => StateNames;
+};
+
+/** Builds the receipt of an order about to be placed, as its shopper confirmed it. */
+export function receiptOf(
+  typed: TypedCheckout,
+  cart: CartToOrder,
+  gateway: PaymentGateway | undefined,
+  { needsShipping, placedAt, statesOf }: ReceiptFacts,
+): Receipt {
+  const { lines, rates } = confirmedOrder(cart);
+  const methods = new Set(rates.map(({ label }) => label));
+  const { lines: amounts, ...totals } = cartTotals(cart, needsShipping ? "shown" : "none");
+  const optionsOf = (at: number) => {
+    const { product, variation } = cart.contents?.nodes[at] ?? {};
+    return optionLabels(variation?.attributes, product?.node.attributes?.nodes);
+  };
+  const linesOf = (of: AddressType) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
+  const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
+  return {
+    placedAt: placedAt.toISOString(),
+    progress: "received",
+    email: typed.email,
+    lines: lines.map(({ name, quantity, total }, at) => {
+      const { amount = total, tax } = amounts[at] ?? {};
+      return {
+        name,
+        options: optionsOf(at),
+        quantity,
+        total: amount,
+        ...(tax && { tax }),
+        ...productOf(cart.contents?.nodes[at]),
+      };
+    }),
+    ...totals,
+    ...(needsShipping && {
+      delivery: {
+        method: [...methods].join(", "),
+        address: linesOf("shipping"),
+        ...(isCollected(rates.map(({ id }) => id)) && { isCollected: true }),
+      },
+    }),
+    billing: linesOf(kind),
+    payment: {
+      title: htmlToText(gateway?.title ?? gateway?.id ?? ""),
+      instructions: htmlToText(gateway?.description ?? ""),
+      ...(gateway?.id === TRANSFER && { isTransfer: true }),
+    },
+    ...(typed.customerNote && { note: typed.customerNote }),
+  };
+}
