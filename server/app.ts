@@ -33,6 +33,7 @@ import { closeIdleConnections, closeSlowReaders } from "#server/kernel/slowReque
 import { connectSharedStore } from "#server/store/connectSharedStore.ts";
 import { watchDisk } from "#server/store/diskSpace.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
+import { registerStatus } from "#server/http/status.ts";
 import { openStatus } from "#server/status/openStatus.ts";
 import { nameShop } from "#server/rendering/shopName.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
@@ -41,6 +42,7 @@ import { registerBuildManifests } from "#server/http/buildManifests.ts";
 import { registerErrors } from "#server/http/errorPages.ts";
 import { registerFiles } from "#server/http/files.ts";
 import { registerHealth } from "#server/http/health.ts";
+import { registerHooks } from "#server/http/hooks.ts";
 import { registerMetrics } from "#server/http/metrics.ts";
 import { registerPages } from "#server/http/pages.ts";
 import { registerPictures } from "#server/http/pictures.ts";
@@ -120,8 +122,17 @@ export async function createApp(
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   const { origin } = backend;
-  const changeFacts = followChanges(app, config, { gateway, changes, stored, sharedStore });
-  status?.register({ readiness, gateway, origin, changes: changeFacts, pages: counts });
+  const changeFacts = followChanges(app, config, {
+    gateway,
+    changes,
+    stored,
+    sharedStore,
+    registerHooks,
+  });
+  status?.register(
+    { readiness, gateway, origin, changes: changeFacts, pages: counts },
+    registerStatus,
+  );
   registerUploads(app, backend);
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
   registerPictures(app, { backend, access, rules, folder, disk, admission });

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
 import { withPriority } from "#server/backend/line/callPriority.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { registerHooks } from "#server/http/hooks.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import { keepIndexed } from "./keepIndexed.ts";
@@ -16,7 +15,7 @@ import { createShopChanges, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 import { openStoredChanges } from "./storedChanges.ts";
 import type { ChangesState, StoredChanges } from "./storedChanges.ts";
-import type { Received } from "./webhook.ts";
+import type { ReceiveOptions, Received } from "./webhook.ts";
 
 // Sources of the record of changes: webhooks, a poll of the catalogue, and other servers.
 
@@ -59,11 +58,14 @@ export function followChanges(
     changes,
     stored,
     sharedStore,
+    registerHooks,
   }: {
     gateway: Pick<ShopGateway, "shared" | "wordpressPages">;
     changes: ShopChanges;
     stored: StoredChanges;
     sharedStore: SharedStore | undefined;
+    /** Registers the endpoint to which webhooks are delivered. */
+    registerHooks: (app: FastifyInstance, options: ReceiveOptions) => void;
   },
 ): () => ChangeFacts {
   const {

@@ -1,4 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
+import type { PageRules } from "#relay/contract/pageRules.ts";
 import changedDocument from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
 import type { sitemapEntriesChangedQuery } from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
 import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
@@ -8,10 +9,19 @@ import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapE
 import { graphql } from "#server/backend/line/graphql.ts";
 import { listed, pathTo, wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
-import type { EntryRoute, Routes } from "#server/rendering/routes.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 
 // Sitemap entries: every indexable page of the shop, with its date and picture.
+
+/** Route with a page for each entry of a backend list. */
+export type EntryRoute = { prefix: string; entries: NonNullable<PageRules["entries"]> };
+
+/** Routes of the shop, as far as the sitemap lists them. */
+type ListedRoutes = {
+  find: (path: string) => object | undefined;
+  prerenderedPaths: readonly string[];
+  entryRoutes: readonly EntryRoute[];
+};
 
 /** Page listed in the sitemap. */
 export type SitemapEntry = {
@@ -119,7 +129,7 @@ function* entryOf(
 /** Yields every indexable page as it is found; rejects if the backend fails. */
 export async function* sitemapEntries(
   gateway: Pick<ShopGateway, "shared">,
-  routes: Routes,
+  routes: ListedRoutes,
 ): AsyncGenerator<SitemapEntry> {
   for (const path of routes.prerenderedPaths) yield { path };
   for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
@@ -139,7 +149,7 @@ export async function* sitemapEntries(
 /** Yields the pages of some products, at most a hundred; rejects if the backend fails. */
 export async function* productEntries(
   gateway: Pick<ShopGateway, "shared">,
-  routes: Routes,
+  routes: ListedRoutes,
   ids: readonly number[],
 ): AsyncGenerator<SitemapEntry> {
   for (const { prefix, entries } of routes.entryRoutes) {

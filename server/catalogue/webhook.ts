@@ -28,6 +28,16 @@ export type Delivery = {
 /** Result of a delivery. */
 export type Received = "noted" | "repeated" | "ping" | "refused";
 
+/** What the endpoint of webhooks needs. */
+export type ReceiveOptions = {
+  secret: string;
+  changes: Pick<ShopChanges, "note">;
+  /** Recognizes deliveries that came to another server. */
+  claim?: ClaimDelivery | undefined;
+  /** Called with the result of each delivery. */
+  onReceived?: (result: Received) => void;
+};
+
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Ids of the products in an order's lines, whose stock it may have changed. */

@@ -4,7 +4,11 @@ import { buildASTSchema, parse, print, printSchema, visit } from "graphql";
 import type { ASTNode, Source } from "graphql";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { slotFragment } from "#server/backend/schema/slotFragment.ts";
-import { ShopSchemaError, missingShopFields, withShopFields } from "#server/backend/schema/shopFields.ts";
+import {
+  ShopSchemaError,
+  missingShopFields,
+  withShopFields,
+} from "#server/backend/schema/shopFields.ts";
 
 // Generator of the Relay compiler's schema, `relay/schema.graphql`, and of the fragment that reads
 // a shop's own product fields.

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createWebhookReceiver } from "#server/catalogue/webhook.ts";
-import type { Received } from "#server/catalogue/webhook.ts";
-import type { ClaimDelivery } from "#server/catalogue/sharedDeliveries.ts";
-import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
+import type { ReceiveOptions, Received } from "#server/catalogue/webhook.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 
 // Endpoint of WooCommerce's webhooks.
@@ -26,19 +24,7 @@ const headerOf = (value: string | string[] | undefined) =>
  */
 export function registerHooks(
   app: FastifyInstance,
-  {
-    secret,
-    changes,
-    claim,
-    onReceived = () => {},
-  }: {
-    secret: string;
-    changes: Pick<ShopChanges, "note">;
-    /** Recognizes deliveries that came to another server. */
-    claim?: ClaimDelivery | undefined;
-    /** Called with the result of each delivery. */
-    onReceived?: (result: Received) => void;
-  },
+  { secret, changes, claim, onReceived = () => {} }: ReceiveOptions,
 ): void {
   const receive = createWebhookReceiver(secret, changes, { claim });
   const refused = { count: 0, reportedAt: -Infinity };

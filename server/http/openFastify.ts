@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
+import { currentTrace } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
 import { startTrace, traceRequests } from "#server/observe/traceRequests.ts";
 import { sendError } from "./errorPages.ts";
@@ -23,7 +24,7 @@ export async function openFastify(
       )
     : undefined;
   const app = Fastify({
-    logger: logOptions(logLevel, logStream),
+    logger: logOptions(logLevel, currentTrace, logStream),
     logController: new LogController({ requestIdLogLabel: TRACE_FIELD }),
     genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,

@@ -1,7 +1,6 @@
 import type { FastifyLoggerOptions, FastifyRequest } from "fastify";
 import type { PinoLoggerOptions } from "fastify/types/logger.js";
 import { loggedError, redact } from "./loggedError.ts";
-import { currentTrace } from "#server/observe/requestTrace.ts";
 
 // Logger options for Fastify and pino, without personal data in the lines.
 
@@ -21,9 +20,11 @@ export const TRACE_FIELD = "traceId";
  * IP address: URLs contain keys and search terms, and IP addresses are personal data. Lines that are
  * not written through a request's own logger, such as those of a rendering, get the trace id of
  * their request.
+ * @param currentTrace returns the trace of the request that is being handled, if any
  */
 export const logOptions = (
   level: LogLevel,
+  currentTrace: () => { traceId: string } | undefined,
   stream?: LogStream,
 ): FastifyLoggerOptions & PinoLoggerOptions => ({
   level,

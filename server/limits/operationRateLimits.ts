@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { customerOf } from "#relay/session/session.ts";
-import type { OperationClass } from "#server/backend/door/describeOperation.ts";
 import { networkOf } from "./clientNetwork.ts";
 import { createGuards } from "./guards.ts";
 import type { Guards } from "./guards.ts";
@@ -10,6 +9,9 @@ import { createRateLimit } from "./rateLimit.ts";
 import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
 
 // Rate limits of operations and form posts, per session and per network.
+
+/** Class of operations that share a rate limit; `changes` are those of cart and account. */
+export type OperationClass = "changes" | "coupons" | "reviews" | "personalReads" | "sharedReads";
 
 /** Class of requests that share a rate limit. */
 export type RequestClass = OperationClass | "orders" | "searches";

@@ -11,6 +11,10 @@ export type Labels = Readonly<Record<string, string>>;
 /** Value of a metric at the time it is read. */
 export type Sample = readonly [labels: Labels, value: number];
 
+/** Returns one sample per entry of a record, with its key as the value of a label. */
+export const byLabel = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
+  Object.entries(values).map(([name, value]) => [{ [label]: name }, value]);
+
 /** Name, description and label names of a metric. */
 export type Metric = { name: string; help: string; labels?: readonly string[] };
 

@@ -1,7 +1,7 @@
 import type { Admission } from "#server/limits/admission.ts";
-import type { PageCounts } from "#server/rendering/openPages.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
-import { byLabel } from "#server/backend/line/backendMetrics.ts";
+import { byLabel } from "./metricsRegistry.ts";
+import type { DurationSummary } from "./hourlyDurations.ts";
 import type { MetricsRegistry, Sample } from "./metricsRegistry.ts";
 
 // Metrics of admission, page cache, searches, restored carts and readiness.
@@ -14,6 +14,15 @@ export type ObserveSearch = (
   sender: "page" | "browser",
   search: { tookMs: number; isAnswered: boolean },
 ) => void;
+
+/** Counts of the page cache and of its refreshes. */
+export type PageCounts = {
+  lookups: { hit: number; stale: number; miss: number };
+  queue: { running: number; waiting: number };
+  results: { done: number; failed: number };
+  /** Times from a change to the page that shows it, within the last hour. */
+  delay: DurationSummary;
+};
 
 /** Adds the metrics of the admission: running, waiting and refused requests. */
 export function measureAdmission(

@@ -4,12 +4,7 @@ import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { BatchReply } from "#server/kernel/distribute.ts";
 import { MISSING_PAGE } from "./treeFiles.ts";
-import {
-  forAnyAddress,
-  missingPath,
-  removeTreePage,
-  writeTreePage,
-} from "./treePages.ts";
+import { forAnyAddress, missingPath, removeTreePage, writeTreePage } from "./treePages.ts";
 import type { WrittenPage } from "./treePages.ts";
 import { createPictureWriter, isPicture } from "./treePictures.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";

@@ -41,7 +41,7 @@ export type Pages = {
 };
 
 /** Lookups in the page cache since the start, by result. */
-export type LookupCounts = { hit: number; stale: number; miss: number };
+type LookupCounts = { hit: number; stale: number; miss: number };
 
 /** Creates a function by which concurrent requests for a path share one rendering. */
 function shareRenderings() {

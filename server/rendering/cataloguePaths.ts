@@ -6,7 +6,8 @@ import type { cataloguePathsProductsQuery } from "#server/__generated__/catalogu
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed, pathTo, wordpressPages } from "#server/backend/line/catalogueLists.ts";
-import type { EntryRoute, Routes } from "./routes.ts";
+import type { EntryRoute } from "#server/catalogue/sitemapEntries.ts";
+import type { Routes } from "./routes.ts";
 
 void graphql`
   query cataloguePathsCategoriesQuery($after: String) {

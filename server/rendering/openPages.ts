@@ -11,12 +11,12 @@ import type { Guards } from "#server/limits/guards.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { tidyHourly } from "#server/store/diskLimit.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
-import type { DurationSummary } from "#server/observe/hourlyDurations.ts";
 import { createPages } from "./cachedPages.ts";
-import type { LookupCounts, Pages } from "./cachedPages.ts";
+import type { Pages } from "./cachedPages.ts";
 import { openPageCache } from "./pageCache.ts";
 import type { PageCache } from "./pageCache.ts";
 import { pagesLimit } from "./pagesLimit.ts";
+import type { PageCounts } from "#server/observe/shopMetrics.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./render.ts";
@@ -27,15 +27,6 @@ import { openStorePages } from "./storePages.ts";
 import type { StorePages } from "./storePages.ts";
 
 // Setup of the page renderer, the page cache and its refresh queue.
-
-/** Counts of the page cache and of its refreshes, for metrics. */
-export type PageCounts = {
-  lookups: LookupCounts;
-  queue: ReturnType<RefreshQueue["counts"]>;
-  results: ReturnType<RefreshQueue["results"]>;
-  /** Times from a change to the page that shows it, within the last hour. */
-  delay: DurationSummary;
-};
 
 /** Opens the page cache within its limits, and keeps it there. */
 function openStore(

@@ -1,4 +1,5 @@
 import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { EntryRoute } from "#server/catalogue/sitemapEntries.ts";
 
 // Route table of the shop: matches paths to pages and their rules.
 
@@ -23,9 +24,6 @@ export type MatchedRoute = {
   /** Path of the page that displays it; differs for a page's subpaths. */
   pagePath: string;
 };
-
-/** Route with a page for each entry of a backend list. */
-export type EntryRoute = { prefix: string; entries: NonNullable<PageRules["entries"]> };
 
 /** The shop's routes, derived from the pages' rules. */
 export type Routes = {

@@ -5,11 +5,11 @@ import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { withPriority } from "#server/backend/line/callPriority.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { editAddress } from "#server/backend/line/leftOutReport.ts";
-import type { PageCounts } from "#server/rendering/openPages.ts";
+import type { PageCounts } from "#server/observe/shopMetrics.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
-import { registerStatus } from "#server/http/status.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
 import { createBackendHour } from "./backendHour.ts";
+import type { StatusFacts } from "./statusFacts.ts";
 import { createSearchDrift } from "./searchDrift.ts";
 import type { SearchState } from "./searchDrift.ts";
 import { openUnplacedOrders } from "./unplacedOrders.ts";
@@ -30,8 +30,14 @@ type StatusSources = {
 /** The records that the page displays, from the app's start on. */
 export type Status = {
   noteUnplaced: UnplacedOrders["note"];
-  /** Registers the page. */
-  register: (sources: StatusSources) => void;
+  /**
+   * Registers the page.
+   * @param registerPage registers its route, with the password and the state at a request
+   */
+  register: (
+    sources: StatusSources,
+    registerPage: (app: FastifyInstance, password: string, read: () => StatusFacts) => void,
+  ) => void;
 };
 
 /** Creates the comparison of the index that the settings name with the shop. */
@@ -86,9 +92,9 @@ export function openStatus(
 
   return {
     noteUnplaced: unplaced.note,
-    register: ({ readiness, gateway, origin, changes, pages }) => {
+    register: ({ readiness, gateway, origin, changes, pages }, registerPage) => {
       const search = openSearchDrift(app, config, gateway);
-      registerStatus(app, password, () => {
+      registerPage(app, password, () => {
         const { breaker, running, waiting } = access.counts();
         const sum = (counts: Readonly<Record<string, number>>) =>
           Object.values(counts).reduce((total, count) => total + count, 0);

@@ -1,7 +1,7 @@
 import type { ChangeFacts } from "#server/catalogue/followChanges.ts";
 import type { BreakerState } from "#server/backend/line/backendBreaker.ts";
 import type { LeftOut } from "#server/backend/line/leftOutProducts.ts";
-import type { PageCounts } from "#server/rendering/openPages.ts";
+import type { PageCounts } from "#server/observe/shopMetrics.ts";
 import type { ReadinessState } from "#server/kernel/readiness.ts";
 import type { CallSummary } from "./backendHour.ts";
 import type { SearchState } from "./searchDrift.ts";

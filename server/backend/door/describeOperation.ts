@@ -1,4 +1,5 @@
 import { Kind, parse, visit } from "graphql";
+import type { OperationClass } from "#server/limits/operationRateLimits.ts";
 import type {
   DocumentNode,
   OperationDefinitionNode,
@@ -7,9 +8,6 @@ import type {
 } from "graphql";
 
 // Static analysis of a GraphQL operation: name, variables, page sizes and rate limit class.
-
-/** Class of operations that share a rate limit; `changes` are those of cart and account. */
-export type OperationClass = "changes" | "coupons" | "reviews" | "personalReads" | "sharedReads";
 
 /** Operation that the relay compiler produced, and that the storefront may therefore send. */
 export type Operation = {

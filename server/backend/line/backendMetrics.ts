@@ -1,4 +1,5 @@
 import type { BackendAccess } from "./backendAccess.ts";
+import { byLabel } from "#server/observe/metricsRegistry.ts";
 import type { MetricsRegistry, Sample } from "#server/observe/metricsRegistry.ts";
 
 // Metrics of the calls to the backend.
@@ -7,10 +8,6 @@ import type { MetricsRegistry, Sample } from "#server/observe/metricsRegistry.ts
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
 const BREAKER_STATES = ["closed", "suspect", "open"] as const;
-
-/** Returns one sample per entry of a record, with its key as the value of a label. */
-export const byLabel = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
-  Object.entries(values).map(([name, value]) => [{ [label]: name }, value]);
 
 /** Adds the metrics of calls to the backend: durations, queue, refused calls, breaker. */
 export function measureBackend(
