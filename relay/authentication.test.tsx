@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SAVED_CART } from "#relay/cart/savedCartKey.ts";
 import { signIn, signOut } from "./authentication.ts";
 import { storage } from "./browserStorage.ts";
-import { cartSetAside, forgetCart, saveCart, savedCart, setCartAside } from "#relay/cart/persistence.ts";
+import {
+  cartSetAside,
+  forgetCart,
+  saveCart,
+  savedCart,
+  setCartAside,
+} from "#relay/cart/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import type * as Subscriptions from "./subscriptions.ts";
 

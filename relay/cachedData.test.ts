@@ -5,7 +5,8 @@ import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
 import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
-import type { CompletePage, PageQuery } from "./pageQuery.ts";
+import type { PageQuery } from "./pageQuery.ts";
+import type { CompletePage } from "./pageContext.ts";
 
 const noBackend = new BackendError("unavailable", { effect: "none" });
 const reusing: PageRules = {

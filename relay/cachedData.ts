@@ -3,10 +3,10 @@ import type { PageContextServer } from "vike/types";
 import { backendErrorIn } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { listingFilters } from "./listingFilters.ts";
-import type { CachedPayloads, PageQuery } from "./pageQuery.ts";
-import type { PagePayload } from "./payload.ts";
+import type { PageQuery } from "./pageQuery.ts";
+import type { CachedPayloads } from "./pageContext.ts";
+import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { nullResponse } from "./payloadShape.ts";
-import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
 
 // Data of cached pages: while the backend is unavailable, the server renders other pages with them.
 

@@ -2,59 +2,14 @@ import { getRequest } from "relay-runtime";
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import { meansNotFound } from "#relay/contract/errors.ts";
-import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { indexingOf, isIndexed } from "./indexing.ts";
-import type { LoadedPage, PageAddress } from "./pageQuery.ts";
+import type { HeadContext, HeadTags, SiteFacts } from "./headTags.ts";
+import type { LoadedPage } from "./loadedPage.ts";
+import type { PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
 // Head facts of a page: title, description, picture and JSON-LD for its `<head>`.
-
-/** Shop facts for the page's `<head>`, available on the server only. */
-export type SiteFacts = {
-  /** The shop's public URL, without a trailing slash. */
-  url?: string;
-  /** Currency of its prices (ISO 4217). */
-  currency?: string;
-};
-
-/** A schema.org entity. */
-export type JsonLdNode = { "@type": string } & Record<string, unknown>;
-
-/** Preview picture of a page for social sharing. */
-export type SharePicture = {
-  address: string;
-  /** The widths it is available in. */
-  srcSet?: string | null | undefined;
-  /** Alternative text. */
-  alt?: string | undefined;
-};
-
-/** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
-export type HeadTags = {
-  /** Canonical path of the displayed product or category, with the backend's slug. */
-  ownPath?: string | undefined;
-  description?: string | undefined;
-  /** Open Graph type of the page; `website` by default. */
-  kind?: "product" | undefined;
-  picture?: SharePicture | undefined;
-  /** URLs of the previous and next page. */
-  previous?: string | undefined;
-  next?: string | undefined;
-  /** True for a listing without products, which search engines must not index. */
-  isEmpty?: boolean;
-  jsonLd?: readonly JsonLdNode[];
-};
-
-/** URL, shop name and site settings for the page's `<head>`. */
-export type HeadContext = {
-  /** The page's path, encoded. */
-  path: string;
-  search: Record<string, string>;
-  shopName: string;
-  site: SiteFacts;
-  texts: ShopTexts;
-};
 
 /** Query for the page's `<head>`, beside the page query; its response is used nowhere else. */
 export type HeadFacts<Query extends OperationType = OperationType> = {

@@ -1,6 +1,6 @@
 import { isAttributeParameter, spelled } from "#relay/contract/facets.ts";
 import type { PageRules } from "#relay/contract/pageRules.ts";
-import type { HeadContext } from "./headFacts.ts";
+import type { HeadContext } from "./headTags.ts";
 
 // Indexing by search engines, per page and parameters.
 

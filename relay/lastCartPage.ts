@@ -3,9 +3,10 @@ import type { Environment } from "relay-runtime";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
 import { loadedFrom } from "./loadedPage.ts";
-import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import type { PageQuery } from "./pageQuery.ts";
+import type { LoadedPage } from "./loadedPage.ts";
 import { commitPayload } from "./payload.ts";
-import type { PagePayload } from "./payload.ts";
+import type { PagePayload } from "./pagePayload.ts";
 
 /**
  * Returns a page rendered without the backend: its own data are null, and the last known cart, if

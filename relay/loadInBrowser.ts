@@ -18,7 +18,8 @@ import {
   withoutData,
 } from "./loadedPage.ts";
 import type { CallMetadata } from "./network.ts";
-import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import type { PageQuery } from "./pageQuery.ts";
+import type { LoadedPage } from "./loadedPage.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { joinColors } from "#relay/contract/facets.ts";
 import {
@@ -28,7 +29,7 @@ import {
   readSerializedPage,
   startPayload,
 } from "./payload.ts";
-import type { PagePayload } from "./payload.ts";
+import type { PagePayload } from "./pagePayload.ts";
 import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
 import { loadFullPage } from "./chunkReload.ts";
 import { earlyPage, keepVisited, visitedPage } from "./storedPage.ts";

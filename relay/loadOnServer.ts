@@ -19,9 +19,10 @@ import {
   queryFailure,
   withoutData,
 } from "./loadedPage.ts";
-import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import type { PageQuery } from "./pageQuery.ts";
+import type { LoadedPage } from "./loadedPage.ts";
 import { commitPayload, isBlank } from "./payload.ts";
-import type { PagePayload } from "./payload.ts";
+import type { PagePayload } from "./pagePayload.ts";
 import { lacksLines, repairCart } from "#relay/cart/repairCart.ts";
 import { requireShapeOf } from "./payloadShape.ts";
 import { unavailablePage } from "./unavailablePage.ts";

@@ -1,13 +1,45 @@
 import { getRequest } from "relay-runtime";
-import type { Environment } from "relay-runtime";
+import type { Environment, Variables } from "relay-runtime";
 import { render } from "vike/abort";
 import type { PageContext } from "vike/types";
 import { OperationError, meansNotFound } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
-import type { LoadedPage, PageAddress, PageQuery } from "./pageQuery.ts";
-import type { PagePayload } from "./payload.ts";
+import type { LastCart } from "#relay/contract/suppliedData.ts";
+import type { HeadTags } from "./headTags.ts";
+import type { PagePayload, UnavailableFacts } from "./pagePayload.ts";
+import type { PageAddress, PageQuery, PageTitle } from "./pageQuery.ts";
 
 // Result of a page's query: data, 404 or error.
+
+/** Result of loading a page's data, stored in the page context. */
+export type LoadedPage = {
+  environment: Environment;
+  variables: Variables;
+  payload?: PagePayload;
+  title?: PageTitle;
+  isPersonal: boolean;
+  /** True if the backend failed at part of the response, which is then not cached. */
+  hasErrors?: boolean;
+  /**
+   * Last known cart, if the page is rendered while the backend is unavailable: null if none is
+   * known, and absent on any other page.
+   */
+  lastCart?: LastCart | null | undefined;
+  /** Error for which the page is rendered without the backend; server only. */
+  failure?: unknown;
+  /** On the error page, if the backend is unavailable: the parts of the shop that still work. */
+  unavailable?: UnavailableFacts | undefined;
+  /** In a browser: rendered from the store, before the payload has arrived. */
+  isEarly?: boolean;
+  /** Shows the data that complete an early page; called when the page itself is rendered. */
+  showData?: () => void;
+  /** Fields are missing: pages render placeholders for what they do not know. */
+  isPartial?: boolean;
+  /** In a browser: rendered from the store, on a return. */
+  isVisited?: boolean;
+  /** The page's head tags; server only. */
+  head?: HeadTags;
+};
 
 /** Returns the variables of a page's query for the URL being loaded. */
 export function pageVariables(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serializedPageElement } from "./payload.ts";
-import type { ShopFacts } from "./pageQuery.ts";
+import type { ShopFacts } from "./shopFacts.ts";
 
 const shop = { name: "Osier" } as ShopFacts;
 

@@ -2,20 +2,14 @@ import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
-import type { ShopFacts } from "./pageQuery.ts";
+import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { hasShapeOf } from "./payloadShape.ts";
-import type { UnavailableFacts, UnavailableResponse } from "./unavailablePage.ts";
+import type { ShopFacts } from "./shopFacts.ts";
 
 // Page payloads: serialized into HTML, committed to Relay's store, fetched and prefetched.
 
 /** Id of the element in which a page's HTML carries its payload. */
 const ELEMENT_ID = "payload";
-
-/**
- * Payload to render a page without a request: the raw response to its query, less than half the
- * size of Relay's record source.
- */
-export type PagePayload = { data: Record<string, unknown>; variables: Variables };
 
 /** True for a payload without data: each field is null. */
 export const isBlank = ({ data }: PagePayload): boolean =>

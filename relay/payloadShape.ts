@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay
 import { OperationError } from "#relay/contract/errors.ts";
 import { isFields } from "#relay/contract/fields.ts";
 import type { Fields } from "#relay/contract/fields.ts";
-import type { PagePayload } from "./payload.ts";
+import type { PagePayload } from "./pagePayload.ts";
 
 // Check that a payload has the shape of its GraphQL document.
 

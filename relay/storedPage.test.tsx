@@ -4,7 +4,8 @@ import type { PageContextClient } from "vike/types";
 import listPriceQuery from "#__generated__/listPriceQuery.graphql.ts";
 import writtenQuery from "#__generated__/reviewedProductQuery.graphql.ts";
 import { browserEnvironment, resetBrowserEnvironment } from "./environment.ts";
-import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import type { PageQuery } from "./pageQuery.ts";
+import type { LoadedPage } from "./loadedPage.ts";
 import { earlyPage, keepVisited, visitedPage, wasVisited } from "./storedPage.ts";
 
 const query: PageQuery = {

@@ -2,7 +2,8 @@ import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, RecordProxy, Variables } from "relay-runtime";
 import type { PageContextClient } from "vike/types";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
-import type { LoadedPage, PageQuery, PageSubject } from "./pageQuery.ts";
+import type { PageQuery, PageSubject } from "./pageQuery.ts";
+import type { LoadedPage } from "./loadedPage.ts";
 
 // Pages rendered from Relay's store: one that the shopper returns to, or one whose product or
 // category another page has loaded.

@@ -1,25 +1,11 @@
 import type { Environment } from "relay-runtime";
 import { loadedFrom } from "./loadedPage.ts";
-import type { LoadedPage, PageQuery } from "./pageQuery.ts";
+import type { LoadedPage } from "./loadedPage.ts";
+import type { PageQuery } from "./pageQuery.ts";
 import { commitPayload } from "./payload.ts";
-import type { PagePayload } from "./payload.ts";
+import type { UnavailableResponse } from "./pagePayload.ts";
 
 // Unavailable page: rendered for a page that needs the backend, while that is unavailable.
-
-/** Parts of the shop that work while the backend is unavailable. */
-export type UnavailableFacts = {
-  /** Slugs of the categories whose pages are cached. */
-  categories: readonly string[];
-  /** True if the search page can be rendered, from the index. */
-  hasSearch: boolean;
-  /** Filters of the requested listing, as parameters of the search. */
-  filters: readonly (readonly [string, string])[];
-  /** True if the page is cached without its parameters. */
-  hasPlainPage: boolean;
-};
-
-/** Payload of a page while the backend is unavailable: data of header and footer only. */
-export type UnavailableResponse = PagePayload & { unavailable: UnavailableFacts };
 
 /** Error of a navigation to a page that needs the unavailable backend. */
 export class UnavailableError extends Error {

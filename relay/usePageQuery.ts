@@ -1,5 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
+import type { LoadedContext } from "./pageContext.ts";
 import { useStoredQuery } from "./useStoredQuery.ts";
 
 const NONE = {};
@@ -10,6 +11,6 @@ const NONE = {};
 export function usePageQuery<Query extends OperationType>(
   document: GraphQLTaggedNode,
 ): Query["response"] {
-  const { loaded } = usePageContext();
+  const { loaded }: LoadedContext = usePageContext();
   return useStoredQuery<Query>(document, loaded?.variables ?? NONE);
 }

@@ -1,5 +1,5 @@
 import { addStates } from "#components/checkout/addStates.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 /**
  * Adds the account data to the page's data, with the country states that the addresses view needs.

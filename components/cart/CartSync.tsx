@@ -3,7 +3,12 @@ import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { isIntentKey, isRestorePending } from "#relay/cart/intentStore.ts";
-import { saveCart, savedCart, onCartSavedElsewhere, setCartAside } from "#relay/cart/persistence.ts";
+import {
+  saveCart,
+  savedCart,
+  onCartSavedElsewhere,
+  setCartAside,
+} from "#relay/cart/persistence.ts";
 import type { SavedCart } from "#relay/cart/persistence.ts";
 import { isCart } from "#relay/cart/savedCartShape.ts";
 import { browserTokens } from "#relay/session/session.ts";

@@ -4,7 +4,12 @@ import { Button } from "#components/ui/Button.tsx";
 import { isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
 import { restorableCart } from "#relay/cart/restorableCart.ts";
 import type { RestorableCart } from "#relay/cart/restorableCart.ts";
-import { cartSetAside, forgetCartSetAside, onCartSaved, savedCart } from "#relay/cart/persistence.ts";
+import {
+  cartSetAside,
+  forgetCartSetAside,
+  onCartSaved,
+  savedCart,
+} from "#relay/cart/persistence.ts";
 import { pageCookies } from "#relay/session/session.ts";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
 import styles from "./CartNote.module.css";

@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 import type { RootQueryToProductConnectionWhereArgs } from "#__generated__/ProductsPageQuery.graphql.ts";
 import { countedAttributes } from "./listingPage.ts";
 import type { countingVariables, listingVariables } from "./listingPage.ts";

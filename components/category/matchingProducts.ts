@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 import document from "#__generated__/matchingProductsQuery.graphql.ts";
 import type {
   RootQueryToProductConnectionWhereArgs,

@@ -1,6 +1,6 @@
 import { graphql } from "relay-runtime";
 import { membersOf } from "#relay/contract/facets.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 import document from "#__generated__/sparseAttributesQuery.graphql.ts";
 import type {
   ProductTaxonomyEnum,

@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 // Chosen facet terms without products, added to a listing's counts on the server.
 

@@ -1,4 +1,4 @@
-import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
 /** Breadcrumbs as structured data, from the home page to the page itself. */

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#relay/headFacts.ts";
+import type { SiteFacts } from "#relay/headTags.ts";
 
 // Canonical and absolute URLs of the shop.
 

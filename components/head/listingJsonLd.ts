@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { plainText } from "#relay/contract/plainText.ts";
 import { listingAddress } from "#components/category/listingPage.ts";
-import type { HeadContext, HeadTags, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, HeadTags, JsonLdNode } from "#relay/headTags.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
 import { pathTo, siteAddress } from "./canonicalUrls.ts";
 

@@ -3,7 +3,7 @@ import { plainText } from "#relay/contract/plainText.ts";
 import { choiceSearch } from "#relay/contract/variationAddress.ts";
 import { selectableVariations } from "#relay/contract/variationChoice.ts";
 import type { Choice } from "#relay/contract/variationChoice.ts";
-import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 import { partsOffer, productOffer } from "./productOffer.ts";

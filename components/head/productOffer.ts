@@ -1,7 +1,7 @@
 import { plainText } from "#relay/contract/plainText.ts";
 import { displayedAmount, displayedAmounts } from "#relay/contract/displayedAmounts.ts";
 import { currencyOf } from "#relay/contract/currencyOf.ts";
-import type { HeadContext, JsonLdNode } from "#relay/headFacts.ts";
+import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 
 // Schema.org offers of a product page's JSON-LD: price, currency and availability.

@@ -1,4 +1,4 @@
-import type { SharePicture, SiteFacts } from "#relay/headFacts.ts";
+import type { SharePicture, SiteFacts } from "#relay/headTags.ts";
 import { absoluteUrl } from "./canonicalUrls.ts";
 
 /**

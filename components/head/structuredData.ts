@@ -1,4 +1,4 @@
-import type { JsonLdNode } from "#relay/headFacts.ts";
+import type { JsonLdNode } from "#relay/headTags.ts";
 
 /**
  * Serializes structured data (JSON-LD) for a script element. `<` is escaped: no product text can

@@ -8,7 +8,7 @@ import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
-import type { UnavailableFacts } from "#relay/unavailablePage.ts";
+import type { UnavailableFacts } from "#relay/pagePayload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ErrorPageQuery } from "#__generated__/ErrorPageQuery.graphql.ts";
 import styles from "./ErrorPage.module.css";

@@ -6,7 +6,7 @@ import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
-import type { UnavailableFacts } from "#relay/unavailablePage.ts";
+import type { UnavailableFacts } from "#relay/pagePayload.ts";
 import type { Unavailable_query$key } from "#__generated__/Unavailable_query.graphql.ts";
 import { ReloadLink } from "./ReloadLink.tsx";
 import styles from "./ErrorPage.module.css";

@@ -4,7 +4,7 @@ import type { completeHomeQuery$data } from "#__generated__/completeHomeQuery.gr
 import { addRemoval } from "#relay/cart/addRemoval.ts";
 import type { FrontData } from "#components/frame/useShopTexts.ts";
 import { splitTexts } from "#relay/contract/shopTexts.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 import { taglineOf } from "./tagline.ts";
 
 void graphql`

@@ -2,7 +2,7 @@ import { completeListing } from "#components/category/completeListing.ts";
 import { fetchFromIndex } from "#components/search/fetchFromIndex.ts";
 import type { IndexResults } from "#components/search/indexResults.ts";
 import { vocabularyFrom } from "#components/search/vocabulary.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 
 // Search results of the search page, fetched on the server from the index or the backend.

@@ -1,4 +1,4 @@
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 /** Adds the session's order: the backend shows it to nobody, our server has stored it. */
 export const addOrder: CompletePage = async (data, _fetch, { supplied }) =>

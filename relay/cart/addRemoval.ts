@@ -1,4 +1,4 @@
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 /**
  * Adds the lines that the shopper's last cart form removed to the page's data, and those of a

@@ -1,5 +1,5 @@
 import type { Environment } from "relay-runtime";
-import type { CartIntent } from "./cartIntent.ts";
+import type { AttemptResult, CartIntent } from "./cartIntent.ts";
 import { differenceOf, isNothing } from "./intentEffect.ts";
 import { changeIntent, pendingIntents } from "./intentStore.ts";
 import { findLine } from "./wantedLine.ts";
@@ -7,7 +7,6 @@ import { addUnits } from "./addUnits.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { newAttempt, noteFailure, onceOptions, readOptions } from "./intentAttempt.ts";
-import type { AttemptResult } from "./intentAttempt.ts";
 import { recoverIntent } from "./recoverIntent.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";

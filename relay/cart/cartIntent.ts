@@ -108,3 +108,10 @@ export function isIntent(value: unknown): value is CartIntent {
     isOptional(value.notBefore, "number")
   );
 }
+
+/**
+ * Result of an attempt to carry out an intent: `done`; `rejected` by the backend; `waiting` for the
+ * next attempt, as the result is unknown; `busy` if the backend certainly did nothing; and
+ * `unreachable` if not even the cart could be read.
+ */
+export type AttemptResult = "done" | "rejected" | "waiting" | "busy" | "unreachable";

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { CartIntent } from "./cartIntent.ts";
+import type { AttemptResult, CartIntent } from "./cartIntent.ts";
 import { plainText } from "#relay/contract/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
-import type { AttemptResult } from "./intentAttempt.ts";
 
 // Error notice of the cart, shown with `CART_NOTICES=on`.
 

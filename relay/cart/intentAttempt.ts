@@ -1,6 +1,6 @@
 import { attemptKey } from "#relay/contract/changeKey.ts";
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
-import type { CartIntent, SentAttempt } from "./cartIntent.ts";
+import type { AttemptResult, CartIntent, SentAttempt } from "./cartIntent.ts";
 import { MAX_RETRY_AFTER_MS } from "./intentOrder.ts";
 import { changeIntent, pendingIntents } from "./intentStore.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
@@ -9,13 +9,6 @@ import type { CallMetadata } from "#relay/network.ts";
 import { noteReason } from "./cartNotices.ts";
 
 // One attempt to carry out an intent: its request options and the record of its result.
-
-/**
- * Result of an attempt to carry out an intent: `done`; `rejected` by the backend; `waiting` for the
- * next attempt, as the result is unknown; `busy` if the backend certainly did nothing; and
- * `unreachable` if not even the cart could be read.
- */
-export type AttemptResult = "done" | "rejected" | "waiting" | "busy" | "unreachable";
 
 /** Returns the customer of the current session. */
 export const currentCustomer = () => customerOf(browserTokens.read());

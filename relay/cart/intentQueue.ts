@@ -1,5 +1,5 @@
 import type { Environment } from "relay-runtime";
-import type { CartIntent } from "./cartIntent.ts";
+import type { AttemptResult, CartIntent } from "./cartIntent.ts";
 import { replacedIntents } from "./intentEffect.ts";
 import { dueAt, nextIntent } from "./intentOrder.ts";
 import { onRefusedSession } from "./refusedCart.ts";
@@ -18,7 +18,6 @@ import { noteResult } from "./cartNotices.ts";
 import { isCartRead } from "./cartReads.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { currentCustomer, noteResponse } from "./intentAttempt.ts";
-import type { AttemptResult } from "./intentAttempt.ts";
 import { emptyLocalCart, refreshCart } from "./refreshCart.ts";
 import { saveShownCount, showIntents } from "./shownIntents.ts";
 

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { pendingIntents } from "./intentStore.ts";
 import { openCartBackend } from "#components/cart/cartBackendFixture.tsx";
 import type { CallFault } from "#components/cart/cartBackendFixture.tsx";
-import { addition, openPage, passTime, withEmptyProfile } from "#components/cart/cartPageFixture.tsx";
+import {
+  addition,
+  openPage,
+  passTime,
+  withEmptyProfile,
+} from "#components/cart/cartPageFixture.tsx";
 
 withEmptyProfile();
 

@@ -1,5 +1,5 @@
 import type { Environment } from "relay-runtime";
-import type { CartIntent, SentAttempt } from "./cartIntent.ts";
+import type { AttemptResult, CartIntent, SentAttempt } from "./cartIntent.ts";
 import { changeIntent } from "./intentStore.ts";
 import { differenceOf, isNothing } from "./intentEffect.ts";
 import type { Difference } from "./intentEffect.ts";
@@ -15,7 +15,6 @@ import {
   onceOptions,
   readOptions,
 } from "./intentAttempt.ts";
-import type { AttemptResult } from "./intentAttempt.ts";
 import { isBackendReachable } from "./isBackendReachable.ts";
 import { refreshCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";

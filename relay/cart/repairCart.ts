@@ -1,7 +1,7 @@
 import type { ResponseError } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
 import { CART_FIELDS, isParent } from "./failedFields.ts";
-import type { PagePayload } from "#relay/payload.ts";
+import type { PagePayload } from "#relay/pagePayload.ts";
 
 // Repair of a cart response with errors, from the last known cart.
 

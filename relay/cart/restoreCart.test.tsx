@@ -5,7 +5,13 @@ import { pendingIntents } from "./intentStore.ts";
 import { lostLineNames } from "./lostLineNames.ts";
 import { openCartBackend } from "#components/cart/cartBackendFixture.tsx";
 import type { CallFault } from "#components/cart/cartBackendFixture.tsx";
-import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "#components/cart/cartPageFixture.tsx";
+import {
+  addition,
+  openPage,
+  passTime,
+  shownUnits,
+  withEmptyProfile,
+} from "#components/cart/cartPageFixture.tsx";
 import { refreshCart } from "./refreshCart.ts";
 
 withEmptyProfile();

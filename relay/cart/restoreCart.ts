@@ -1,5 +1,5 @@
 import type { Environment } from "relay-runtime";
-import type { CartIntent } from "./cartIntent.ts";
+import type { AttemptResult, CartIntent } from "./cartIntent.ts";
 import { differenceOf, isNothing } from "./intentEffect.ts";
 import type { Difference } from "./intentEffect.ts";
 import { changeIntent } from "./intentStore.ts";
@@ -17,7 +17,6 @@ import {
   onceOptions,
   readOptions,
 } from "./intentAttempt.ts";
-import type { AttemptResult } from "./intentAttempt.ts";
 import { isBackendReachable } from "./isBackendReachable.ts";
 import { emptyLocalCart, refreshCart, showSavedCart } from "./refreshCart.ts";
 import { setQuantities } from "./setQuantities.ts";

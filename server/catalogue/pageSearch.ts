@@ -1,6 +1,6 @@
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageContext.ts";
 import { EMBEDDED_SEARCH } from "#relay/contract/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/searchFacts.ts";
 

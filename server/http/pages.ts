@@ -1,5 +1,5 @@
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageContext.ts";
 import { publicPage } from "#server/rendering/publicPage.ts";
 import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { SuppliedData } from "#relay/contract/suppliedData.ts";
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageContext.ts";
 import type { CallPriority } from "#server/backend/line/callPriority.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { NotFoundPages } from "#server/rendering/notFoundPages.ts";

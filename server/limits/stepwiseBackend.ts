@@ -1,4 +1,4 @@
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageContext.ts";
 import type { Place } from "./admission.ts";
 
 /**

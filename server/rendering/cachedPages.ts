@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
+import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";

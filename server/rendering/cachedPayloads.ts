@@ -1,5 +1,5 @@
-import type { CachedPayloads } from "#relay/pageQuery.ts";
-import type { PagePayload } from "#relay/payload.ts";
+import type { CachedPayloads } from "#relay/pageContext.ts";
+import type { PagePayload } from "#relay/pagePayload.ts";
 import type { PageCache } from "./pageCache.ts";
 import { plainBody } from "./plainBody.ts";
 import { canonicalPath } from "#server/kernel/requestUrl.ts";

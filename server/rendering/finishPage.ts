@@ -1,13 +1,12 @@
 import { insertHtml } from "#relay/contract/insertedHtml.ts";
 import type { InsertedHtml } from "#relay/contract/insertedHtml.ts";
 import type { StyledPage } from "./firstStyle.ts";
-import type { RenderedPage } from "./render.ts";
 
 /** Converts Vike's document to the HTML that is sent, with the page's content and data. */
 export type FinishPage = (
   document: string,
   page: { inserted: InsertedHtml; isShared: boolean; hasScript: boolean },
-) => Pick<RenderedPage, "html" | "styleSource">;
+) => { html: string; styleSource?: string };
 
 /** Changes to the document of a built page; two of them need a tag as Vike's tested version prints it. */
 type Steps = {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageContext.ts";
 import { withPriority } from "#server/backend/line/callPriority.ts";
 import type { CallPriority } from "#server/backend/line/callPriority.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";

@@ -1,7 +1,7 @@
 import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
 import { insertHtml } from "#relay/contract/insertedHtml.ts";
 import type { SerializedHtml } from "#relay/contract/insertedHtml.ts";
-import type { CachedPayloads, PageBackend } from "#relay/pageQuery.ts";
+import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
 import { newReference } from "./errorReference.ts";
 import { failureStatus } from "./failureStatus.ts";
 import type { PageFacts } from "./shopFacts.ts";

@@ -1,4 +1,4 @@
-import type { PageBackend } from "#relay/pageQuery.ts";
+import type { PageBackend } from "#relay/pageContext.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { pathTo } from "#server/backend/line/catalogueLists.ts";
 import { couldExist } from "./couldExist.ts";

@@ -1,4 +1,4 @@
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 import { addMoreRatings } from "./moreRatings.ts";
 import { addMoreVariations } from "./moreVariations.ts";
 import { addRelatedCards } from "./relatedCards.ts";

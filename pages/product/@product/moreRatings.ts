@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import document from "#__generated__/moreRatingsQuery.graphql.ts";
 import type { moreRatingsQuery$data } from "#__generated__/moreRatingsQuery.graphql.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 // Ratings of a product beyond the first 100, fetched for the rating distribution.
 

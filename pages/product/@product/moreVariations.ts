@@ -2,7 +2,7 @@ import { graphql } from "relay-runtime";
 import document from "#__generated__/moreVariationsQuery.graphql.ts";
 import type { moreVariationsQuery$data } from "#__generated__/moreVariationsQuery.graphql.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 // Variations of a product beyond the first 100, fetched for the product page.
 

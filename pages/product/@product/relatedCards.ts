@@ -4,7 +4,7 @@ import document from "#__generated__/relatedCardsQuery.graphql.ts";
 import type { relatedCardsQuery$data } from "#__generated__/relatedCardsQuery.graphql.ts";
 import { selectRelated } from "#components/product/selectRelated.ts";
 import type { ProductWithRows } from "#components/product/selectRelated.ts";
-import type { CompletePage } from "#relay/pageQuery.ts";
+import type { CompletePage } from "#relay/pageContext.ts";
 
 // Cards of the related products that a product page shows.
 

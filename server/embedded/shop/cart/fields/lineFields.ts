@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type {
+  CatalogueProduct,
   CatalogueVariation,
   VariationAttribute,
 } from "#server/embedded/shop/catalogue/catalogueProduct.ts";

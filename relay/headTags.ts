@@ -1,0 +1,49 @@
+import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+
+// Head tags of a page, and what they are made from.
+
+/** Shop facts for the page's `<head>`, available on the server only. */
+export type SiteFacts = {
+  /** The shop's public URL, without a trailing slash. */
+  url?: string;
+  /** Currency of its prices (ISO 4217). */
+  currency?: string;
+};
+
+/** A schema.org entity. */
+export type JsonLdNode = { "@type": string } & Record<string, unknown>;
+
+/** Preview picture of a page for social sharing. */
+export type SharePicture = {
+  address: string;
+  /** The widths it is available in. */
+  srcSet?: string | null | undefined;
+  /** Alternative text. */
+  alt?: string | undefined;
+};
+
+/** Head tags of a page (description, Open Graph, schema.org) beyond those its URL gives. */
+export type HeadTags = {
+  /** Canonical path of the displayed product or category, with the backend's slug. */
+  ownPath?: string | undefined;
+  description?: string | undefined;
+  /** Open Graph type of the page; `website` by default. */
+  kind?: "product" | undefined;
+  picture?: SharePicture | undefined;
+  /** URLs of the previous and next page. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** True for a listing without products, which search engines must not index. */
+  isEmpty?: boolean;
+  jsonLd?: readonly JsonLdNode[];
+};
+
+/** URL, shop name and site settings for the page's `<head>`. */
+export type HeadContext = {
+  /** The page's path, encoded. */
+  path: string;
+  search: Record<string, string>;
+  shopName: string;
+  site: SiteFacts;
+  texts: ShopTexts;
+};

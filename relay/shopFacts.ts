@@ -1,0 +1,32 @@
+import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
+import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { SearchFacts } from "#relay/contract/searchFacts.ts";
+import type { CommonTexts } from "#relay/contract/shopTexts.ts";
+
+/** Public shop settings and build id that every page receives; none of them is secret. */
+export type ShopFacts = {
+  name: string;
+  titleSeparator: string;
+  cartNotices: boolean;
+  buildId: string;
+  /** Seconds between two checks for a newer build; 0 for none. */
+  buildPollSeconds: number;
+  /** Connection details of the product search. */
+  search?: SearchFacts;
+  /** Note beside a product's price, for example "incl. VAT". */
+  priceNote?: string;
+  /** Use of our checkout and WordPress's own; absent for the default use. */
+  checkout?: CheckoutUse;
+  /** Payment methods with fields on our checkout; absent if there are none. */
+  paymentFields?: PaymentFields;
+  /** True if the checkout needs no phone number. */
+  isPhoneOptional?: boolean;
+  /** Names of the attributes that are filtered as one color, the first naming the filter. */
+  colorAttributes: readonly string[];
+  /** Upper price limits that a listing links to. */
+  priceSteps: readonly number[];
+  /** WebSocket URL of live subscriptions, if any. */
+  liveEndpoint?: string;
+  /** The shop's own texts, except those of the front page. */
+  texts: CommonTexts;
+};
