@@ -9,7 +9,7 @@ import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
 import type { LoadedPage } from "./loadedPage.ts";
 import type { PagePayload } from "./pagePayload.ts";
 import type { FrameQuery, PageQuery } from "./pageQuery.ts";
-import type { ShopFacts } from "./shopFacts.ts";
+import type { ShopFacts } from "./publicFacts.ts";
 
 // Vike's page context and configuration, with what pages of this shop add to them.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serializedPageElement } from "./payload.ts";
-import type { ShopFacts } from "./shopFacts.ts";
+import type { ShopFacts } from "./publicFacts.ts";
 
 const shop = { name: "Osier" } as ShopFacts;
 

@@ -1,10 +1,10 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
-import type { Environment, GraphQLTaggedNode, Variables } from "relay-runtime";
+import type { Environment, GraphQLTaggedNode } from "relay-runtime";
 import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
 import type { LastCart } from "#relay/contract/suppliedData.ts";
 import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { hasShapeOf } from "./payloadShape.ts";
-import type { ShopFacts } from "./shopFacts.ts";
+import type { ShopFacts } from "./publicFacts.ts";
 
 // Page payloads: serialized into HTML, committed to Relay's store, fetched and prefetched.
 

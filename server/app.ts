@@ -85,12 +85,7 @@ export async function createApp(
   const monitoring = openMonitoring(app, { readiness, admission });
   const { registry } = monitoring;
   if (guards.isOn("drain")) drainOnShutdown(app, readiness);
-  if (guards.isOn("slowRequests")) {
-    closeSlowReaders(app);
-    closeIdleConnections(app);
-    joinBodyChunks(app);
-  }
-  if (guards.isOn("singleHost")) requireSingleHost(app);
+  guardConnections(app, guards);
   const disk = watchDisk(config.DATA_DIR, { readiness, log: app.log });
   app.addHook("onClose", async () => disk.close());
   const openFile = createSqliteOpener({ onFullDisk: disk.notice, isOn: guards.isOn("fullDisk") });
@@ -122,17 +117,10 @@ export async function createApp(
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   const { origin } = backend;
-  const changeFacts = followChanges(app, config, {
-    gateway,
-    changes,
-    stored,
-    sharedStore,
-    registerHooks,
-  });
-  status?.register(
-    { readiness, gateway, origin, changes: changeFacts, pages: counts },
-    registerStatus,
-  );
+  const followed = { gateway, changes, stored, sharedStore, registerHooks };
+  const changeFacts = followChanges(app, config, followed);
+  const statusSources = { readiness, gateway, origin, changes: changeFacts, pages: counts };
+  status?.register(statusSources, registerStatus);
   registerUploads(app, backend);
   const folder = isChanging ? undefined : join(config.DATA_DIR, "pictures");
   registerPictures(app, { backend, access, rules, folder, disk, admission });
@@ -177,6 +165,16 @@ export async function createApp(
     now,
   });
   return app;
+}
+
+/** Limits what slow or misdirected connections can hold. */
+function guardConnections(app: FastifyInstance, guards: Guards): void {
+  if (guards.isOn("slowRequests")) {
+    closeSlowReaders(app);
+    closeIdleConnections(app);
+    joinBodyChunks(app);
+  }
+  if (guards.isOn("singleHost")) requireSingleHost(app);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ShopFacts } from "#relay/shopFacts.ts";
+import type { ShopFacts } from "#relay/publicFacts.ts";
 
 const MINUTE = 60_000;
 const LATEST = "/builds/latest.json";

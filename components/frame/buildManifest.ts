@@ -1,6 +1,6 @@
 import { noteBuild, isOutdated } from "#relay/latestBuild.ts";
 import { trackState } from "#relay/dataState.ts";
-import type { ShopFacts } from "#relay/shopFacts.ts";
+import type { ShopFacts } from "#relay/publicFacts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { connection } from "./connection.ts";
 import { whenIdle } from "#relay/whenIdle.ts";

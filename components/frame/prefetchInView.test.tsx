@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { serializedPageElement } from "#relay/payload.ts";
-import type { ShopFacts } from "#relay/shopFacts.ts";
+import type { ShopFacts } from "#relay/publicFacts.ts";
 import { prefetchForPage, prefetchOnScroll } from "./prefetchInView.ts";
 
 vi.mock("vike/client/router", () => ({ prefetch: async () => {} }));

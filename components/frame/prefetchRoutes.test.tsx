@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { serializedPageElement } from "#relay/payload.ts";
-import type { ShopFacts } from "#relay/shopFacts.ts";
+import type { ShopFacts } from "#relay/publicFacts.ts";
 import { prefetchLikelyScripts, prefetchOnInteraction } from "./prefetchRoutes.ts";
 
 const prefetch = vi.hoisted(() => vi.fn(async (_path: string) => {}));

@@ -28,7 +28,7 @@ export type Delivery = {
 /** Result of a delivery. */
 export type Received = "noted" | "repeated" | "ping" | "refused";
 
-/** What the endpoint of webhooks needs. */
+/** Options of the endpoint of webhooks. */
 export type ReceiveOptions = {
   secret: string;
   changes: Pick<ShopChanges, "note">;

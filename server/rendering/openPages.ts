@@ -18,7 +18,6 @@ import type { PageCache } from "./pageCache.ts";
 import { pagesLimit } from "./pagesLimit.ts";
 import type { PageCounts } from "#server/observe/shopMetrics.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
-import type { RefreshQueue } from "./refreshQueue.ts";
 import { openDevelopmentRenderer, openProductionRenderer } from "./render.ts";
 import type { OnRenderError } from "./render.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";

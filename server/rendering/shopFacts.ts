@@ -3,7 +3,7 @@ import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
 import { mergeTexts, splitTexts } from "#relay/contract/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
-import type { ShopFacts } from "#relay/shopFacts.ts";
+import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/config.ts";
 import { checkoutUse } from "#server/kernel/checkoutSettings.ts";
 import type { PaymentConfig } from "#server/kernel/checkoutSettings.ts";

@@ -9,9 +9,6 @@ import type { PricedCart, TaxLine } from "./pricedCart.ts";
 /** Fee input of a query. There is no permission check: a guest may pass a negative fee. */
 export type FeeInput = { name: string; amount?: number | null; taxable?: boolean | null };
 
-/** A fee of a priced cart, in smallest units. */
-export type PricedFee = { name: string; amount: number; tax: number; isTaxed: boolean };
-
 /**
  * Adds fees to a priced cart. As in WooCommerce, a negative fee is always taxed and is limited to
  * the cart's total.

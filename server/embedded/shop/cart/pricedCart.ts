@@ -1,12 +1,14 @@
 import type { TaxRate } from "#server/embedded/shop/chargeSettings.ts";
 import type { ShopSettings } from "#server/embedded/shop/merchandise.ts";
 import type { MicroUnits } from "#server/embedded/shop/money/microUnits.ts";
-import type { PricedFee } from "./fees.ts";
 import type { Charge } from "./lineCharge.ts";
 import type { StockedLine } from "./cartProduct.ts";
 import type { ShippingRate } from "./shippingRates.ts";
 
 // Types of a priced cart: line amounts, applied coupons, tax lines and totals.
+
+/** A fee of a priced cart, in smallest units. */
+export type PricedFee = { name: string; amount: number; tax: number; isTaxed: boolean };
 
 /** A cart line with its amounts, before coupons (`subtotal`) and after (`total`). */
 export type PricedLine = StockedLine & { subtotal: Charge; total: Charge };

@@ -1,4 +1,4 @@
-import type { PricedFee } from "#server/embedded/shop/cart/fees.ts";
+import type { PricedFee } from "#server/embedded/shop/cart/pricedCart.ts";
 import type { AppliedCoupon, TaxLine, Totals } from "#server/embedded/shop/cart/pricedCart.ts";
 import { parcelsOf } from "#server/embedded/shop/cart/parcels.ts";
 import { priceState } from "#server/embedded/shop/cart/priceState.ts";

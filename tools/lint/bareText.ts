@@ -55,16 +55,10 @@ function check(context: RuleContext, { children = [] }: SyntaxNode): void {
   for (const node of siblings.filter(isTextChild)) context.report({ node, message: MESSAGE });
 }
 
-/** Plugin of oxlint with this rule. */
-// oxlint-disable-next-line import/no-default-export -- oxlint reads a plugin's default export
-export default {
-  meta: { name: "vitrine" },
-  rules: {
-    "no-bare-text": {
-      create: (context: RuleContext) => ({
-        JSXElement: (node: SyntaxNode) => check(context, node),
-        JSXFragment: (node: SyntaxNode) => check(context, node),
-      }),
-    },
-  },
+/** Reports texts beside expressions in JSX. */
+export const bareText = {
+  create: (context: RuleContext) => ({
+    JSXElement: (node: SyntaxNode) => check(context, node),
+    JSXFragment: (node: SyntaxNode) => check(context, node),
+  }),
 };
