@@ -12,7 +12,7 @@ import { titleErrors } from "#server/kernel/testTitles.ts";
 // subject, no two modules have the same name in any case, and decision records stay as they were
 // accepted.
 
-const SOURCES = "{components,pages,relay,server,tests}/**/*.{ts,tsx,css}";
+const SOURCES = "{components,pages,relay,server,tests,tools}/**/*.{ts,tsx,css}";
 const GENERATED = ["**/__generated__/**", "**/node_modules/**"];
 /** Vike fixes the names of `+` files; the embedded backend is a project of its own. */
 const NAMED_BY_OTHERS = /(^|\/)\+|^server\/embedded\/|^tests\/|\.test\.tsx?$|\.css$/;

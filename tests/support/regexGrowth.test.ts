@@ -11,8 +11,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   [`relay/contract/displayedAmounts.ts ${GROUPS}`]:
     "the digits of a price, whose text has at most 2,000 characters",
   [`server/embedded/shop/money/format.ts ${GROUPS}`]: "the digits of a number",
-  [String.raw`server/commands/documentSizes.ts /<script\b([^>]*)>([\s\S]*?)<\/script>/g`]:
-    "pages of our own build, in the check of their sizes",
   [String.raw`server/kernel/decisionRecords.ts /\[([^\]]+)\]\((\d{4})-[^)]*\.md\)/g`]:
     "our own documents",
   [String.raw`server/kernel/sourceComments.ts /^[ \t]*(?:\{?\/\*\*?|\/\/)[ \t]*(.*)$/`]:

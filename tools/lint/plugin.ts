@@ -1,7 +1,8 @@
 import { bareText } from "./bareText.ts";
 import { rooms } from "./rooms.ts";
 
-/** Plugin of oxlint with this project's own rules. */
+// Lint plugin of this project: its own rules, for oxlint.
+
 // oxlint-disable-next-line import/no-default-export -- oxlint reads a plugin's default export
 export default {
   meta: { name: "vitrine" },
