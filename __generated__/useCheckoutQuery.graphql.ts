@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b0a6199872be6372177458b7aec0275>>
- * @relayHash 28df121927e6f8af7936adeef9b098fc
+ * @generated SignedSource<<69a5d8c103257072335bd53401c338ba>>
+ * @relayHash ff1c6138f68f1e8b3bed1a1f9c70351c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0633d9518ec0f751f245292bdadd56b0177031e5449ce80011f246747a003c99
+// @relayRequestID 1df83335d674c80c884ebee4e0c5ef81c87ce37234d69829509386260f2979e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useCheckoutQuery$data = {
     readonly shipping: {
       readonly country: CountriesEnum | null | undefined;
     } | null | undefined;
+  } | null | undefined;
+  readonly paymentGateways: {
+    readonly __typename: "RootQueryToPaymentGatewayConnection";
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Checkout_query">;
 };
@@ -70,63 +73,63 @@ v3 = {
   ],
   "storageKey": "cart(recalculateTotals:true)"
 },
-v4 = {
-  "kind": "ScalarField",
-  "name": "country"
-},
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
-  "kind": "ScalarField",
-  "name": "firstName"
-},
-v7 = {
-  "kind": "ScalarField",
-  "name": "lastName"
-},
-v8 = {
-  "kind": "ScalarField",
-  "name": "company"
-},
-v9 = {
-  "kind": "ScalarField",
-  "name": "address1"
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "address2"
-},
-v11 = {
-  "kind": "ScalarField",
-  "name": "city"
-},
-v12 = {
-  "kind": "ScalarField",
-  "name": "state"
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "postcode"
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "email"
-},
-v15 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
-v16 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v17 = {
+v5 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "country"
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "firstName"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "lastName"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "company"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "address1"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "address2"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "email"
 },
 v18 = {
   "kind": "ScalarField",
@@ -170,7 +173,7 @@ v24 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v15/*:: as any*/)
+    (v8/*:: as any*/)
   ]
 },
 v25 = {
@@ -204,6 +207,17 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       {
+        "args": (v4/*:: as any*/),
+        "concreteType": "RootQueryToPaymentGatewayConnection",
+        "kind": "LinkedField",
+        "name": "paymentGateways",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "storageKey": "paymentGateways(first:100)"
+      },
+      {
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -214,14 +228,14 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v5/*:: as any*/)
+            "selections": (v7/*:: as any*/)
           },
           {
             "concreteType": "CustomerAddress",
             "kind": "LinkedField",
             "name": "billing",
             "plural": false,
-            "selections": (v5/*:: as any*/)
+            "selections": (v7/*:: as any*/)
           }
         ]
       },
@@ -241,6 +255,34 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       {
+        "args": (v4/*:: as any*/),
+        "concreteType": "RootQueryToPaymentGatewayConnection",
+        "kind": "LinkedField",
+        "name": "paymentGateways",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "concreteType": "PaymentGateway",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "title"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "description"
+              }
+            ]
+          }
+        ],
+        "storageKey": "paymentGateways(first:100)"
+      },
+      {
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
@@ -252,15 +294,15 @@ return {
             "name": "shipping",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ]
           },
           {
@@ -269,24 +311,24 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "phone"
               }
             ]
           },
-          (v15/*:: as any*/),
-          (v14/*:: as any*/),
+          (v8/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "databaseId"
@@ -311,7 +353,7 @@ return {
                 "name": "needsShippingAddress"
               },
               {
-                "args": (v16/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -322,7 +364,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "key"
@@ -343,9 +385,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -364,7 +406,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": (v16/*:: as any*/),
+                                    "args": (v4/*:: as any*/),
                                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                     "kind": "LinkedField",
                                     "name": "attributes",
@@ -375,14 +417,14 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v17/*:: as any*/),
+                                          (v5/*:: as any*/),
                                           (v19/*:: as any*/),
                                           (v23/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
                                               {
-                                                "args": (v16/*:: as any*/),
+                                                "args": (v4/*:: as any*/),
                                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                                 "kind": "LinkedField",
                                                 "name": "terms",
@@ -393,13 +435,13 @@ return {
                                                     "name": "nodes",
                                                     "plural": true,
                                                     "selections": [
-                                                      (v17/*:: as any*/),
+                                                      (v5/*:: as any*/),
                                                       {
                                                         "kind": "ScalarField",
                                                         "name": "slug"
                                                       },
                                                       (v19/*:: as any*/),
-                                                      (v15/*:: as any*/)
+                                                      (v8/*:: as any*/)
                                                     ]
                                                   }
                                                 ],
@@ -408,7 +450,7 @@ return {
                                             ],
                                             "type": "GlobalProductAttribute"
                                           },
-                                          (v15/*:: as any*/)
+                                          (v8/*:: as any*/)
                                         ]
                                       }
                                     ],
@@ -454,9 +496,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v24/*:: as any*/)
@@ -473,7 +515,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "value"
                               },
-                              (v15/*:: as any*/)
+                              (v8/*:: as any*/)
                             ]
                           }
                         ]
@@ -523,7 +565,7 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v23/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -583,7 +625,7 @@ return {
                     "kind": "ScalarField",
                     "name": "amount"
                   },
-                  (v15/*:: as any*/)
+                  (v8/*:: as any*/)
                 ]
               },
               {
@@ -644,47 +686,20 @@ return {
             "storageKey": "cart(recalculateTotals:true)"
           }
         ]
-      },
-      {
-        "args": (v16/*:: as any*/),
-        "concreteType": "RootQueryToPaymentGatewayConnection",
-        "kind": "LinkedField",
-        "name": "paymentGateways",
-        "plural": false,
-        "selections": [
-          {
-            "concreteType": "PaymentGateway",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v15/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "title"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "description"
-              }
-            ]
-          }
-        ],
-        "storageKey": "paymentGateways(first:100)"
       }
     ]
   },
   "params": {
-    "cacheID": "28df121927e6f8af7936adeef9b098fc",
-    "id": "0633d9518ec0f751f245292bdadd56b0177031e5449ce80011f246747a003c99",
+    "cacheID": "ff1c6138f68f1e8b3bed1a1f9c70351c",
+    "id": "1df83335d674c80c884ebee4e0c5ef81c87ce37234d69829509386260f2979e3",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...usePaymentMethods_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment usePaymentMethods_query on RootQuery{paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},paymentGateways(first:100){__typename},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...usePaymentMethods_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,...useConfirmedOrder_cart,...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useConfirmedOrder_cart on Cart{contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment usePaymentMethods_query on RootQuery{paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();
 
-(node as any).hash = "3e2d66d2c9ef4f3f30d1c4dc552582f0";
+(node as any).hash = "1e49cf9c133224e71c0c74e5c1c91c79";
 
 export default node;

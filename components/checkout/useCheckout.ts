@@ -16,6 +16,9 @@ const checkoutQuery = graphql`
     checkoutCart: cart(recalculateTotals: true) {
       isEmpty
     }
+    paymentGateways(first: 100) {
+      __typename
+    }
     customer {
       shipping {
         country
@@ -61,7 +64,9 @@ export function useCheckout() {
   const query = useStoredQuery<useCheckoutQuery>(checkoutQuery, variables);
   const [loading] = useState(trackState);
   const state = useDataState(loading);
-  const hasData = Boolean(query.allowedCountries && query.checkoutCart);
+  // The cart's delivery estimate has fetched the countries and the cart, but no payment methods.
+  const hasData =
+    Boolean(query.allowedCountries && query.checkoutCart) && query.paymentGateways !== undefined;
 
   const reload = () =>
     loading
