@@ -5,7 +5,7 @@ export default {
   extends: [vikeReact],
   stream: false,
   prerender: { disableAutoRun: true },
-  // For development: builds prefetch with components/frame/prefetchRoutes.ts alone.
+  // For development: builds prefetch with components/page/prefetchRoutes.ts alone.
   prefetchStaticAssets: false,
   // A page waits for the backend as long as its calls may take; Vike would warn after 4 s.
   hooksTimeout: false,

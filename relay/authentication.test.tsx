@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { SAVED_CART } from "#relay/cart/savedCartKey.ts";
+import { SAVED_CART } from "./savedCartKey.ts";
 import { signIn, signOut } from "./authentication.ts";
 import { storage } from "./browserStorage.ts";
 import {

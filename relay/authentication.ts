@@ -1,4 +1,4 @@
-import { SAVED_CART } from "#relay/cart/savedCartKey.ts";
+import { SAVED_CART } from "./savedCartKey.ts";
 import { storage } from "./browserStorage.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";

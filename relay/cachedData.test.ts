@@ -3,7 +3,7 @@ import type { PageContextServer } from "vike/types";
 import frame from "#__generated__/frameQuery.graphql.ts";
 import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
 import { BackendError } from "#relay/contract/errors.ts";
-import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
 import type { PageQuery } from "./pageQuery.ts";
 import type { CompletePage } from "./pageContext.ts";

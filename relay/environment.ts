@@ -3,7 +3,7 @@ import type { RequestParameters } from "relay-runtime";
 import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
 import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
-import { restorableTokens, restoreRefusedCart } from "#relay/cart/refusedCart.ts";
+import { restorableTokens, restoreRefusedCart } from "./refusedSession.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { timedFetch } from "./serverClock.ts";

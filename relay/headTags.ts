@@ -1,4 +1,4 @@
-import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 
 // Head tags of a page, and what they are made from.
 

@@ -1,5 +1,5 @@
-import { isAttributeParameter, spelled } from "#relay/contract/facets.ts";
-import type { PageRules } from "#relay/contract/pageRules.ts";
+import { isAttributeParameter, spelled } from "#relay/contract/page/facets.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import type { HeadContext } from "./headTags.ts";
 
 // Indexing by search engines, per page and parameters.

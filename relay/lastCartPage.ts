@@ -1,7 +1,7 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment } from "relay-runtime";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import type { LastCart } from "#relay/contract/suppliedData.ts";
+import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import { loadedFrom } from "./loadedPage.ts";
 import type { PageQuery } from "./pageQuery.ts";
 import type { LoadedPage } from "./loadedPage.ts";

@@ -21,7 +21,7 @@ import type { CallMetadata } from "./network.ts";
 import type { PageQuery } from "./pageQuery.ts";
 import type { LoadedPage } from "./loadedPage.ts";
 import type { DeferredNotifyStore } from "./deferredNotifyStore.ts";
-import { joinColors } from "#relay/contract/facets.ts";
+import { joinColors } from "#relay/contract/page/facets.ts";
 import {
   commitPayload,
   fetchPayload,

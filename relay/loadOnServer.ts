@@ -3,7 +3,7 @@ import type { ConcreteRequest } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
 import { OperationError, backendErrorIn } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
-import { mayQuoteInput } from "#relay/contract/quotedInput.ts";
+import { mayQuoteInput } from "#relay/contract/text/quotedInput.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
@@ -23,7 +23,7 @@ import type { PageQuery } from "./pageQuery.ts";
 import type { LoadedPage } from "./loadedPage.ts";
 import { commitPayload, isBlank } from "./payload.ts";
 import type { PagePayload } from "./pagePayload.ts";
-import { lacksLines, repairCart } from "#relay/cart/repairCart.ts";
+import { lacksLines, repairCart } from "./repairCart.ts";
 import { requireShapeOf } from "./payloadShape.ts";
 import { unavailablePage } from "./unavailablePage.ts";
 

@@ -4,7 +4,7 @@ import { render } from "vike/abort";
 import type { PageContext } from "vike/types";
 import { OperationError, meansNotFound } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
-import type { LastCart } from "#relay/contract/suppliedData.ts";
+import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import type { HeadTags } from "./headTags.ts";
 import type { PagePayload, UnavailableFacts } from "./pagePayload.ts";
 import type { PageAddress, PageQuery, PageTitle } from "./pageQuery.ts";

@@ -8,12 +8,12 @@ import type {
 } from "relay-runtime";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { renewedKey } from "#relay/contract/changeKey.ts";
+import { renewedKey } from "#relay/contract/cart/changeKey.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
-import { withoutFailedFields } from "#relay/cart/failedFields.ts";
-import { randomUuid } from "#relay/cart/randomUuid.ts";
+import { withoutFailedFields } from "./failedFields.ts";
+import { randomUuid } from "./randomUuid.ts";
 
 // Relay's network layer: sends operations in the session, with its lock and restoration.
 

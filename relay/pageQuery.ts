@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
-import type { CommonTexts, ShopTexts } from "#relay/contract/shopTexts.ts";
+import type { CommonTexts, ShopTexts } from "#relay/contract/page/shopTexts.ts";
 
 // Query of a page: its document, its variables, and when the page exists.
 

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, GraphQLTaggedNode } from "relay-runtime";
-import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
-import type { LastCart } from "#relay/contract/suppliedData.ts";
+import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
+import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { hasShapeOf } from "./payloadShape.ts";
 import type { ShopFacts } from "./publicFacts.ts";

@@ -1,8 +1,8 @@
 import { getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
-import { isFields } from "#relay/contract/fields.ts";
-import type { Fields } from "#relay/contract/fields.ts";
+import { isFields } from "#relay/contract/text/fields.ts";
+import type { Fields } from "#relay/contract/text/fields.ts";
 import type { PagePayload } from "./pagePayload.ts";
 
 // Check that a payload has the shape of its GraphQL document.

@@ -1,7 +1,7 @@
-import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
-import type { SearchFacts } from "#relay/contract/searchFacts.ts";
-import type { CommonTexts } from "#relay/contract/shopTexts.ts";
+import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
+import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 
 /** Public shop settings and build id that every page receives; none of them is secret. */
 export type ShopFacts = {

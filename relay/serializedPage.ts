@@ -1,5 +1,5 @@
 import type { PageContextClient, PageContextServer } from "vike/types";
-import { PLACES } from "#relay/contract/insertedHtml.ts";
+import { PLACES } from "#relay/contract/page/insertedHtml.ts";
 import { browserEnvironment } from "./environment.ts";
 import { lastCartPage } from "./lastCartPage.ts";
 import { loadedFrom, withoutData } from "./loadedPage.ts";

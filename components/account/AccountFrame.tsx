@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { Person } from "#relay/contract/accountData.ts";
+import type { Person } from "#relay/contract/account/accountData.ts";
 import { signOut } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";

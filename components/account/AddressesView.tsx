@@ -3,11 +3,11 @@ import { NormalizedField } from "#components/checkout/NormalizedField.tsx";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useFormValues } from "#components/checkout/useFormValues.ts";
-import { addressDemands } from "#relay/contract/addressFormats.ts";
-import { normalPhone } from "#relay/contract/normalPhone.ts";
-import { typedCheckout } from "#relay/contract/orderFields.ts";
-import { checkoutRules } from "#relay/contract/checkoutRules.ts";
-import type { AddressType } from "#relay/contract/orderFields.ts";
+import { addressDemands } from "#relay/contract/account/addressFormats.ts";
+import { normalPhone } from "#relay/contract/account/normalPhone.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
+import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
+import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

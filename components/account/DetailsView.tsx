@@ -1,6 +1,6 @@
 import { Field } from "#components/form/Field.tsx";
-import type { Person } from "#relay/contract/accountData.ts";
-import { accountForms } from "#relay/contract/accountFields.ts";
+import type { Person } from "#relay/contract/account/accountData.ts";
+import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

@@ -1,5 +1,5 @@
 import { dateText } from "#components/ui/shopDate.ts";
-import type { Download } from "#relay/contract/accountData.ts";
+import type { Download } from "#relay/contract/account/accountData.ts";
 import { UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 

@@ -1,10 +1,10 @@
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import { isFree } from "#relay/contract/isFree.ts";
-import type { AccountOrder } from "#relay/contract/accountData.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import type { ListedOrder } from "#relay/contract/accountData.ts";
+import type { ListedOrder } from "#relay/contract/account/accountData.ts";
 import { UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 

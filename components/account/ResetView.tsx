@@ -1,6 +1,6 @@
 import { Field } from "#components/form/Field.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { accountForms } from "#relay/contract/accountFields.ts";
+import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
 

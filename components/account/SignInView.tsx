@@ -2,7 +2,7 @@ import { Field } from "#components/form/Field.tsx";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { accountForms } from "#relay/contract/accountFields.ts";
+import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { signIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, vi } from "vitest";
-import type { AccountOrder, Person } from "#relay/contract/accountData.ts";
+import type { AccountOrder, Person } from "#relay/contract/account/accountData.ts";
 
 // Test data of the account pages: a customer, an order, and a fake server for their forms.
 

@@ -1,4 +1,4 @@
-import type { ShownAccount } from "#relay/contract/accountData.ts";
+import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 
 const titles: Readonly<Record<ShownAccount["view"], string>> = {
   signIn: "Your account",

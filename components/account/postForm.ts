@@ -1,5 +1,5 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { AccountResponse } from "#relay/contract/accountData.ts";
+import type { AccountResponse } from "#relay/contract/account/accountData.ts";
 
 // Posts of the account's forms by script.
 

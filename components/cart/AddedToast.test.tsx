@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-import { neutralWords } from "#relay/contract/shopTexts.ts";
+import { neutralWords } from "#relay/contract/page/shopTexts.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
 import { cartOperation } from "#relay/cart/refreshCart.ts";

@@ -1,5 +1,5 @@
-import { countedProducts } from "#relay/contract/shopTexts.ts";
-import type { Words } from "#relay/contract/shopTexts.ts";
+import { countedProducts } from "#relay/contract/page/shopTexts.ts";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { graphql, useFragment } from "react-relay";
 import type {
   AddedToast_cart$data,
@@ -12,9 +12,9 @@ import type {
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useCartTotals } from "#components/checkout/useCartTotals.ts";
-import { optionLabels } from "#relay/contract/optionLabels.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { DELIVERY_ROW } from "#relay/contract/printedTotals.ts";
+import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { DELIVERY_ROW } from "#relay/contract/cart/printedTotals.ts";
 import type { AddedUnits } from "#relay/cart/addedUnits.ts";
 import { useCart } from "#relay/cart/useCart.ts";
 import styles from "./AddedToast.module.css";

@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/Button.tsx";
-import type { CartReport } from "#relay/contract/suppliedData.ts";
+import type { CartReport } from "#relay/contract/page/suppliedData.ts";
 import styles from "./CartFormReport.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Part } from "#components/frame/Part.tsx";
+import { Part } from "#components/page/Part.tsx";
 import styles from "./CartLayout.module.css";
 
 // Layout of a cart, editable or read-only: heading and lines, with the summary beside them.

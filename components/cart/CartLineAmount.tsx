@@ -1,4 +1,4 @@
-import type { LineAmount } from "#relay/contract/printedTotals.ts";
+import type { LineAmount } from "#relay/contract/cart/printedTotals.ts";
 import styles from "./CartLine.module.css";
 
 /** Amount of a cart line, and the tax to be added to it in a shop whose prices exclude tax. */

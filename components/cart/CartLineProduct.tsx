@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_item.graphql.ts";
-import { optionLabels } from "#relay/contract/optionLabels.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { isMultiple } from "#relay/cart/isMultiple.ts";
 import styles from "./CartLine.module.css";
 

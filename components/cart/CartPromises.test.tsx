@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/frame/shopTextsFixture.ts";
-import type { CommonTexts } from "#relay/contract/shopTexts.ts";
+import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import pageQuery from "#__generated__/CartPageQuery.graphql.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";

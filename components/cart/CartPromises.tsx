@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts } from "#components/frame/useShopTexts.ts";
+import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { useMissingTo } from "#components/checkout/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
 import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
-import { DeliveryPromise } from "./DeliveryPromise.tsx";
+import { DeliveryPromise } from "#components/checkout/DeliveryPromise.tsx";
 import styles from "./CartPromises.module.css";
 
 // Promises in the cart's summary: delivery dates, the way to free delivery, and the shop's own.

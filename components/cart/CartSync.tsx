@@ -15,6 +15,7 @@ import { browserTokens } from "#relay/session/session.ts";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
 import { cartOperation, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";
 import { showIntents } from "#relay/cart/shownIntents.ts";
+import { announceByToast } from "./announceAdded.ts";
 
 // Cart synchronization in the browser, mounted on every page by the site frame.
 
@@ -72,6 +73,7 @@ export function CartSync() {
   }, [environment, isOwnPage, urlPathname]);
 
   useEffect(() => {
+    announceByToast();
     const retention = environment.retain(cartOperation());
     showLastKnown(environment, responded.current ?? {});
     responded.current = undefined;

@@ -7,10 +7,10 @@ import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useUpdateCustomer } from "#components/checkout/useUpdateCustomer.ts";
 import field from "#components/form/Field.module.css";
 import { Button } from "#components/ui/Button.tsx";
-import { addressFormat } from "#relay/contract/addressFormats.ts";
-import { normalPostcode } from "#relay/contract/normalCodes.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { startCountry } from "#relay/contract/startCountry.ts";
+import { addressFormat } from "#relay/contract/account/addressFormats.ts";
+import { normalPostcode } from "#relay/contract/account/normalCodes.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { startCountry } from "#relay/contract/account/startCountry.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import type {

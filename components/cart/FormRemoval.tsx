@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import type { CartRemoval } from "#relay/contract/suppliedData.ts";
+import type { CartRemoval } from "#relay/contract/page/suppliedData.ts";
 import styles from "./CartLines.module.css";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment, OperationDescriptor } from "relay-runtime";
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { fetchAnonymous } from "#components/product/fetchAnonymous.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";

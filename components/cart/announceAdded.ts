@@ -1,12 +1,12 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import { onAdded } from "#relay/cart/addedUnits.ts";
 import type { AddedUnits } from "#relay/cart/addedUnits.ts";
 
 /**
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
  * header is confirmation enough.
- * @param set the grouped product that was added, which the toast shows as one row
  */
-export function announceAdded(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
+function showAdded(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
   const { pathname } = location;
   import("./showAddedToast.tsx").then(
     ({ showAddedToast }) => {
@@ -15,3 +15,6 @@ export function announceAdded(added: readonly AddedUnits[], set?: AddedToast_set
     () => {},
   );
 }
+
+/** From now on, additions to the cart are announced by a toast. */
+export const announceByToast = (): void => onAdded(showAdded);

@@ -1,5 +1,6 @@
 import { createEnvironment } from "#relay/environment.ts";
-import { restorableTokens, restoreRefusedCart } from "#relay/cart/refusedCart.ts";
+import { keepRefusedCarts } from "#relay/cart/refusedCart.ts";
+import { restorableTokens, restoreRefusedCart } from "#relay/refusedSession.ts";
 import { SESSION_HEADER, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { cartOf, lineOf } from "./cartFixture.tsx";
@@ -54,6 +55,7 @@ let number = 0;
  * Requests to an earlier one fail.
  */
 export function openCartBackend() {
+  keepRefusedCarts();
   number += 1;
   const own = number;
   const sessions = new Map<string, Session>();

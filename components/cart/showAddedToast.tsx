@@ -1,5 +1,5 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-import { wordsIn } from "#relay/contract/shopTexts.ts";
+import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { AddedToast } from "./AddedToast.tsx";
 import type { AddedUnits } from "#relay/cart/addedUnits.ts";

@@ -1,5 +1,5 @@
-import { parameterOf } from "#relay/contract/facets.ts";
-import type { Facets } from "#relay/contract/facets.ts";
+import { parameterOf } from "#relay/contract/page/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 import { Facet } from "./Facet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { CountedAttribute, CountedTerm } from "./facetCounts.ts";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
 import { inMenuOrder } from "./inMenuOrder.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { CategoryHeading_category$key } from "#__generated__/CategoryHeading_category.graphql.ts";
-import { categoryCrumbs } from "./categoryCrumbs.ts";
+import { categoryCrumbs } from "#components/head/categoryCrumbs.ts";
 
 const categoryFragment = graphql`
   fragment CategoryHeading_category on ProductCategory {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts, useWords } from "#components/frame/useShopTexts.ts";
-import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
+import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
 import styles from "./CategoryIndex.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CategoryTree_categories$key } from "#__generated__/CategoryTree_categories.graphql.ts";
 import { inMenuOrder } from "./inMenuOrder.ts";
 import styles from "./CategoryTree.module.css";

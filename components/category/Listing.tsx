@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
-import { facetParameters, readFacets } from "#relay/contract/facets.ts";
+import { facetParameters, readFacets } from "#relay/contract/page/facets.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
-import { spelled } from "#relay/contract/facets.ts";
+import { spelled } from "#relay/contract/page/facets.ts";
 import { ORDER_FORM_ID } from "./listingIds.ts";
 import type { OnNavigate } from "./followHere.ts";
 import styles from "./ListingOrder.module.css";

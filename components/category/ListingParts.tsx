@@ -6,7 +6,7 @@ import { matchingVariation } from "#components/product/matchingVariation.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { Pagination } from "#components/ui/Pagination.tsx";
-import type { Facets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { listingAddress } from "./listingPage.ts";
 import { useListingParts } from "./useListingParts.ts";

@@ -1,4 +1,4 @@
-import type { Facets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 import { Facet } from "./Facet.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { followHere } from "./followHere.ts";

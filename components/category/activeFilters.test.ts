@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayedFormat } from "#relay/contract/displayedAmounts.ts";
+import { displayedFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import { formatAmountLike, activeFilters } from "./activeFilters.ts";
 
 test("formatAmountLike formats an amount as the shop formats its prices", () => {

@@ -1,6 +1,6 @@
-import { formatPriceLike } from "#components/search/formatPriceLike.ts";
-import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
-import type { Facets } from "#relay/contract/facets.ts";
+import { formatPriceLike } from "#components/product/formatPriceLike.ts";
+import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 
 // Active facets of a listing, with their labels, for the links that remove them.
 

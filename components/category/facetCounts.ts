@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from "relay-runtime";
-import { displayedAmount, displayedFormat } from "#relay/contract/displayedAmounts.ts";
-import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
-import { membersOf } from "#relay/contract/facets.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { displayedAmount, displayedFormat } from "#relay/contract/cart/displayedAmounts.ts";
+import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
+import { membersOf } from "#relay/contract/page/facets.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type {
   facetCounts_query$data,
   facetCounts_query$key,

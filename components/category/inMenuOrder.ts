@@ -1,4 +1,4 @@
-import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
+import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
 
 /**
  * Sorts categories in the merchant's menu order; equal positions keep their order. WooCommerce's

@@ -9,8 +9,8 @@ import {
   listingSearch,
   membersOf,
   readFacets,
-} from "#relay/contract/facets.ts";
-import type { Facets } from "#relay/contract/facets.ts";
+} from "#relay/contract/page/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 import { sortOrderOf, sortOrders } from "./sortOrders.ts";
 
 // Query variables of a page of a listing and of its facet counts.

@@ -1,4 +1,4 @@
-import type { Facets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
 import { formatAmountLike } from "./activeFilters.ts";
 

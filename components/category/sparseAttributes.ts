@@ -1,5 +1,5 @@
 import { graphql } from "relay-runtime";
-import { membersOf } from "#relay/contract/facets.ts";
+import { membersOf } from "#relay/contract/page/facets.ts";
 import type { CompletePage } from "#relay/pageContext.ts";
 import document from "#__generated__/sparseAttributesQuery.graphql.ts";
 import type {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
-import type { Facets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 
 // Synchronization of a facet form's fields with the listing's URL.
 

@@ -1,11 +1,11 @@
 import { Fragment, useMemo } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { formRows } from "#relay/contract/addressFormats.ts";
-import { normalPostcode } from "#relay/contract/normalCodes.ts";
-import type { AddressField } from "#relay/contract/addressFormats.ts";
-import type { AddressPart, AddressType, CheckoutField } from "#relay/contract/orderFields.ts";
-import type { FieldRules } from "#relay/contract/checkoutRules.ts";
+import { formRows } from "#relay/contract/account/addressFormats.ts";
+import { normalPostcode } from "#relay/contract/account/normalCodes.ts";
+import type { AddressField } from "#relay/contract/account/addressFormats.ts";
+import type { AddressPart, AddressType, CheckoutField } from "#relay/contract/order/orderFields.ts";
+import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { namedCountries } from "./countryNames.ts";
 import { NormalizedField } from "./NormalizedField.tsx";
 import { OptionalFields } from "./OptionalFields.tsx";

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/frame/shopTextsFixture.ts";
+import { shopTexts } from "#components/page/shopTextsFixture.ts";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
 import type { Call } from "#components/cart/cartFixture.tsx";
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { responses, checkoutCart, parcelOf } from "./checkoutFixture.ts";
 import { openCheckout } from "./checkoutPageFixture.tsx";
 

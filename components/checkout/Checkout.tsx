@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { Part } from "#components/frame/Part.tsx";
+import { Part } from "#components/page/Part.tsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
-import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
+import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { FormSection } from "./FormSection.tsx";

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { ContactFields_query$key } from "#__generated__/ContactFields_query.graphql.ts";
 import { Field } from "#components/form/Field.tsx";
-import { useShopTexts } from "#components/frame/useShopTexts.ts";
-import { normalPhone } from "#relay/contract/normalPhone.ts";
-import type { CheckoutField } from "#relay/contract/orderFields.ts";
-import type { FieldRules } from "#relay/contract/checkoutRules.ts";
+import { useShopTexts } from "#components/page/useShopTexts.ts";
+import { normalPhone } from "#relay/contract/account/normalPhone.ts";
+import type { CheckoutField } from "#relay/contract/order/orderFields.ts";
+import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 import { NormalizedField } from "./NormalizedField.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Part } from "#components/frame/Part.tsx";
-import type { PartName } from "#components/frame/shopSlots.ts";
+import { Part } from "#components/page/Part.tsx";
+import type { PartName } from "#components/page/shopSlots.ts";
 import styles from "./FormSection.module.css";
 
 // Section of a long form, with a heading, as a part with slots.

@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
-import { fieldsOf, paymentInput, rulesOf } from "#relay/contract/paymentFields.ts";
+import { fieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 import styles from "./Choice.module.css";
 
 /**

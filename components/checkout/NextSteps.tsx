@@ -1,6 +1,6 @@
-import { useShopTexts } from "#components/frame/useShopTexts.ts";
-import { isFree } from "#relay/contract/isFree.ts";
-import type { Receipt } from "#relay/contract/receipt.ts";
+import { useShopTexts } from "#components/page/useShopTexts.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
 import { PayButton } from "./PayButton.tsx";
 import styles from "./ReceiptView.module.css";
 

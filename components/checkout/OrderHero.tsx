@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import type { ReceiptLine } from "#relay/contract/receipt.ts";
+import type { ReceiptLine } from "#relay/contract/order/receipt.ts";
 import styles from "./OrderHero.module.css";
 
 // Hero of the order confirmation: a tile with the heading, and one per ordered product.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import type { Receipt } from "#relay/contract/receipt.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
 import { noteHandedOver } from "#relay/cart/persistence.ts";
 
 /**

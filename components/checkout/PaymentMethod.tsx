@@ -1,5 +1,5 @@
 import { RadioField } from "#components/form/RadioField.tsx";
-import type { FieldRules } from "#relay/contract/checkoutRules.ts";
+import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { MethodFields } from "./MethodFields.tsx";
 import type { PaymentMethods } from "./usePaymentMethods.ts";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";

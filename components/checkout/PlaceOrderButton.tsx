@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useIsCartUnconfirmed, useIsCartUpdating } from "#relay/cart/useIsUnconfirmed.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { noteHandedOver } from "#relay/cart/persistence.ts";
 import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
 import styles from "./PlaceOrderButton.module.css";

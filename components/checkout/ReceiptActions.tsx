@@ -1,6 +1,6 @@
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { Button } from "#components/ui/Button.tsx";
-import type { PlacedOrder } from "#relay/contract/receipt.ts";
+import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */

@@ -1,5 +1,5 @@
 import { Totals } from "./Totals.tsx";
-import type { Receipt } from "#relay/contract/receipt.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
 import styles from "./ReceiptView.module.css";
 
 type ReceiptSummaryProps = {

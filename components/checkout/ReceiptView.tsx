@@ -1,9 +1,9 @@
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import { isFree } from "#relay/contract/isFree.ts";
-import type { OrderProgress, PlacedOrder } from "#relay/contract/receipt.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import type { OrderProgress, PlacedOrder } from "#relay/contract/order/receipt.ts";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderHero } from "./OrderHero.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Field } from "#components/form/Field.tsx";
-import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { requestStart } from "./submitOrder.ts";
 import { useCheckoutStart } from "./useCheckoutStart.ts";
 

@@ -1,4 +1,4 @@
-import type { PrintedTotals } from "#relay/contract/printedTotals.ts";
+import type { PrintedTotals } from "#relay/contract/cart/printedTotals.ts";
 import styles from "./Totals.module.css";
 
 // Totals of a cart or an order: a row for each part, the total, and the tax it includes.

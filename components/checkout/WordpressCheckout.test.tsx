@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/frame/shopTextsFixture.ts";
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { openCheckout } from "./checkoutPageFixture.tsx";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1";

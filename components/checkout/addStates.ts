@@ -1,5 +1,5 @@
 import document from "#__generated__/useCountryStatesQuery.graphql.ts";
-import { startCountry } from "#relay/contract/startCountry.ts";
+import { startCountry } from "#relay/contract/account/startCountry.ts";
 import type { CompletePage } from "#relay/pageContext.ts";
 
 // States for the address forms, fetched by the server and added to the page's response.

@@ -1,4 +1,4 @@
-import { addressParts } from "#relay/contract/orderFields.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
 import { onCartSavedElsewhere } from "#relay/cart/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";

@@ -1,13 +1,13 @@
 import { custom } from "zod/mini";
 import type { Rules } from "#relay/contract/validation/rule.ts";
-import { PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
+import { PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
 
 // Validation rule for phone numbers in the checkout and account forms.
 
 /** Checks a phone number against its country's plan; accepts it if only the server can check. */
 async function isCalled(typed: unknown, country: string): Promise<boolean> {
   try {
-    const { isPhoneNumber } = await import("#relay/contract/phoneNumbers.ts");
+    const { isPhoneNumber } = await import("#relay/contract/account/phoneNumbers.ts");
     return isPhoneNumber(String(typed), country);
   } catch {
     return true;

@@ -1,9 +1,9 @@
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
-import { addressFormat } from "#relay/contract/addressFormats.ts";
-import { normalPostcode } from "#relay/contract/normalCodes.ts";
-import { addressParts } from "#relay/contract/orderFields.ts";
-import type { AddressType, AddressPart } from "#relay/contract/orderFields.ts";
-import { startCountry } from "#relay/contract/startCountry.ts";
+import { addressFormat } from "#relay/contract/account/addressFormats.ts";
+import { normalPostcode } from "#relay/contract/account/normalCodes.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
+import type { AddressType, AddressPart } from "#relay/contract/order/orderFields.ts";
+import { startCountry } from "#relay/contract/account/startCountry.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 // Address conversion of the checkout: backend to form fields, and those to priced addresses.

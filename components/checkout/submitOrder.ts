@@ -1,5 +1,5 @@
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
+import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { noteHandedOver, noteOrdered } from "#relay/cart/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 

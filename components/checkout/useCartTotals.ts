@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
 import { useIsCartUpdating } from "#relay/cart/useIsUnconfirmed.ts";
-import { cartMissing, cartSum, cartTotals } from "#relay/contract/printedCartTotals.ts";
-import type { DeliveryRow, Threshold } from "#relay/contract/printedTotals.ts";
+import { cartMissing, cartSum, cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
+import type { DeliveryRow, Threshold } from "#relay/contract/cart/printedTotals.ts";
 
 // Displayed amounts of a cart: its lines, its totals, and the amount missing to a threshold.
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
 import type { useCheckoutQuery } from "#__generated__/useCheckoutQuery.graphql.ts";
-import { startCountry } from "#relay/contract/startCountry.ts";
+import { startCountry } from "#relay/contract/account/startCountry.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import { requestStart } from "./submitOrder.ts";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useConfirmedOrder_cart$key } from "#__generated__/useConfirmedOrder_cart.graphql.ts";
-import type { ConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import { displayedOrder } from "#relay/contract/displayedOrder.ts";
+import type { ConfirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
 
 const cartFragment = graphql`
   fragment useConfirmedOrder_cart on Cart {

@@ -5,9 +5,9 @@ import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMuta
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
 import { whileUpdating } from "#relay/cart/cartActivity.ts";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
-import { foldCode } from "#relay/contract/foldCode.ts";
-import { couponMessage } from "#relay/contract/couponMessage.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
+import { couponMessage } from "#relay/contract/text/couponMessage.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import { savedCoupons } from "#relay/cart/savedLines.ts";
 import { saveCoupon, savedCart } from "#relay/cart/persistence.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
-import type { PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
+import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
 
 // Cleanup of the saved cart on the confirmation page of the order placed from it.

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { DEFAULT_USE, paymentPlace } from "#relay/contract/paymentMethods.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { DEFAULT_USE, paymentPlace } from "#relay/contract/order/paymentMethods.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { usePaymentMethods_query$key } from "#__generated__/usePaymentMethods_query.graphql.ts";
 
 // Payment methods of the checkout, with the place where each is paid.

@@ -4,7 +4,7 @@ import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { forgetShopper, noteHandedOver } from "#relay/cart/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { deleteCheckoutDraft } from "./checkoutDraft.ts";

@@ -1,5 +1,5 @@
 import type { InputEvent } from "react";
-import { foldCode } from "#relay/contract/foldCode.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
 
 /**
  * Types the digits of other scripts as ASCII digits into a number field, which would refuse them.

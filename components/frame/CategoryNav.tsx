@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CategoryNav_query$key } from "#__generated__/CategoryNav_query.graphql.ts";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
-import { useWords } from "./useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import styles from "./CategoryNav.module.css";
 
 // Category nav of header and hero: a row of links to the top-level categories.

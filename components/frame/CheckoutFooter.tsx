@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { CheckoutFooterQuery } from "#__generated__/CheckoutFooterQuery.graphql.ts";
-import { isBuyersPage } from "#relay/contract/isBuyersPage.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { isBuyersPage } from "#relay/contract/page/isBuyersPage.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
-import { useShopTexts } from "./useShopTexts.ts";
+import { useShopTexts } from "#components/page/useShopTexts.ts";
 import styles from "./CheckoutFooter.module.css";
 
 // Footer of the checkout, with links to only the pages that a buyer needs.

@@ -5,7 +5,7 @@ import { HeroTile } from "./HeroTile.tsx";
 import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
-import { useFrontTexts, useShopTexts } from "./useShopTexts.ts";
+import { useFrontTexts, useShopTexts } from "#components/page/useShopTexts.ts";
 import styles from "./Hero.module.css";
 
 const heroFragment = graphql`

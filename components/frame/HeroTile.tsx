@@ -4,7 +4,7 @@ import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { SetPrice } from "#components/product/SetPrice.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import { shortPrice } from "#components/ui/priceText.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
 import styles from "./HeroTile.module.css";
 

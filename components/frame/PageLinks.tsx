@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { PageLinks_query$key } from "#__generated__/PageLinks_query.graphql.ts";
-import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
+import { isReplacedPage } from "#relay/contract/page/isReplacedPage.ts";
 
 const MAX_LINKS = 10;
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { PageText_page$key } from "#__generated__/PageText_page.graphql.ts";
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
-import { useWords } from "./useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 
 const linksFragment = graphql`
   fragment ShopLinks_query on RootQuery {

@@ -4,7 +4,7 @@ import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
-import { useShopTexts, useWords } from "./useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import styles from "./SiteFooter.module.css";
 
 const footerFragment = graphql`

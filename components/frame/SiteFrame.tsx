@@ -7,7 +7,7 @@ import type { FramedQuery } from "#relay/pageQuery.ts";
 import { isBlank } from "#relay/payload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
-import { Part } from "./Part.tsx";
+import { Part } from "#components/page/Part.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";

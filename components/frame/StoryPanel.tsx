@@ -3,7 +3,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { StoryPanel_product$key } from "#__generated__/StoryPanel_product.graphql.ts";
-import { useFrontTexts } from "./useShopTexts.ts";
+import { useFrontTexts } from "#components/page/useShopTexts.ts";
 import styles from "./StoryPanel.module.css";
 
 const storyFragment = graphql`

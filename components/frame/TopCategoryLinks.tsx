@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { categoryCrumbs_category$data } from "#__generated__/categoryCrumbs_category.graphql.ts";
 import type { TopCategoryLinks_query$key } from "#__generated__/TopCategoryLinks_query.graphql.ts";
 

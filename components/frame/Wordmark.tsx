@@ -1,4 +1,4 @@
-import { shopSlots } from "./shopSlots.ts";
+import { shopSlots } from "#components/page/shopSlots.ts";
 import { em, name as drawnName, path, width } from "./wordmark.json";
 
 // Logo of the shop in the header and the menu: the merchant's, or the name as an inline SVG.

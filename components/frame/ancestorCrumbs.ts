@@ -1,6 +1,6 @@
 import { graphql } from "relay-runtime";
-import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { isReplacedPage } from "#relay/contract/page/isReplacedPage.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ancestorCrumbs_page$data } from "#__generated__/ancestorCrumbs_page.graphql.ts";
 
 void graphql`

@@ -1,6 +1,6 @@
 import { mayReload } from "#relay/chunkReload.ts";
-import { SAVED_CART, SAVED_CART_VERSION } from "#relay/cart/savedCartKey.ts";
-import { isMetered } from "./connection.ts";
+import { SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
+import { isMetered } from "#components/page/connection.ts";
 import { showReloadNotice } from "./reloadNotice.ts";
 
 // Boot script, inlined in every page: the only script that runs before hydration. It imports the

@@ -1,11 +1,12 @@
 import { getPageContextClient, navigate } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/latestBuild.ts";
+import { keepRefusedCarts } from "#relay/cart/refusedCart.ts";
 import { restorePage } from "#relay/serializedPage.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
 import { loadFullPage, mayReload } from "#relay/chunkReload.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
-import { watchBuilds } from "./buildManifest.ts";
+import { watchBuilds } from "#components/page/buildManifest.ts";
 import { loadLateTypeface } from "./lateTypeface.ts";
 import { correctLink, settleAnchor } from "./linkAddress.ts";
 import { createLoadingBar } from "./loadingBar.ts";
@@ -13,10 +14,14 @@ import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture, releasePicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
 import { nextTask } from "./nextTask.ts";
-import { painted } from "./painted.ts";
+import { painted } from "#components/page/painted.ts";
 import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
 import { prefetchForPage, prefetchOnScroll } from "./prefetchInView.ts";
-import { prefetchLikelyScripts, prefetchOnInteraction, tapWithoutFocus } from "./prefetchRoutes.ts";
+import {
+  prefetchLikelyScripts,
+  prefetchOnInteraction,
+  tapWithoutFocus,
+} from "#components/page/prefetchRoutes.ts";
 
 // Page transitions in the browser (Vike's client hooks): hydrates the first view, then renders,
 // announces and tracks client navigations.
@@ -107,6 +112,7 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
  */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   await nextTask();
+  keepRefusedCarts();
   restorePage(pageContext);
   leaveFocus(pageContext);
   holdPicture();

@@ -1,6 +1,6 @@
 import { wasVisited } from "#relay/storedPage.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
-import { decodedPath, pageBehind, prefetchRoute } from "./prefetchRoutes.ts";
+import { decodedPath, pageBehind, prefetchRoute } from "#components/page/prefetchRoutes.ts";
 
 // Prefetch of the pages whose links are in view, while the page is idle.
 

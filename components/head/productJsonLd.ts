@@ -1,8 +1,8 @@
-import { optionName } from "#relay/contract/optionLabels.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import { selectableVariations } from "#relay/contract/variationChoice.ts";
-import type { Choice } from "#relay/contract/variationChoice.ts";
+import { optionName } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
+import { selectableVariations } from "#relay/contract/page/variationChoice.ts";
+import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
 import { siteAddress } from "./canonicalUrls.ts";

@@ -1,6 +1,6 @@
-import { plainText } from "#relay/contract/plainText.ts";
-import { displayedAmount, displayedAmounts } from "#relay/contract/displayedAmounts.ts";
-import { currencyOf } from "#relay/contract/currencyOf.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { displayedAmount, displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
+import { currencyOf } from "#relay/contract/cart/currencyOf.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 
 // Meta description of a page, from the beginning of its HTML text.
 

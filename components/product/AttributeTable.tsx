@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { AttributeTable_product$key } from "#__generated__/AttributeTable_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
 import styles from "./AttributeTable.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ReactNode, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { BuyBar_product$key } from "#__generated__/BuyBar_product.graphql.ts";

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/frame/shopTextsFixture.ts";
+import { shopTexts } from "#components/page/shopTextsFixture.ts";
 import { cartSetAside, saveCart } from "#relay/cart/persistence.ts";
 import { beCustomer, cartOf } from "#relay/cart/savedCartFixture.ts";
 import { implementing, showLamp, variation } from "./productViewFixture.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { Part } from "#components/frame/Part.tsx";
+import { Part } from "#components/page/Part.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
-import { displayedAmounts } from "#relay/contract/displayedAmounts.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
 import type {

@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { noteHandedOver } from "#relay/cart/persistence.ts";
 import styles from "./GroupedParts.module.css";
 

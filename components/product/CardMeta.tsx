@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
 import { choiceCount } from "./choiceCount.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useHydrated } from "vike-react/useHydrated";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { fieldOf } from "./buyFormValues.ts";

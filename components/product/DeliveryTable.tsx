@@ -1,4 +1,4 @@
-import { useShopTexts } from "#components/frame/useShopTexts.ts";
+import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { DeliveryTime } from "./DeliveryTime.tsx";
 import styles from "./DeliveryTable.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { everyMinute, serverNow } from "#relay/serverClock.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
-import type { DeliveryRules, DeliveryTexts } from "#relay/contract/shopTexts.ts";
+import type { DeliveryRules, DeliveryTexts } from "#relay/contract/page/shopTexts.ts";
 import { deliveryText } from "./deliveryDates.ts";
 import styles from "./DeliveryTable.module.css";
 

@@ -1,13 +1,13 @@
-import { useWords } from "#components/frame/useShopTexts.ts";
-import { countedProducts } from "#relay/contract/shopTexts.ts";
-import type { Words } from "#relay/contract/shopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
+import { countedProducts } from "#relay/contract/page/shopTexts.ts";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { announceAdded } from "#components/cart/announceAdded.ts";
+import { announceAdded } from "#relay/cart/addedUnits.ts";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { foldTyped } from "#components/form/foldTyped.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
 import type { MatchingVariation } from "./matchingVariation.ts";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { Part } from "#components/frame/Part.tsx";
-import { useShopTexts, useWords } from "#components/frame/useShopTexts.ts";
+import { Part } from "#components/page/Part.tsx";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductDetails_product$key } from "#__generated__/ProductDetails_product.graphql.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductReference_product$key } from "#__generated__/ProductReference_product.graphql.ts";
 import linkStyles from "#components/ui/TextLink.module.css";
 import styles from "./ProductReference.module.css";

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { productCrumbs } from "#components/category/categoryCrumbs.ts";
-import { Part, SlotProductContext } from "#components/frame/Part.tsx";
+import { productCrumbs } from "#components/head/categoryCrumbs.ts";
+import { Part, SlotProductContext } from "#components/page/Part.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { Placeholder } from "#components/ui/Placeholder.tsx";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { slotProduct_product$key } from "#__generated__/slotProduct_product.graphql.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { saveViewed } from "#relay/viewingHistory.ts";
 import type { RecentlyViewed_product$key } from "#__generated__/RecentlyViewed_product.graphql.ts";
 import { ViewedProducts } from "./ViewedProducts.tsx";

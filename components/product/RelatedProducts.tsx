@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { RelatedProducts_product$key } from "#__generated__/RelatedProducts_product.graphql.ts";
 import { ProductGrid } from "./ProductGrid.tsx";

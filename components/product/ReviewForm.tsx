@@ -4,7 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
+import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import { ReviewField } from "./ReviewField.tsx";
 import { ReviewRating } from "./ReviewRating.tsx";

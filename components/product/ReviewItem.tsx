@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { dateText } from "#components/ui/shopDate.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
 import type { ReviewItem_review$key } from "#__generated__/ReviewItem_review.graphql.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/ui/Price.tsx";
 import { shortPrice } from "#components/ui/priceText.ts";
-import { sumOfParts } from "#relay/contract/sumOfParts.ts";
-import type { PricedPart } from "#relay/contract/sumOfParts.ts";
+import { sumOfParts } from "#relay/contract/cart/sumOfParts.ts";
+import type { PricedPart } from "#relay/contract/cart/sumOfParts.ts";
 
 // Sum of the prices of a set's parts, loaded on demand by `LazySetSum`.
 

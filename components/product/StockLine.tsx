@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useShopTexts } from "#components/frame/useShopTexts.ts";
+import { useShopTexts } from "#components/page/useShopTexts.ts";
 import type { StockLine_stock$key } from "#__generated__/StockLine_stock.graphql.ts";
 import { stockLabel } from "./stockLabel.ts";
 import styles from "./StockLine.module.css";

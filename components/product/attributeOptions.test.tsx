@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/frame/shopTextsFixture.ts";
+import { shopTexts } from "#components/page/shopTextsFixture.ts";
 import { attribute, implementing, showLamp } from "./productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
-import { decodedSlug, slugInWords } from "#relay/contract/optionLabels.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { decodedSlug, slugInWords } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { attributeOptions_attribute$key } from "#__generated__/attributeOptions_attribute.graphql.ts";
 
 // Values of a product attribute, with the names and descriptions of their terms.

@@ -1,4 +1,4 @@
-import type { Choice } from "#relay/contract/variationChoice.ts";
+import type { Choice } from "#relay/contract/page/variationChoice.ts";
 
 // Values of the buy form: the choice and the quantity.
 

@@ -1,4 +1,4 @@
-import type { ChoosableVariation, Choice } from "#relay/contract/variationChoice.ts";
+import type { ChoosableVariation, Choice } from "#relay/contract/page/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 
 // Marks of a variable product's values: sold out, or impossible with the other choices.

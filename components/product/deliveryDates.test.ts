@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DeliveryRules } from "#relay/contract/shopTexts.ts";
+import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
 import { deliveryDates, deliveryText } from "./deliveryDates.ts";
 
 const rules: DeliveryRules = {

@@ -1,4 +1,4 @@
-import type { DeliveryRules } from "#relay/contract/shopTexts.ts";
+import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
 import { hoursText, momentText } from "#components/ui/shopDate.ts";
 
 // Delivery dates of an order, calculated from working days, holidays and the cut-off time.

@@ -1,8 +1,8 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- the card renders picture and price */
 import { graphql, readInlineData } from "relay-runtime";
-import { membersOf } from "#relay/contract/facets.ts";
-import type { Facets } from "#relay/contract/facets.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import { membersOf } from "#relay/contract/page/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
+import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import type { ProductPrice_product$key } from "#__generated__/ProductPrice_product.graphql.ts";
 import type { matchingVariation_product$key } from "#__generated__/matchingVariation_product.graphql.ts";

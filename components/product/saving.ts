@@ -2,7 +2,7 @@ import {
   displayedAmounts,
   displayedFormat,
   printAmount,
-} from "#relay/contract/displayedAmounts.ts";
+} from "#relay/contract/cart/displayedAmounts.ts";
 import { shortPrice } from "#components/ui/priceText.ts";
 
 // Sale labels: the amount saved, in the shop's price format.

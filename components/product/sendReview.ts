@@ -1,6 +1,6 @@
-import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
-import type { ReviewResponse } from "#relay/contract/reviewFields.ts";
-import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
+import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
+import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
+import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 
 /** Sends the review in a form, unless it has validation errors; never rejects. */
 export async function sendReview(

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { plainText } from "#relay/contract/plainText.ts";
-import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
-import { matchVariation } from "#relay/contract/variationChoice.ts";
-import type { Choice } from "#relay/contract/variationChoice.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { choiceInSearch, choiceSearch } from "#relay/contract/page/variationAddress.ts";
+import { matchVariation } from "#relay/contract/page/variationChoice.ts";
+import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import type { useVariation_product$key } from "#__generated__/useVariation_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
 import { possibleChoice } from "./choiceMarks.ts";
-import { valuePictures } from "#relay/contract/valuePictures.ts";
+import { valuePictures } from "#relay/contract/page/valuePictures.ts";
 
 const variationsFragment = graphql`
   fragment useVariation_product on ProductWithVariations {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { neutralWords } from "#relay/contract/shopTexts.ts";
+import { neutralWords } from "#relay/contract/page/shopTexts.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { searchHistory, saveSearch } from "./searchHistory.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";

@@ -4,7 +4,7 @@ import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
 import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
-import type { Words } from "#relay/contract/shopTexts.ts";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
 import styles from "./HeaderSearch.module.css";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";

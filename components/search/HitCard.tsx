@@ -4,8 +4,8 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/Ticket.tsx";
 import { Price } from "#components/ui/Price.tsx";
-import type { Facets } from "#relay/contract/facets.ts";
-import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
+import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
@@ -16,7 +16,7 @@ import { hitPrice } from "./hitPrice.ts";
 import { hitTexts } from "./hitTexts.ts";
 import { storeHit } from "./storeHit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { formatRangeLike } from "./formatPriceLike.ts";
+import { formatRangeLike } from "#components/product/formatPriceLike.ts";
 import styles from "./HitCard.module.css";
 
 // Card of a search hit, in the style of `ProductCard`, with its matches highlighted.

@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { Pagination } from "#components/ui/Pagination.tsx";
-import { usePaintedValue } from "#components/frame/usePaintedValue.ts";
+import { usePaintedValue } from "#components/page/usePaintedValue.ts";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
-import type { Facets } from "#relay/contract/facets.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
 import type { Hit } from "./hit.ts";
 import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";

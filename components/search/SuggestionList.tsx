@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
-import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
-import type { Words } from "#relay/contract/shopTexts.ts";
+import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import styles from "./SuggestionList.module.css";
 

@@ -1,6 +1,6 @@
-import type { Facets } from "#relay/contract/facets.ts";
-import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
+import type { Facets } from "#relay/contract/page/facets.ts";
+import { COLOR_FIELD } from "#relay/contract/page/searchFacts.ts";
+import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { HitFields, HitPicture } from "./hit.ts";
 import { slugOf } from "./vocabulary.ts";

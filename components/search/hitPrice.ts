@@ -1,7 +1,7 @@
 import { shortPrice } from "#components/ui/priceText.ts";
-import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
+import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { HitFields } from "./hit.ts";
-import { formatRangeLike } from "./formatPriceLike.ts";
+import { formatRangeLike } from "#components/product/formatPriceLike.ts";
 
 /**
  * Returns the price text of a search hit, formatted as the shop formats prices and worded as on

@@ -1,5 +1,5 @@
 import type { LiteClient } from "algoliasearch/lite";
-import { foldCode } from "#relay/contract/foldCode.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
 
 // Search client that relaxes a query without hits: fewer words, or one more typo.
 

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
-import { COLOR_FIELD, searchText } from "#relay/contract/searchFacts.ts";
-import { wordsIn } from "#relay/contract/shopTexts.ts";
+import { COLOR_FIELD, searchText } from "#relay/contract/page/searchFacts.ts";
+import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";
-import { foldCode } from "#relay/contract/foldCode.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { looserFor } from "./looseningClient.ts";

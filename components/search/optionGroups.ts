@@ -1,4 +1,4 @@
-import type { Words } from "#relay/contract/shopTexts.ts";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
 import type { SearchStart, SuggestedProduct, Suggestions } from "./suggestions.ts";
 
 // Grouped options of the search dialog's combobox.

@@ -1,5 +1,5 @@
 import type { Environment } from "relay-runtime";
-import { isUpload, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
+import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import type { HitFields, HitPicture } from "./hit.ts";
 
 // A search hit's product in Relay's store.

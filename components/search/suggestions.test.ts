@@ -1,4 +1,4 @@
-import { neutralWords } from "#relay/contract/shopTexts.ts";
+import { neutralWords } from "#relay/contract/page/shopTexts.ts";
 import { expect, test } from "vitest";
 import { closeText, resultSummary, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { prefetchRoute } from "#components/frame/prefetchRoutes.ts";
+import { prefetchRoute } from "#components/page/prefetchRoutes.ts";
 
 // Keyboard navigation of the search combobox (`aria-activedescendant`).
 

@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
-import { displayedFormat } from "#relay/contract/displayedAmounts.ts";
-import type { AmountFormat } from "#relay/contract/displayedAmounts.ts";
-import { joinColors, membersOf } from "#relay/contract/facets.ts";
-import { slugInWords } from "#relay/contract/optionLabels.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { COLOR_FIELD } from "#relay/contract/searchFacts.ts";
+import { displayedFormat } from "#relay/contract/cart/displayedAmounts.ts";
+import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
+import { joinColors, membersOf } from "#relay/contract/page/facets.ts";
+import { slugInWords } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { COLOR_FIELD } from "#relay/contract/page/searchFacts.ts";
 import type {
   vocabulary_query$data,
   vocabulary_query$key,

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { HTML_POLICY } from "#relay/contract/htmlPolicy.ts";
+import { HTML_POLICY } from "#relay/contract/page/htmlPolicy.ts";
 import styles from "./Prose.module.css";
 
 // Rich text of the merchant: sanitized HTML, under a Trusted Types policy.

@@ -1,4 +1,4 @@
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 
 // Display texts of formatted prices: ranges, "From" a lowest price, no zero decimals.
 

@@ -3,7 +3,7 @@ import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { siteAddress } from "#components/head/canonicalUrls.ts";
 import { summary } from "#components/head/summary.ts";
 import { ancestorCrumbs } from "#components/frame/ancestorCrumbs.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { wordpressPageFactsQuery } from "#__generated__/wordpressPageFactsQuery.graphql.ts";
 

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DevelopmentError } from "#components/frame/DevelopmentError.tsx";
 import { TopCategoryLinks } from "#components/frame/TopCategoryLinks.tsx";
-import { useShopTexts, useWords } from "#components/frame/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { TopCategoryLinks } from "#components/frame/TopCategoryLinks.tsx";

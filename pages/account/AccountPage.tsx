@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
-import type { ShownAccount } from "#relay/contract/accountData.ts";
+import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 import { AccountFrame } from "#components/account/AccountFrame.tsx";
 import { AddressesView } from "#components/account/AddressesView.tsx";
 import { DetailsView } from "#components/account/DetailsView.tsx";

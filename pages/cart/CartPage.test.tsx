@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartOf, closeShops, lineOf, openShop } from "#components/cart/cartFixture.tsx";
 import { cartOperation } from "#relay/cart/refreshCart.ts";
-import { shopTexts } from "#components/frame/shopTextsFixture.ts";
+import { shopTexts } from "#components/page/shopTextsFixture.ts";
 import { noteServerTime } from "#relay/serverClock.ts";
 import { CartPage } from "./CartPage.tsx";
 

@@ -1,6 +1,6 @@
 import document from "#__generated__/CategoriesPageQuery.graphql.ts";
 import type { CategoriesPageQuery } from "#__generated__/CategoriesPageQuery.graphql.ts";
-import { wordsIn } from "#relay/contract/shopTexts.ts";
+import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<CategoriesPageQuery>({

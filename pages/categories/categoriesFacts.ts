@@ -1,10 +1,10 @@
 import { graphql } from "relay-runtime";
 import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, itemList } from "#components/head/listingJsonLd.ts";
-import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { wordsIn } from "#relay/contract/shopTexts.ts";
+import { firstNames, itemList } from "#components/category/listingJsonLd.ts";
+import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";
 

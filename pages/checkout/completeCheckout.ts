@@ -1,5 +1,5 @@
 import { addStates } from "#components/checkout/addStates.ts";
-import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import type { CompletePage } from "#relay/pageContext.ts";
 
 // Completion of the checkout page's data on the server: order intent, country and states.

@@ -2,8 +2,8 @@ import { graphql } from "relay-runtime";
 import taglineQuery from "#__generated__/completeHomeQuery.graphql.ts";
 import type { completeHomeQuery$data } from "#__generated__/completeHomeQuery.graphql.ts";
 import { addRemoval } from "#relay/cart/addRemoval.ts";
-import type { FrontData } from "#components/frame/useShopTexts.ts";
-import { splitTexts } from "#relay/contract/shopTexts.ts";
+import type { FrontData } from "#components/page/useShopTexts.ts";
+import { splitTexts } from "#relay/contract/page/shopTexts.ts";
 import type { CompletePage } from "#relay/pageContext.ts";
 import { taglineOf } from "./tagline.ts";
 

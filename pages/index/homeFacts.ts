@@ -1,6 +1,6 @@
 import { graphql } from "relay-runtime";
 import { siteAddress } from "#components/head/canonicalUrls.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import { taglineOf } from "./tagline.ts";
 import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 
 // Tagline of the shop's WordPress site, for the front page.
 

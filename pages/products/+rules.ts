@@ -1,4 +1,4 @@
-import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 
 export const rules: PageRules = {
   rendering: "prerendered",

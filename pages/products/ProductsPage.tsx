@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import { Listing } from "#components/category/Listing.tsx";
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";

@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import { listingVariables } from "#components/category/listingPage.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
+import { firstNames, listingTags } from "#components/category/listingJsonLd.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { productsFactsQuery } from "#__generated__/productsFactsQuery.graphql.ts";
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { useWords } from "#components/frame/useShopTexts.ts";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
@@ -10,7 +10,7 @@ import { SearchForm } from "#components/search/SearchForm.tsx";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
-import { isNarrowed } from "#relay/contract/facets.ts";
+import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
 import styles from "./SearchPage.module.css";
 

@@ -3,7 +3,7 @@ import query from "#__generated__/SuccessPageQuery.graphql.ts";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
-import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { fetchPayload } from "#relay/payload.ts";
 

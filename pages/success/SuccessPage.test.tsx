@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query from "#__generated__/SuccessPageQuery.graphql.ts";
-import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import { nullResponse } from "#relay/payloadShape.ts";
 import { cartSetAside, noteOrdered, saveCart, savedCart } from "#relay/cart/persistence.ts";
-import type { Receipt, ShownOrder } from "#relay/contract/receipt.ts";
+import type { Receipt, ShownOrder } from "#relay/contract/order/receipt.ts";
 import { SuccessPage } from "./SuccessPage.tsx";
 
 let shown: ShownOrder;

@@ -5,7 +5,7 @@ import { ReceiptView } from "#components/checkout/ReceiptView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
-import type { ShownOrder } from "#relay/contract/receipt.ts";
+import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import { noteOrdered } from "#relay/cart/persistence.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
 

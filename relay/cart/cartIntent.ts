@@ -1,4 +1,4 @@
-import { isFields } from "#relay/contract/fields.ts";
+import { isFields } from "#relay/contract/text/fields.ts";
 
 // Cart intent: a pending change of the cart, in the format stored in the browser.
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { AttemptResult, CartIntent } from "./cartIntent.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
 
 // Error notice of the cart, shown with `CART_NOTICES=on`.

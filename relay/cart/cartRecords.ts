@@ -1,6 +1,6 @@
 import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { CART_ID } from "#relay/environment.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import type { KnownLine } from "./wantedLine.ts";

@@ -2,7 +2,6 @@ import type { Environment } from "relay-runtime";
 import type { AttemptResult, CartIntent } from "./cartIntent.ts";
 import { replacedIntents } from "./intentEffect.ts";
 import { dueAt, nextIntent } from "./intentOrder.ts";
-import { onRefusedSession } from "./refusedCart.ts";
 import {
   addIntent,
   isPending,
@@ -11,6 +10,7 @@ import {
   reloadIntents,
   removeIntent,
 } from "./intentStore.ts";
+import { onRefusedSession } from "#relay/refusedSession.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { carryOutIntent } from "./carryOutIntent.ts";
 import type { CartRead } from "./cartFailure.ts";
@@ -168,12 +168,14 @@ function createIntentQueue(environment: Environment): IntentQueue {
   }
 
   onIntentChange(() => showIntents(environment));
-  onRefusedSession(async () => {
-    const restoration = pendingIntents().find(({ kind }) => kind === "restore");
-    if (!restoration) return "nothing";
-    const result = await attempt(restoration);
-    schedule();
-    return result === "done" ? "restored" : "failed";
+  onRefusedSession({
+    restoreLines: async () => {
+      const restoration = pendingIntents().find(({ kind }) => kind === "restore");
+      if (!restoration) return "nothing";
+      const result = await attempt(restoration);
+      schedule();
+      return result === "done" ? "restored" : "failed";
+    },
   });
 
   return {

@@ -1,6 +1,6 @@
 import { storage } from "#relay/browserStorage.ts";
-import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/emptiedCookie.ts";
-import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "./savedCartKey.ts";
+import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
+import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
 import { isCart } from "./savedCartShape.ts";
 import { browserTokens, customerOf, isAccountId, pageCookies } from "#relay/session/session.ts";
 import { isRestorePending } from "./intentStore.ts";

@@ -1,8 +1,7 @@
-import type { Restoration } from "#relay/network.ts";
-import { savedCart } from "./persistence.ts";
-import { browserTokens, isAccountId } from "#relay/session/session.ts";
-import type { TokenStore } from "#relay/session/session.ts";
+import { onRefusedSession } from "#relay/refusedSession.ts";
+import { isAccountId } from "#relay/session/session.ts";
 import { addIntent, isRestorePending } from "./intentStore.ts";
+import { savedCart } from "./persistence.ts";
 import { linesToRestore, savedCoupons } from "./savedLines.ts";
 
 // Cart of a refused session, stored as an intent until it is restored.
@@ -18,21 +17,7 @@ function storeRefusedLines(): void {
   addIntent({ kind: "restore", lines, coupons: savedCoupons(data?.cart) });
 }
 
-/** The browser's token store, which stores the lines of a refused session before it gives it up. */
-export const restorableTokens: TokenStore = {
-  ...browserTokens,
-  clear: () => {
-    storeRefusedLines();
-    browserTokens.clear();
-  },
-};
-
-let restore = async (): Promise<Restoration> => "nothing";
-
-/** Registers the function that restores the lines; it is called in the session lock. */
-export function onRefusedSession(restoreLines: () => Promise<Restoration>): void {
-  restore = restoreLines;
+/** From now on, the lines of a session that is refused are stored. */
+export function keepRefusedCarts(): void {
+  onRefusedSession({ storeLines: storeRefusedLines });
 }
-
-/** Restores the lines of a refused session in a new one. */
-export const restoreRefusedCart = (): Promise<Restoration> => restore();

@@ -1,5 +1,5 @@
-import { isFields } from "#relay/contract/fields.ts";
-import type { Fields } from "#relay/contract/fields.ts";
+import { isFields } from "#relay/contract/text/fields.ts";
+import type { Fields } from "#relay/contract/text/fields.ts";
 
 // Type guard of cart data, from the backend or from local storage, before a page renders them.
 

@@ -1,4 +1,4 @@
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import type { WantedLine } from "./cartIntent.ts";
 import { wantedLine } from "./wantedLine.ts";
 import type { KnownLine } from "./wantedLine.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { areTested } from "./testedVersions.ts";
+import { areTested } from "#server/kernel/testedVersions.ts";
 
 // Vite plugin that bundles Relay as ES modules.
 

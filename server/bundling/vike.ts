@@ -1,11 +1,9 @@
-import { registerHooks } from "node:module";
 import type { Plugin } from "vite";
-import { areTested } from "./testedVersions.ts";
+import { areTested } from "#server/kernel/testedVersions.ts";
 
-// Vite plugins for Vike: its prefetching and its loop guard, replaced.
+// Vite plugin for Vike: its prefetching, replaced.
 
 const PREFETCH = /\/vike\/dist\/client\/runtime-client-routing\/prefetch\.js$/;
-const LOOP_GUARD = "/vike/dist/utils/catchInfiniteLoop.js";
 
 /** Matches the imports of Vike's prefetch module that its replacement needs. */
 const NEEDED =
@@ -35,7 +33,7 @@ export {
 /**
  * Vite plugin that replaces Vike's `prefetch` in the client build, without handlers on every link:
  * Vike adds three to each, even if `prefetchStaticAssets` is false, and permanently disables client
- * navigation once a prefetch has failed. `components/frame/prefetchRoutes.ts` decides which
+ * navigation once a prefetch has failed. `components/page/prefetchRoutes.ts` decides which
  * links are prefetched.
  *
  * Upstream: proposed in https://github.com/vikejs/vike/pull/2812 (no handlers where prefetching is
@@ -56,22 +54,4 @@ export function vike(): Plugin | false {
       }),
     },
   };
-}
-
-/**
- * Disables Vike's guard against endless loops on the server: it records every request for five
- * seconds and walks all records on each, which costs two fifths of the requests a second that
- * `/cart` can serve.
- *
- * Upstream: no issue yet; `docs/upstream.md` has its text. The guard records each request since
- * https://github.com/vikejs/vike/pull/3029, as it threw on busy servers before.
- */
-export function disableLoopGuard(): void {
-  if (!areTested("vike")) return;
-  registerHooks({
-    load: (url, context, nextLoad) =>
-      url.endsWith(LOOP_GUARD)
-        ? { format: "module", source: "export function catchInfiniteLoop() {}", shortCircuit: true }
-        : nextLoad(url, context),
-  });
 }

@@ -1,4 +1,4 @@
-import { optionName } from "#relay/contract/optionLabels.ts";
+import { optionName } from "#relay/contract/cart/optionLabels.ts";
 import type { FeedAttribute, FeedProduct } from "./feedProduct.ts";
 import { feedText } from "./feedText.ts";
 

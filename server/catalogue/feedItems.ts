@@ -1,9 +1,9 @@
-import { displayedAmount } from "#relay/contract/displayedAmounts.ts";
-import { currencyOf } from "#relay/contract/currencyOf.ts";
-import { isDefaultCategory } from "#relay/contract/defaultCategory.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import { selectableVariations } from "#relay/contract/variationChoice.ts";
-import type { Choice } from "#relay/contract/variationChoice.ts";
+import { displayedAmount } from "#relay/contract/cart/displayedAmounts.ts";
+import { currencyOf } from "#relay/contract/cart/currencyOf.ts";
+import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
+import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
+import { selectableVariations } from "#relay/contract/page/variationChoice.ts";
+import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import type { Dated } from "./sitemapShards.ts";
 import { pathTo } from "#server/backend/line/catalogueLists.ts";
 import type { FeedProduct, FeedVariation, PricedProduct } from "./feedProduct.ts";

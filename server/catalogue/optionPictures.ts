@@ -1,4 +1,4 @@
-import { valuePictures } from "#relay/contract/valuePictures.ts";
+import { valuePictures } from "#relay/contract/page/valuePictures.ts";
 import { htmlToText } from "#server/kernel/htmlToText.ts";
 
 // Pictures of product options in search records, for example one per color.

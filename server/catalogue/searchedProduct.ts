@@ -1,9 +1,9 @@
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
-import { displayedAmounts } from "#relay/contract/displayedAmounts.ts";
-import { decodedSlug } from "#relay/contract/optionLabels.ts";
-import { setPrice } from "#relay/contract/sumOfParts.ts";
+import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
+import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
+import { setPrice } from "#relay/contract/cart/sumOfParts.ts";
 import type { SearchedVariation } from "./optionPictures.ts";
 import type { SearchFacts } from "./searchRecord.ts";
 

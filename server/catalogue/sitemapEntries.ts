@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
-import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import changedDocument from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
 import type { sitemapEntriesChangedQuery } from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
 import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";

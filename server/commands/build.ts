@@ -10,7 +10,7 @@ import type { Build } from "#server/rendering/currentBuild.ts";
 import type { SplitStyle } from "#server/rendering/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
 import { addCompileHints } from "#server/bundling/compileHint.ts";
-import { untestedWarning } from "#server/bundling/testedVersions.ts";
+import { untestedWarning } from "#server/kernel/testedVersions.ts";
 import { updateList } from "#server/rendering/operationList.ts";
 import { relayProjects } from "#server/kernel/relayProjects.ts";
 import { runProgram } from "#server/kernel/runProgram.ts";

@@ -39,7 +39,7 @@ async function develop(): Promise<void> {
   const config = readConfig();
   for (const notice of settingNotices()) say(notice);
   const port = await requireFreePort(config);
-  const script = join(projectFolder, "server/commands/devServer.ts");
+  const script = join(projectFolder, "server/devServer.ts");
   const args = [`--port=${port}`, `--host=${config.HOST}`];
   let child: ChildProcess;
   const start = (...more: string[]) => {

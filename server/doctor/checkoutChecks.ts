@@ -1,4 +1,4 @@
-import { currencyOf } from "#relay/contract/currencyOf.ts";
+import { currencyOf } from "#relay/contract/cart/currencyOf.ts";
 import { fail, once, pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
 import { paidMethods } from "./paidMethods.ts";

@@ -1,4 +1,4 @@
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { Drift } from "#server/catalogue/indexShop.ts";
 import type { Probe } from "./probe.ts";

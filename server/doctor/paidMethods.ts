@@ -1,5 +1,5 @@
-import { fieldsOf } from "#relay/contract/paymentFields.ts";
-import { paymentPlace } from "#relay/contract/paymentMethods.ts";
+import { fieldsOf } from "#relay/contract/order/paymentFields.ts";
+import { paymentPlace } from "#relay/contract/order/paymentMethods.ts";
 import { checkoutUse } from "#server/kernel/checkoutSettings.ts";
 import { once } from "./doctorCheck.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";

@@ -1,4 +1,4 @@
-import type { AccountResponse } from "#relay/contract/accountData.ts";
+import type { AccountResponse } from "#relay/contract/account/accountData.ts";
 import { actions } from "#server/shop/account/actions.ts";
 import type { ActionTools, ActionResult, Sent } from "#server/shop/account/formAction.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";

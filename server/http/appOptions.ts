@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import type { LogLevel, LogStream } from "#server/kernel/logOptions.ts";

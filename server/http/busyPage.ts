@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import type { OverloadError } from "#server/limits/admission.ts";
 import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";

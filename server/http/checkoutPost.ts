@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { withNormalCodes } from "#relay/contract/normalCodes.ts";
-import { typedCheckout } from "#relay/contract/orderFields.ts";
+import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import type {
   CheckoutResponse,
   CheckoutDraft,
   TypedCheckout,
-} from "#relay/contract/orderFields.ts";
-import { typedPayment } from "#relay/contract/paymentFields.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+} from "#relay/contract/order/orderFields.ts";
+import { typedPayment } from "#relay/contract/order/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import { couponChangeIn } from "#server/shop/checkout/changeCoupon.ts";
 import type { CouponChange } from "#server/shop/checkout/changeCoupon.ts";

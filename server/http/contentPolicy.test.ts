@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PolicyPart } from "#relay/contract/policyPart.ts";
+import type { PolicyPart } from "#relay/contract/page/policyPart.ts";
 import { policyOf, withStyle } from "./contentPolicy.ts";
 
 const base = {

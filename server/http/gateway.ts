@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { changeKeyIn } from "#relay/contract/changeKey.ts";
+import { changeKeyIn } from "#relay/contract/cart/changeKey.ts";
 import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { redactToken } from "#relay/session/redactedToken.ts";

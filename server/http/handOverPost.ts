@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { unreached } from "#server/shop/checkout/checkoutResponses.ts";

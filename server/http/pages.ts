@@ -1,4 +1,4 @@
-import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
 import { publicPage } from "#server/rendering/publicPage.ts";
 import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { SuppliedData } from "#relay/contract/suppliedData.ts";
+import type { SuppliedData } from "#relay/contract/page/suppliedData.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
 import type { CallPriority } from "#server/backend/line/callPriority.ts";
 import type { Admission } from "#server/limits/admission.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import type { ShownAccount } from "#relay/contract/accountData.ts";
-import { withoutPasswords } from "#relay/contract/accountFields.ts";
+import type { ShownAccount } from "#relay/contract/account/accountData.ts";
+import { withoutPasswords } from "#relay/contract/account/accountFields.ts";
 import { invalid } from "#server/shop/account/formAction.ts";
 import type { ActionResult, Sent } from "#server/shop/account/formAction.ts";
 import { returnAddress } from "#server/shop/account/returnAddress.ts";

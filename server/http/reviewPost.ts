@@ -2,7 +2,7 @@ import reviewedProduct from "#__generated__/reviewedProductQuery.graphql.ts";
 import type { reviewedProductQuery$data } from "#__generated__/reviewedProductQuery.graphql.ts";
 import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
 import type { writeReviewMutation$data } from "#__generated__/writeReviewMutation.graphql.ts";
-import type { Review } from "#relay/contract/reviewFields.ts";
+import type { Review } from "#relay/contract/account/reviewFields.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 

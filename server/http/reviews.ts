@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ReviewResponse, ReviewErrors, TypedReview } from "#relay/contract/reviewFields.ts";
-import { reviewErrors, typedReview } from "#relay/contract/reviewFields.ts";
-import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
+import type {
+  ReviewResponse,
+  ReviewErrors,
+  TypedReview,
+} from "#relay/contract/account/reviewFields.ts";
+import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
+import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { isCustomer } from "#server/shopper/requestCustomer.ts";
 import { couldExist } from "#server/rendering/couldExist.ts";

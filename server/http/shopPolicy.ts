@@ -1,4 +1,4 @@
-import { HTML_POLICY } from "#relay/contract/htmlPolicy.ts";
+import { HTML_POLICY } from "#relay/contract/page/htmlPolicy.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { Guards } from "#server/limits/guards.ts";
 import type { PolicyParts } from "./contentPolicy.ts";

@@ -10,7 +10,7 @@ import { createRemovals } from "#server/shop/cart/removals.ts";
 import { sharedRetryTargets } from "#server/shop/cart/retryTargets.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { checkoutUse, signsInToWordpress } from "#server/kernel/checkoutSettings.ts";
 import { withPriority } from "#server/backend/line/callPriority.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import { webAddress } from "./settingTypes.ts";
 
 /**

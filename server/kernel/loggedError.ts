@@ -1,4 +1,4 @@
-import { mayQuoteInput } from "#relay/contract/quotedInput.ts";
+import { mayQuoteInput } from "#relay/contract/text/quotedInput.ts";
 
 // Redacted serialization of errors for the log.
 

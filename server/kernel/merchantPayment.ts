@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { SettingError } from "./config.ts";
 import { importMerchantModule } from "./merchantModule.ts";
 

@@ -1,4 +1,4 @@
-import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import { SettingError } from "./config.ts";
 import { importMerchantModule } from "./merchantModule.ts";
 

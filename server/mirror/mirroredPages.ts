@@ -3,7 +3,7 @@ import type { mirroredPagesQuery } from "#server/__generated__/mirroredPagesQuer
 import { graphql } from "#server/backend/line/graphql.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
-import { decodedSlug } from "#relay/contract/optionLabels.ts";
+import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
 import { utcTime } from "./utcTime.ts";
 import type { MirroredPictures } from "./mirroredPictures.ts";
 

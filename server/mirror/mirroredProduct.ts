@@ -1,4 +1,4 @@
-import { decodedSlug } from "#relay/contract/optionLabels.ts";
+import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
 import { attributeSlug } from "./mirroredTerms.ts";
 import type { MirroredPictures } from "./mirroredPictures.ts";
 import type { SourceProduct } from "./sourceProducts.ts";

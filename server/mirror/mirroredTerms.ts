@@ -1,6 +1,6 @@
 import categoriesDocument from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
 import type { mirroredTermsCategoriesQuery } from "#server/__generated__/mirroredTermsCategoriesQuery.graphql.ts";
-import { decodedSlug, slugInWords } from "#relay/contract/optionLabels.ts";
+import { decodedSlug, slugInWords } from "#relay/contract/cart/optionLabels.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#server/backend/line/catalogueLists.ts";

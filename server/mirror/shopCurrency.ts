@@ -1,5 +1,5 @@
-import { currencyOf } from "#relay/contract/currencyOf.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { currencyOf } from "#relay/contract/cart/currencyOf.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 
 // Currency format of a shop, read from its prices: WooGraphQL has no field for it.
 

@@ -1,4 +1,4 @@
-import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import { inlineScripts } from "#server/rendering/bootScript.ts";

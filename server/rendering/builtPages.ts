@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { disableLoopGuard } from "#server/bundling/vike.ts";
+import { disableLoopGuard } from "./disableLoopGuard.ts";
 import { declareProduction } from "#server/kernel/config.ts";
 import { createRoutes } from "./routes.ts";
 import type { Routes } from "./routes.ts";

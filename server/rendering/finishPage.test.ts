@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { PLACES } from "#relay/contract/insertedHtml.ts";
+import { PLACES } from "#relay/contract/page/insertedHtml.ts";
 import { deferEntry } from "./bootScript.ts";
 import { finishBuiltPage } from "./finishPage.ts";
 import { withFirstStyle } from "./firstStyle.ts";

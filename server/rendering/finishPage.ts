@@ -1,5 +1,5 @@
-import { insertHtml } from "#relay/contract/insertedHtml.ts";
-import type { InsertedHtml } from "#relay/contract/insertedHtml.ts";
+import { insertHtml } from "#relay/contract/page/insertedHtml.ts";
+import type { InsertedHtml } from "#relay/contract/page/insertedHtml.ts";
 import type { StyledPage } from "./firstStyle.ts";
 
 /** Converts Vike's document to the HTML that is sent, with the page's content and data. */

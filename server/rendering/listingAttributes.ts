@@ -1,5 +1,5 @@
-import { mayNarrow } from "#relay/contract/facets.ts";
-import type { PageParameters } from "#relay/contract/pageRules.ts";
+import { mayNarrow } from "#relay/contract/page/facets.ts";
+import type { PageParameters } from "#relay/contract/page/pageRules.ts";
 import type { Pages } from "./cachedPages.ts";
 
 // Attributes by which a listing can be filtered.

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { pagesFolder } from "./currentBuild.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";

@@ -1,5 +1,5 @@
-import { choiceInSearch, choiceSearch } from "#relay/contract/variationAddress.ts";
-import type { AddressedAttribute } from "#relay/contract/variationAddress.ts";
+import { choiceInSearch, choiceSearch } from "#relay/contract/page/variationAddress.ts";
+import type { AddressedAttribute } from "#relay/contract/page/variationAddress.ts";
 import type { StoredPage } from "./pageFormat.ts";
 import { plainBody } from "./plainBody.ts";
 import type { RenderedPage } from "./render.ts";

@@ -1,5 +1,5 @@
-import { isJoined, listingSearch, membersOf, parameterOf } from "#relay/contract/facets.ts";
-import type { PageParameters } from "#relay/contract/pageRules.ts";
+import { isJoined, listingSearch, membersOf, parameterOf } from "#relay/contract/page/facets.ts";
+import type { PageParameters } from "#relay/contract/page/pageRules.ts";
 
 // Canonical search strings of pages, by the parameters that they depend on.
 

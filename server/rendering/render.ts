@@ -1,6 +1,6 @@
-import type { FormDrafts, SuppliedData } from "#relay/contract/suppliedData.ts";
-import { insertHtml } from "#relay/contract/insertedHtml.ts";
-import type { SerializedHtml } from "#relay/contract/insertedHtml.ts";
+import type { FormDrafts, SuppliedData } from "#relay/contract/page/suppliedData.ts";
+import { insertHtml } from "#relay/contract/page/insertedHtml.ts";
+import type { SerializedHtml } from "#relay/contract/page/insertedHtml.ts";
 import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
 import { newReference } from "./errorReference.ts";
 import { failureStatus } from "./failureStatus.ts";

@@ -1,4 +1,4 @@
-import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import type { EntryRoute } from "#server/catalogue/sitemapEntries.ts";
 
 // Route table of the shop: matches paths to pages and their rules.

@@ -1,4 +1,4 @@
-import type { PageRules } from "#relay/contract/pageRules.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import { createRoutes } from "./routes.ts";
 import type { PageRoute, Routes } from "./routes.ts";
 

@@ -1,4 +1,4 @@
-import { joinColors, narrowingAttributes } from "#relay/contract/facets.ts";
+import { joinColors, narrowingAttributes } from "#relay/contract/page/facets.ts";
 import document from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import type { shopAttributesQuery } from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import { withPriority } from "#server/backend/line/callPriority.ts";

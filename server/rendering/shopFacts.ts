@@ -1,7 +1,7 @@
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
-import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
-import { mergeTexts, splitTexts } from "#relay/contract/shopTexts.ts";
-import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
+import { mergeTexts, splitTexts } from "#relay/contract/page/shopTexts.ts";
+import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/config.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import document from "#server/__generated__/shopNameQuery.graphql.ts";
 import type { shopNameQuery } from "#server/__generated__/shopNameQuery.graphql.ts";
 import type { Config } from "#server/kernel/config.ts";

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { CookieSerializeOptions, ParseOptions } from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { EMPTIED, EMPTIED_COOKIE, EMPTIED_SECONDS } from "#relay/contract/emptiedCookie.ts";
+import { EMPTIED, EMPTIED_COOKIE, EMPTIED_SECONDS } from "#relay/contract/cart/emptiedCookie.ts";
 import {
   SESSION_COOKIE,
   SESSION_LIFETIME,

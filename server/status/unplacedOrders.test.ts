@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { typedCheckout } from "#relay/contract/orderFields.ts";
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import { openUnplacedOrders, withoutTyped } from "./unplacedOrders.ts";
 

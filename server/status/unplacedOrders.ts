@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { redact } from "#server/kernel/loggedError.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
 

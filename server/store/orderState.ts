@@ -1,4 +1,4 @@
-import type { Receipt } from "#relay/contract/receipt.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
 
 // Order store interface: order records and intents (idempotency keys) by session.
 

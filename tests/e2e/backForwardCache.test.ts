@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import { interceptCalls } from "#tests/support/calls.ts";
 import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
 import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { accountForms } from "#relay/contract/accountFields.ts";
+import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { BUILD_HEADER } from "#relay/contract/buildHeader.ts";
+import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import type { BuildMeta } from "#server/rendering/buildMeta.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { cartTotals } from "#relay/contract/printedCartTotals.ts";
-import type { CartAmounts } from "#relay/contract/printedCartTotals.ts";
+import { cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
+import type { CartAmounts } from "#relay/contract/cart/printedCartTotals.ts";
 import { createShopHandler, openShop, seededRandom } from "#tests/support/embeddedShop.ts";
 import type { Merchandise } from "#tests/support/embeddedShop.ts";
 import { netShop } from "#tests/support/taxedShops.ts";

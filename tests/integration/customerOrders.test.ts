@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import type { CartToConfirm } from "#relay/contract/confirmedOrder.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";

@@ -24,7 +24,7 @@ const GENERATED = ["relay/schema.graphql", "components/product/slotProduct.ts", 
 const [, relayCompiler] = toolCommand("relay-compiler");
 
 /** The slots of all recipes in one file. */
-const SLOTS = `import type { ShopSlots } from "#components/frame/shopSlots.ts";
+const SLOTS = `import type { ShopSlots } from "#components/page/shopSlots.ts";
 import { CareInstructions } from "./CareInstructions.tsx";
 import { HolidayNotice } from "./HolidayNotice.tsx";
 import { Logo } from "./Logo.tsx";

@@ -14,7 +14,7 @@ import { removeFolder } from "#tests/support/shop.ts";
 
 const run = promisify(execFile);
 
-const TEXTS = `import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+const TEXTS = `import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 
 /** Our own words. */
 export const texts: ShopTexts = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AccountOrder } from "#relay/contract/accountData.ts";
-import type { PlacedOrder } from "#relay/contract/receipt.ts";
+import type { AccountOrder } from "#relay/contract/account/accountData.ts";
+import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { ordererOf } from "#tests/support/orderer.ts";
 import { createVisitor } from "#tests/support/visitor.ts";

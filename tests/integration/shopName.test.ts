@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { foreignShop } from "#tests/support/foreignShop.ts";
 import { openApp } from "#tests/support/openApp.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AccountOrder } from "#relay/contract/accountData.ts";
-import type { PlacedOrder } from "#relay/contract/receipt.ts";
+import type { AccountOrder } from "#relay/contract/account/accountData.ts";
+import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
 import { appUnderTest } from "#tests/support/appUnderTest.ts";
 import { loadMerchandise, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
 import type { Merchandise } from "#tests/support/embeddedShop.ts";

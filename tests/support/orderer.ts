@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import { displayedOrder } from "#relay/contract/displayedOrder.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
+import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
 import type { CartToOrder } from "#server/shop/checkout/readCart.ts";
 import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";

@@ -1,4 +1,4 @@
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { openWooServer } from "./wooServer.ts";
 
 /** Shop with cart tokens, and with a payment method whose form has a field of its own. */

@@ -8,7 +8,7 @@ const GROUPS = String.raw`/\B(?=(?:\d{3})+$)/g`;
 const EXEMPT: Readonly<Record<string, string>> = {
   [String.raw`components/head/summary.ts /[\s,;:.。、–-]+$/`]:
     "the text has at most 160 characters",
-  [`relay/contract/displayedAmounts.ts ${GROUPS}`]:
+  [`relay/contract/cart/displayedAmounts.ts ${GROUPS}`]:
     "the digits of a price, whose text has at most 2,000 characters",
   [`server/embedded/shop/money/format.ts ${GROUPS}`]: "the digits of a number",
   [String.raw`server/kernel/decisionRecords.ts /\[([^\]]+)\]\((\d{4})-[^)]*\.md\)/g`]:
@@ -23,7 +23,7 @@ const MADE_FROM: Readonly<Record<string, string>> = {
   "components/search/hitOptions.ts": "two fixed characters",
   "components/search/SuggestionList.tsx":
     "words of letters and digits, in the browser that typed them",
-  "relay/contract/addressFormats.ts":
+  "relay/contract/account/addressFormats.ts":
     "patterns of addressFormats.json, whose postcodes have no repetition",
   "relay/contract/validation/characterRules.ts": "one character class, repeated or not",
   "relay/contract/validation/dateFormatRules.ts": "no repetition",

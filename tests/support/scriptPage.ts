@@ -5,7 +5,8 @@ import { changeCoupon } from "#components/checkout/useCoupons.ts";
 import { isLineChanged, showIntents } from "#relay/cart/shownIntents.ts";
 import { createEnvironment } from "#relay/environment.ts";
 import { pendingIntents, reloadIntents } from "#relay/cart/intentStore.ts";
-import { restorableTokens, restoreRefusedCart } from "#relay/cart/refusedCart.ts";
+import { keepRefusedCarts } from "#relay/cart/refusedCart.ts";
+import { restorableTokens, restoreRefusedCart } from "#relay/refusedSession.ts";
 import { savedCart } from "#relay/cart/persistence.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
@@ -36,6 +37,7 @@ export function openScriptPage(
   fetchFromPage: typeof fetch,
   { restores }: { restores: boolean },
 ): ScriptPage {
+  keepRefusedCarts();
   const environment = createEnvironment(
     {
       url: "/graphql",

@@ -14,7 +14,7 @@ import { addUnits } from "#relay/cart/addUnits.ts";
 import { applyCoupon, fillCart } from "#relay/cart/sendRestoration.ts";
 import { setQuantities } from "#relay/cart/setQuantities.ts";
 import { sortOrders } from "#components/category/sortOrders.ts";
-import { joinColors, narrowingAttributes } from "#relay/contract/facets.ts";
+import { joinColors, narrowingAttributes } from "#relay/contract/page/facets.ts";
 import type { PageAddress, PageQuery } from "#relay/pageQuery.ts";
 import { describeOperation } from "#server/backend/door/describeOperation.ts";
 import { operationTexts } from "#server/backend/door/operations.ts";

@@ -1,32 +1,51 @@
 import { posix, relative, sep } from "node:path";
 
-// Lint rule: a room of the server imports only rooms below it.
+// Lint rule: a room imports only rooms below it.
 
-/** The rooms of `server/`, the lowest first. */
-const ROOMS = [
-  "kernel",
-  "store",
-  "limits",
-  "observe",
-  "backend",
-  "shopper",
-  "catalogue",
-  "rendering",
-  "shop",
-  "status",
-  "http",
-  "prerender",
-];
+/** Folders whose rooms stand on each other, the lowest first; `*` is a folder's loose files. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  components: [
+    "ui",
+    "form",
+    "page",
+    "head",
+    "product",
+    "checkout",
+    "cart",
+    "account",
+    "category",
+    "search",
+    "frame",
+  ],
+  relay: ["contract", "session", "*", "cart"],
+  "relay/contract": ["*", "text", "cart", "order", "account", "page", "validation"],
+  server: [
+    "__generated__",
+    "kernel",
+    "store",
+    "limits",
+    "observe",
+    "backend",
+    "shopper",
+    "catalogue",
+    "rendering",
+    "shop",
+    "status",
+    "http",
+    "prerender",
+  ],
+};
 
 /**
- * Folders beside the rooms: what a shop runs, the steps that only a build imports, and what is to
- * become packages. No room imports them, save those named here.
+ * Folders of `server/` beside the rooms: what a shop runs, the steps that only a build imports, and
+ * what is to become packages. No room imports them, nor one another, save those named here.
  */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   commands: [],
-  bundling: ["server/rendering/builtPages.ts"],
-  doctor: ["server/doctor/"],
-  mirror: ["server/backend/line/backend.ts"],
+  bundling: [],
+  doctor: [],
+  embedded: ["server/backend/line/backend.ts"],
+  mirror: [],
   setup: [],
 };
 
@@ -37,7 +56,12 @@ type RuleContext = {
   report: (problem: { node: SyntaxNode; message: string }) => void;
 };
 
-const roomOf = (path: string): string | undefined => /^server\/([^/]+)\//.exec(path)?.[1];
+/** Returns the room of a folder that a file is in; undefined if it is elsewhere. */
+function roomIn(folder: string, file: string): string | undefined {
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  const [room = "", ...rest] = file.slice(folder.length + 1).split("/");
+  return rest.length > 0 ? room : "*";
+}
 
 /** Returns the path in the project that a specifier names; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
@@ -48,17 +72,22 @@ function targetOf(file: string, specifier: string): string | undefined {
 
 /** Returns why a file must not import another one; undefined if it may. */
 export function upwardImport(file: string, target: string): string | undefined {
-  const [here, there] = [roomOf(file), roomOf(target)];
-  if (here === undefined || there === undefined || here === there) return undefined;
-  const floor = ROOMS.indexOf(here);
-  if (floor < 0) return undefined;
-  if (there in BESIDE) {
-    if (BESIDE[there]?.some((allowed) => file.startsWith(allowed))) return undefined;
-    return `server/${there}/ stands beside the rooms: none of them imports it.`;
+  for (const [folder, rooms] of Object.entries(FLOORS)) {
+    const [here, there] = [roomIn(folder, file), roomIn(folder, target)];
+    if (here === undefined || there === undefined || here === there) continue;
+    const floor = rooms.indexOf(here);
+    // A folder beside the rooms, or the composition above them all.
+    if (floor < 0) continue;
+    if (folder === "server" && there in BESIDE) {
+      if (BESIDE[there]?.some((allowed) => file.startsWith(allowed))) continue;
+      return `server/${there}/ stands beside the rooms: none of them imports it.`;
+    }
+    if (!rooms.includes(there))
+      return `${folder}/${there} is no room of the list in tools/lint/rooms.ts.`;
+    if (rooms.indexOf(there) > floor)
+      return `${folder}/${here} is below ${folder}/${there}: move what both need down, or take it as an argument.`;
   }
-  return ROOMS.indexOf(there) > floor
-    ? `server/${here}/ is below server/${there}/: move what both need down, or take it as an argument.`
-    : undefined;
+  return undefined;
 }
 
 /** Reports imports of a room above the importing one. */

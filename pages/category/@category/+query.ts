@@ -1,5 +1,5 @@
 import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import document from "#__generated__/CategoryPageQuery.graphql.ts";
 import type { CategoryPageQuery } from "#__generated__/CategoryPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";

@@ -1,12 +1,12 @@
 import { graphql } from "relay-runtime";
-import { categoryCrumbs } from "#components/category/categoryCrumbs.ts";
+import { categoryCrumbs } from "#components/head/categoryCrumbs.ts";
 import { listingVariables } from "#components/category/listingPage.ts";
 import { pathTo } from "#components/head/canonicalUrls.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
-import { firstNames, listingTags } from "#components/head/listingJsonLd.ts";
+import { firstNames, listingTags } from "#components/category/listingJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#relay/contract/plainText.ts";
-import { wordsIn } from "#relay/contract/shopTexts.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
 

@@ -1,4 +1,4 @@
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import document from "#__generated__/ProductPageQuery.graphql.ts";
 import type { ProductPageQuery } from "#__generated__/ProductPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";

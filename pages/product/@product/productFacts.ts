@@ -1,10 +1,10 @@
 import { graphql } from "relay-runtime";
-import { productCrumbs } from "#components/category/categoryCrumbs.ts";
+import { productCrumbs } from "#components/head/categoryCrumbs.ts";
 import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { pathTo } from "#components/head/canonicalUrls.ts";
 import { productJsonLd } from "#components/head/productJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { HeadFacts } from "#relay/headFacts.ts";

@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from "relay-runtime";
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import { decodedSlug } from "#relay/contract/optionLabels.ts";
-import { isReplacedPage } from "#relay/contract/isReplacedPage.ts";
+import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
+import { isReplacedPage } from "#relay/contract/page/isReplacedPage.ts";
 import pagesDocument from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
 import type { catalogueListsPagesQuery } from "#server/__generated__/catalogueListsPagesQuery.graphql.ts";
 import { graphql } from "./graphql.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/contract/pictureAddress.ts";
+import { PICTURE_WIDTHS, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 
 // Access rules of the image route: sources and widths that may be requested.

@@ -1,6 +1,6 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { changeKeyIn } from "#relay/contract/changeKey.ts";
+import { changeKeyIn } from "#relay/contract/cart/changeKey.ts";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend/line/backend.ts";

@@ -1,4 +1,4 @@
-import type { ShownAccount } from "#relay/contract/accountData.ts";
+import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Person, ShownAccount } from "#relay/contract/accountData.ts";
+import type { Person, ShownAccount } from "#relay/contract/account/accountData.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import { completeOrder } from "./customerOrder.ts";
 import { requestAddresses } from "./requestAddresses.ts";

@@ -1,4 +1,4 @@
-import type { TypedAccount } from "#relay/contract/accountFields.ts";
+import type { TypedAccount } from "#relay/contract/account/accountFields.ts";
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";

@@ -1,9 +1,9 @@
-import { addressDemands } from "#relay/contract/addressFormats.ts";
-import { withNormalCodes } from "#relay/contract/normalCodes.ts";
-import { addressParts, typedCheckout } from "#relay/contract/orderFields.ts";
-import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
-import type { FieldRules } from "#relay/contract/checkoutRules.ts";
-import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
+import { addressDemands } from "#relay/contract/account/addressFormats.ts";
+import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
+import { addressParts, typedCheckout } from "#relay/contract/order/orderFields.ts";
+import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
+import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
+import { isPhoneNumber } from "#relay/contract/account/phoneNumbers.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import { fieldErrors } from "./fieldErrors.ts";
 

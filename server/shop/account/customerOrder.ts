@@ -1,9 +1,9 @@
-import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/accountData.ts";
-import { addressParts } from "#relay/contract/orderFields.ts";
-import type { AddressType } from "#relay/contract/orderFields.ts";
-import { isCollected } from "#relay/contract/isCollected.ts";
-import { isFree } from "#relay/contract/isFree.ts";
-import { optionLabels } from "#relay/contract/optionLabels.ts";
+import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/account/accountData.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
+import type { AddressType } from "#relay/contract/order/orderFields.ts";
+import { isCollected } from "#relay/contract/cart/isCollected.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { addressLines } from "#server/shop/checkout/addressLines.ts";
 import type { StateNames } from "#server/shop/checkout/addressLines.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";

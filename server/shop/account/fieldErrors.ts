@@ -1,5 +1,5 @@
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
-import type { FieldRules } from "#relay/contract/checkoutRules.ts";
+import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 
 /** Validates typed fields; returns one error message per invalid field. */
 export async function fieldErrors(

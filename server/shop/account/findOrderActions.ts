@@ -1,4 +1,4 @@
-import { foldCode } from "#relay/contract/foldCode.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { pageOfLink, typedLink } from "#server/shop/checkout/orderLink.ts";
 import { TOO_MANY_ATTEMPTS, checked } from "./formAction.ts";
 import type { ActionResult, ActionTools, Sent } from "./formAction.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { accountForms, typedAccount } from "#relay/contract/accountFields.ts";
-import type { AccountForm, TypedAccount } from "#relay/contract/accountFields.ts";
-import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
+import { accountForms, typedAccount } from "#relay/contract/account/accountFields.ts";
+import type { AccountForm, TypedAccount } from "#relay/contract/account/accountFields.ts";
+import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";

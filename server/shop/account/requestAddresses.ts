@@ -1,5 +1,5 @@
-import { addressParts } from "#relay/contract/orderFields.ts";
-import { startCountry } from "#relay/contract/startCountry.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
+import { startCountry } from "#relay/contract/account/startCountry.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import document from "#server/__generated__/requestAddressesQuery.graphql.ts";
 import type { requestAddressesQuery } from "#server/__generated__/requestAddressesQuery.graphql.ts";

@@ -1,4 +1,4 @@
-import type { Download } from "#relay/contract/accountData.ts";
+import type { Download } from "#relay/contract/account/accountData.ts";
 import document from "#server/__generated__/requestDownloadsQuery.graphql.ts";
 import type { requestDownloadsQuery } from "#server/__generated__/requestDownloadsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";

@@ -1,4 +1,4 @@
-import type { ListedOrder } from "#relay/contract/accountData.ts";
+import type { ListedOrder } from "#relay/contract/account/accountData.ts";
 import headsDocument from "#server/__generated__/requestOrderListHeadsQuery.graphql.ts";
 import type { requestOrderListHeadsQuery } from "#server/__generated__/requestOrderListHeadsQuery.graphql.ts";
 import document from "#server/__generated__/requestOrderListQuery.graphql.ts";

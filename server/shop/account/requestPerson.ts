@@ -1,4 +1,4 @@
-import type { Person } from "#relay/contract/accountData.ts";
+import type { Person } from "#relay/contract/account/accountData.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import document from "#server/__generated__/requestPersonQuery.graphql.ts";
 import type { requestPersonQuery } from "#server/__generated__/requestPersonQuery.graphql.ts";

@@ -1,4 +1,4 @@
-import { attemptKey } from "#relay/contract/changeKey.ts";
+import { attemptKey } from "#relay/contract/cart/changeKey.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import addDocument from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
 import type { sessionCartLinesAddMutation } from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";

@@ -1,6 +1,6 @@
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import type { AddToCartInput } from "#__generated__/useAddToCartMutation.graphql.ts";
-import { matchVariation } from "#relay/contract/variationChoice.ts";
+import { matchVariation } from "#relay/contract/page/variationChoice.ts";
 import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
 import type { ChosenProduct } from "./parsedCart.ts";
 import { sendMutation } from "./sendMutation.ts";

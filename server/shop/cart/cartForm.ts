@@ -1,4 +1,4 @@
-import { foldCode } from "#relay/contract/foldCode.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { randomUUID } from "node:crypto";
 import { readRetry } from "./cartTargets.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CartReport } from "#relay/contract/suppliedData.ts";
+import type { CartReport } from "#relay/contract/page/suppliedData.ts";
 import type { CartChange, CartRetry, LineTarget } from "./cartTargets.ts";
 import type { FailedChange } from "./changeCart.ts";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { BackendError, effectOf, isServerError } from "#relay/contract/errors.ts";
-import type { LastCart } from "#relay/contract/suppliedData.ts";
+import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import { isAccountToken } from "#relay/session/session.ts";
 import document from "#server/__generated__/cartRestorationsMutation.graphql.ts";
 import type { cartRestorationsMutation } from "#server/__generated__/cartRestorationsMutation.graphql.ts";

@@ -1,8 +1,8 @@
 import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery$data } from "#__generated__/variationsQuery.graphql.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
-import { choiceSearch } from "#relay/contract/variationAddress.ts";
-import type { ChoosableVariation } from "#relay/contract/variationChoice.ts";
+import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
+import type { ChoosableVariation } from "#relay/contract/page/variationChoice.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { pathTo } from "#server/backend/line/catalogueLists.ts";
 import type { ChosenProduct } from "./parsedCart.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import cartPage from "#__generated__/CartPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import type { LastCart } from "#relay/contract/suppliedData.ts";
+import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";

@@ -1,5 +1,5 @@
-import type { ShownAccount } from "#relay/contract/accountData.ts";
-import type { LastCart, SuppliedData } from "#relay/contract/suppliedData.ts";
+import type { ShownAccount } from "#relay/contract/account/accountData.ts";
+import type { LastCart, SuppliedData } from "#relay/contract/page/suppliedData.ts";
 import { isAccountToken } from "#relay/session/session.ts";
 import { ownOrderPage } from "#server/shop/account/ownOrderPage.ts";
 import { expiredCart } from "./removals.ts";

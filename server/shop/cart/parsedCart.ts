@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#relay/contract/plainText.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
 
 // Parser of raw carts: their lines and coupons.
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { CartRemoval, LastCart } from "#relay/contract/suppliedData.ts";
+import type { CartRemoval, LastCart } from "#relay/contract/page/suppliedData.ts";
 import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
 import { list } from "./cartReport.ts";
 import type { CartRetry, LineTarget } from "./cartTargets.ts";

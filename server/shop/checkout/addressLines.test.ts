@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedCheckout } from "#relay/contract/orderFields.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import { addressLines } from "./addressLines.ts";
 
 const linesOf = (address: Record<string, string>, states: Record<string, string> = {}) =>

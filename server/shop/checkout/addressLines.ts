@@ -1,5 +1,5 @@
-import { addressFormat } from "#relay/contract/addressFormats.ts";
-import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
+import { addressFormat } from "#relay/contract/account/addressFormats.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 
 // Postal address formatting by country, for receipts and orders.
 

@@ -1,7 +1,7 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
-import { foldCode } from "#relay/contract/foldCode.ts";
-import { couponMessage } from "#relay/contract/couponMessage.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
+import { couponMessage } from "#relay/contract/text/couponMessage.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import applyDocument from "#server/__generated__/changeCouponApplyMutation.graphql.ts";
 import type { changeCouponApplyMutation } from "#server/__generated__/changeCouponApplyMutation.graphql.ts";

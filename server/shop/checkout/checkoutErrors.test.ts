@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { typedCheckout } from "#relay/contract/orderFields.ts";
-import type { CheckoutFacts } from "#relay/contract/checkoutRules.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
+import type { CheckoutFacts } from "#relay/contract/order/checkoutRules.ts";
 import { checkoutErrors } from "./checkoutErrors.ts";
 import { completeOrder } from "./orderingFixture.ts";
 

@@ -1,16 +1,16 @@
-import { addressDemands } from "#relay/contract/addressFormats.ts";
-import { checkoutRules, PHONE_ERROR } from "#relay/contract/checkoutRules.ts";
+import { addressDemands } from "#relay/contract/account/addressFormats.ts";
+import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
 import type {
   CheckoutErrors,
   CheckoutField,
   PaymentInput,
   TypedCheckout,
-} from "#relay/contract/orderFields.ts";
-import { paymentRules } from "#relay/contract/paymentFields.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
-import type { CheckoutFacts, FieldRules } from "#relay/contract/checkoutRules.ts";
-import { isFree } from "#relay/contract/isFree.ts";
-import { isPhoneNumber } from "#relay/contract/phoneNumbers.ts";
+} from "#relay/contract/order/orderFields.ts";
+import { paymentRules } from "#relay/contract/order/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import type { CheckoutFacts, FieldRules } from "#relay/contract/order/checkoutRules.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import { isPhoneNumber } from "#relay/contract/account/phoneNumbers.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";

@@ -1,6 +1,6 @@
-import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/order/orderFields.ts";
 import type { Effect } from "#relay/contract/errors.ts";
-import { errorCountMessage } from "#relay/contract/errorCountMessage.ts";
+import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 import type { Intent } from "#server/store/orderState.ts";
 import { payableAt } from "./orderProgress.ts";
 

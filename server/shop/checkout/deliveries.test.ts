@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { addressOf, cartWithRates, free, cartWithTwoPackages, rate } from "./orderingFixture.ts";
 import { openPlacing, PLACED } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";

@@ -1,9 +1,9 @@
-import { rateFields } from "#relay/contract/orderFields.ts";
+import { rateFields } from "#relay/contract/order/orderFields.ts";
 import type {
   CheckoutResponse,
   CheckoutErrors,
   TypedCheckout,
-} from "#relay/contract/orderFields.ts";
+} from "#relay/contract/order/orderFields.ts";
 import { EXPIRED, checkoutErrorResponse } from "./checkoutResponses.ts";
 import { readCart } from "./readCart.ts";
 import document from "#server/__generated__/deliveriesMutation.graphql.ts";

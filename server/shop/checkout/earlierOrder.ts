@@ -1,4 +1,4 @@
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { isStoreError } from "#server/store/isStoreError.ts";
 import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { CHECKING, EMPTY } from "./checkoutResponses.ts";
 import type { OrderMemory } from "./earlierOrder.ts";
 import { requestLink } from "./handOverLink.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import cartDocument from "#server/__generated__/handOverLinkCartQuery.graphql.ts";
 import type { handOverLinkCartQuery } from "#server/__generated__/handOverLinkCartQuery.graphql.ts";
 import orderDocument from "#server/__generated__/handOverLinkOrderQuery.graphql.ts";

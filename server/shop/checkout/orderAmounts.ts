@@ -1,5 +1,5 @@
-import type { DeliveryRow, PrintedTotals, LineAmount } from "#relay/contract/printedTotals.ts";
-import { printTotals } from "#relay/contract/printedTotals.ts";
+import type { DeliveryRow, PrintedTotals, LineAmount } from "#relay/contract/cart/printedTotals.ts";
+import { printTotals } from "#relay/contract/cart/printedTotals.ts";
 import type { orderAmounts_line$data } from "#server/__generated__/orderAmounts_line.graphql.ts";
 import type { orderAmounts_order$data } from "#server/__generated__/orderAmounts_order.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";

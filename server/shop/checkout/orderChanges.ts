@@ -2,7 +2,7 @@ import type {
   ConfirmedOrder,
   ConfirmedRate,
   ConfirmedTotal,
-} from "#relay/contract/confirmedOrder.ts";
+} from "#relay/contract/order/confirmedOrder.ts";
 
 // Comparison of the confirmed order with the current cart, as sentences for the shopper.
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { addressParts, hasOwnBilling } from "#relay/contract/orderFields.ts";
-import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/orderFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/contract/order/orderFields.ts";
+import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { Intent, StoredOrder } from "#server/store/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import { htmlToText } from "#server/kernel/htmlToText.ts";

@@ -1,4 +1,4 @@
-import { foldCode } from "#relay/contract/foldCode.ts";
+import { foldCode } from "#relay/contract/text/foldCode.ts";
 import type { StoredOrder } from "#server/store/orderState.ts";
 
 // Order links: an order's number and key in a URL.

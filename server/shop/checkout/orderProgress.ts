@@ -1,5 +1,5 @@
-import type { OrderProgress, Receipt } from "#relay/contract/receipt.ts";
-import { isFree } from "#relay/contract/isFree.ts";
+import type { OrderProgress, Receipt } from "#relay/contract/order/receipt.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
 import { htmlToText } from "#server/kernel/htmlToText.ts";
 import type { StoredOrder } from "#server/store/orderState.ts";
 import type { PaymentAddress } from "./paymentAddress.ts";

@@ -1,4 +1,4 @@
-import type { AddressType } from "#relay/contract/orderFields.ts";
+import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import { STORE_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { StoreCart, StoreOrder } from "#server/backend/storeApi/storeSchemas.ts";
 import type { BackendOrder } from "./backendOrder.ts";

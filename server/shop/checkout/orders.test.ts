@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mock } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import type { TypedCheckout } from "#relay/contract/orderFields.ts";
+import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
 import { SharedStoreError } from "#server/store/sharedStore.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
-import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
-import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
-import type { ShownOrder } from "#relay/contract/receipt.ts";
-import type { CheckoutStart } from "#relay/contract/suppliedData.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
+import type { ShownOrder } from "#relay/contract/order/receipt.ts";
+import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guards } from "#server/limits/guards.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { displayedOrder } from "#relay/contract/displayedOrder.ts";
-import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
+import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
+import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import { checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
 import { INTENT, PLACED, createdOrder, openPlacing } from "./placingFixture.ts";
 import type { Placing } from "./placingFixture.ts";

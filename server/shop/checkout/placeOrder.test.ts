@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
 import { SharedStoreError } from "#server/store/sharedStore.ts";

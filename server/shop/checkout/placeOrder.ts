@@ -1,12 +1,12 @@
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/orderFields.ts";
-import { readConfirmedOrder } from "#relay/contract/confirmedOrder.ts";
-import { displayedOrder } from "#relay/contract/displayedOrder.ts";
-import { isFree } from "#relay/contract/isFree.ts";
+import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
+import { readConfirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
 import { effectOf } from "#relay/contract/errors.ts";
-import { paymentPlace } from "#relay/contract/paymentMethods.ts";
-import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
-import { paymentDataOf } from "#relay/contract/paymentFields.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import { paymentPlace } from "#relay/contract/order/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
+import { paymentDataOf } from "#relay/contract/order/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import {
   EMPTY,
   EXPIRED,

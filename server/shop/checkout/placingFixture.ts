@@ -1,10 +1,10 @@
-import { typedCheckout } from "#relay/contract/orderFields.ts";
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
-import { typedPayment } from "#relay/contract/paymentFields.ts";
-import { DEFAULT_USE } from "#relay/contract/paymentMethods.ts";
-import type { CheckoutUse } from "#relay/contract/paymentMethods.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
+import { typedPayment } from "#relay/contract/order/paymentFields.ts";
+import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
+import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { createGuards } from "#server/limits/guards.ts";
 import type { Guard } from "#server/limits/guards.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";

@@ -1,10 +1,10 @@
-import { hasOwnBilling } from "#relay/contract/orderFields.ts";
-import type { AddressType, TypedCheckout } from "#relay/contract/orderFields.ts";
-import type { Receipt, ReceiptPicture } from "#relay/contract/receipt.ts";
-import { cartTotals } from "#relay/contract/printedCartTotals.ts";
-import { isCollected } from "#relay/contract/isCollected.ts";
-import { optionLabels } from "#relay/contract/optionLabels.ts";
-import { confirmedOrder } from "#relay/contract/confirmedOrder.ts";
+import { hasOwnBilling } from "#relay/contract/order/orderFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/order/orderFields.ts";
+import type { Receipt, ReceiptPicture } from "#relay/contract/order/receipt.ts";
+import { cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
+import { isCollected } from "#relay/contract/cart/isCollected.ts";
+import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { htmlToText } from "#server/kernel/htmlToText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";

@@ -1,5 +1,5 @@
-import { addressParts } from "#relay/contract/orderFields.ts";
-import type { TypedCheckout } from "#relay/contract/orderFields.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
+import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { addressIn } from "./orderInput.ts";
 import type { ReadCart } from "./readCart.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from "#relay/contract/orderFields.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Intent } from "#server/store/orderState.ts";
 import {

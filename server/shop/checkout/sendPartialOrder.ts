@@ -1,5 +1,9 @@
-import { addressParts, hasOwnBilling } from "#relay/contract/orderFields.ts";
-import type { AddressType, CheckoutErrors, TypedCheckout } from "#relay/contract/orderFields.ts";
+import { addressParts, hasOwnBilling } from "#relay/contract/order/orderFields.ts";
+import type {
+  AddressType,
+  CheckoutErrors,
+  TypedCheckout,
+} from "#relay/contract/order/orderFields.ts";
 import { addressesIn } from "./orderInput.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { applyDeliveries } from "./deliveries.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import type { PaymentFields } from "#relay/contract/paymentFields.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { storeAddress } from "#server/backend/storeApi/storeAddressFixture.ts";
 import { cartOfOne, storeCartOf, storeOrderOf } from "./orderingFixture.ts";
 import { INTENT, PURCHASE_ORDER, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";

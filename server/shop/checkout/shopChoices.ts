@@ -1,5 +1,5 @@
-import { plainText } from "#relay/contract/plainText.ts";
-import type { TermsPage } from "#relay/contract/suppliedData.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import type { TermsPage } from "#relay/contract/page/suppliedData.ts";
 import type { StateNames } from "./addressLines.ts";
 import baseCountryDocument from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
 import type { shopChoicesBaseCountryQuery } from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Receipt } from "#relay/contract/receipt.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
 import type { Intent, IntentProgress } from "#server/store/orderState.ts";
 import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
 

@@ -1,4 +1,4 @@
-import type { PlacedOrder, Receipt } from "#relay/contract/receipt.ts";
+import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Intent } from "#server/store/orderState.ts";
 import { linkOf } from "./orderLink.ts";

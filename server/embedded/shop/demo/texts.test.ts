@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deliveryText } from "#components/product/deliveryDates.ts";
-import type { ShopTexts } from "#relay/contract/shopTexts.ts";
+import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import { demoTexts } from "./texts.ts";
 
 test("the demo shop's texts have the parts that the storefront knows, and no empty one", () => {

@@ -1,0 +1,33 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { UnavailableCart } from "./UnavailableCart.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
+
+// Fallback of the checkout page while the backend is unavailable.
+
+/** Form that posts a typed checkout again. */
+function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {
+  return (
+    <form method="post" action="/checkout">
+      {Object.entries(typed).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <Button name="step" value={message === undefined ? "update" : "place"}>
+        Try again
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Renders the last known cart, and after a form post its message and a form that sends the typed
+ * values again.
+ */
+export function UnavailableCheckout() {
+  const draft = usePageContext().draft?.checkout;
+  const post = draft && {
+    message: draft.message && <p role="alert">{draft.message}</p>,
+    again: <SendAgain draft={draft} />,
+  };
+  return <UnavailableCart title="Check out" href="/checkout" {...post} />;
+}

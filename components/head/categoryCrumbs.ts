@@ -1,0 +1,41 @@
+import { graphql } from "relay-runtime";
+import { pathTo } from "./canonicalUrls.ts";
+import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import type { categoryCrumbs_category$data } from "#__generated__/categoryCrumbs_category.graphql.ts";
+
+void graphql`
+  fragment categoryCrumbs_category on ProductCategory {
+    name
+    slug
+    ancestors(first: 20) {
+      nodes {
+        name
+        slug
+      }
+    }
+  }
+`;
+
+type Crumb = { name: string; path: string };
+
+/**
+ * Returns breadcrumbs of a category's ancestors, from the top one down. The backend lists the
+ * nearest first.
+ */
+export const categoryCrumbs = ({
+  ancestors,
+}: Pick<categoryCrumbs_category$data, "ancestors">): Crumb[] =>
+  (ancestors?.nodes ?? [])
+    .toReversed()
+    .map(({ name, slug }) => ({ name: plainText(name), path: pathTo("category", slug) }));
+
+type Category = Omit<categoryCrumbs_category$data, " $fragmentType">;
+
+/** Returns breadcrumbs to a product's first category, from the top one down. */
+export function productCrumbs(categories: readonly Category[] = []): Crumb[] {
+  const category = categories.find((one) => !isDefaultCategory(one));
+  if (!category) return [];
+  const { name, slug } = category;
+  return [...categoryCrumbs(category), { name: plainText(name), path: pathTo("category", slug) }];
+}
