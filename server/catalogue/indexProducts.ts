@@ -7,7 +7,7 @@ import { requestShop } from "#server/backend/line/requestShop.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
 import { ifThere } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
-import { searchRecord } from "./searchRecord.ts";
+import { searchRecord } from "#relay/contract/search/searchRecord.ts";
 import { categoryPaths } from "./searchedCategories.ts";
 import type { SearchedCategory } from "./searchedCategories.ts";
 import { searchFacts } from "./searchedProduct.ts";

@@ -3,7 +3,7 @@ import { indexState, recordDrift, sizeOf } from "./indexState.ts";
 import type { ContentHashes, RecordDrift } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
 import { IndexingError } from "./indexingError.ts";
-import { searchSettings } from "./searchSettings.ts";
+import { searchSettings } from "#relay/contract/search/searchSettings.ts";
 import type { SentRecord } from "./sentRecord.ts";
 import { applySettings, settingsDrift } from "./settingsDrift.ts";
 import type { SettingsDrift } from "./settingsDrift.ts";

@@ -4,8 +4,8 @@ import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
 import { setPrice } from "#relay/contract/cart/sumOfParts.ts";
-import type { SearchedVariation } from "./optionPictures.ts";
-import type { SearchFacts } from "./searchRecord.ts";
+import type { SearchedVariation } from "#relay/contract/search/optionPictures.ts";
+import type { SearchFacts } from "#relay/contract/search/searchRecord.ts";
 
 // Product queries of the search index, and the mapping to search facts.
 

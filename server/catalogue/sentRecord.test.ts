@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { searchRecord } from "./searchRecord.ts";
-import type { SearchFacts } from "./searchRecord.ts";
+import { searchRecord } from "#relay/contract/search/searchRecord.ts";
+import type { SearchFacts } from "#relay/contract/search/searchRecord.ts";
 import { sentRecord } from "./sentRecord.ts";
 
 const facts: SearchFacts = {

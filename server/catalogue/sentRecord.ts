@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProductRecord } from "./searchRecord.ts";
+import type { ProductRecord } from "#relay/contract/search/searchRecord.ts";
 
 /** Record as sent to an index, with its content hash. */
 export type SentRecord = ProductRecord & { contentHash: string };

@@ -1,6 +1,6 @@
 import type { Algoliasearch, IndexSettings } from "algoliasearch";
 import { ifThere } from "./indexState.ts";
-import { OWN_SYNONYM, SYNONYMS } from "./synonyms.ts";
+import { OWN_SYNONYM, SYNONYMS } from "#relay/contract/search/synonyms.ts";
 
 /** Differences between an application's settings and the code's. */
 export type SettingsDrift = {

@@ -8,7 +8,7 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
 import { popularityNumbers } from "./popularityNumbers.ts";
-import { searchRecord } from "./searchRecord.ts";
+import { searchRecord } from "#relay/contract/search/searchRecord.ts";
 import { categoryPaths } from "./searchedCategories.ts";
 import type { SearchedCategory } from "./searchedCategories.ts";
 import { searchFacts } from "./searchedProduct.ts";

@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { OpenFile } from "./openFile.ts";
-import { openShopSearch } from "./search/openShopSearch.ts";
-import type { SearchAccess } from "./search/openShopSearch.ts";
+import { searchedCatalogue } from "./shop/search/searchedCatalogue.ts";
 import { movedTo } from "./shop/catalogue/oldSlugs.ts";
 import { demoTexts } from "./shop/demo/texts.ts";
 import { priceNote } from "./shop/money/priceNote.ts";
@@ -20,7 +19,7 @@ import { openPictureFiles } from "./shop/pictureFiles.ts";
 import { respondStoreApi, STORE_PATH } from "./shop/storeApi/storeApi.ts";
 import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 
-// Startup of the embedded backend: shop, pictures, search and payment page, in process.
+// Startup of the embedded backend: shop, pictures and payment page, in process.
 
 const UPLOADS = "/wp-content/uploads/";
 /** Cache of rendered pictures, shared by all data folders: they can be rendered again. */
@@ -57,8 +56,6 @@ export type EmbeddedOptions = {
   paysOnWordpress?: boolean;
   /** Adds fields to the schema, which are null in every response. */
   extendSchema?: (schema: DocumentNode) => DocumentNode;
-  /** Configuration of the embedded search; undefined if another search is used. */
-  search?: SearchAccess | undefined;
   /** The shop's own origin; without it, the storefront's server serves its pictures. */
   siteUrl?: string;
   /** Opens the SQLite files. */
@@ -66,11 +63,11 @@ export type EmbeddedOptions = {
 };
 
 /**
- * Opens the embedded shop: WooGraphQL's protocol on SQLite, its uploads, and optionally its search
- * and payment page. Nothing listens: the server calls the returned handlers.
+ * Opens the embedded shop: WooGraphQL's protocol on SQLite, its uploads, its catalogue for a search
+ * index, and optionally its payment page. Nothing listens: the server calls the returned handlers.
  */
 export async function startEmbedded(options: EmbeddedOptions) {
-  const { dataDir, sessionSeconds, prerendersPictures = false, search: access } = options;
+  const { dataDir, sessionSeconds, prerendersPictures = false } = options;
   const { redirectPay = false, paysOnWordpress = false, extendSchema, openFile, siteUrl } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
@@ -86,14 +83,13 @@ export async function startEmbedded(options: EmbeddedOptions) {
   const pictures = isMirror
     ? openMirroredPictures(shop, join(dataDir, MIRRORED_PICTURES))
     : openPictureFiles(PICTURE_CACHE);
-  const search = access && openShopSearch(shop, dataDir, { access, onError, openFile });
   let stopDrawing = async () => {};
   return {
     kind: "embedded" as const,
     ...(!isMirror && { texts: demoTexts }),
     orderSecret: shop.orderSecret,
     ...priceNote(shop.settings),
-    ...(search && { search: search.handle }),
+    catalogue: (colorAttributes: readonly string[]) => searchedCatalogue(shop, colorAttributes),
     ...(redirectPay && {
       pay: createPayPage(shop),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
@@ -126,12 +122,10 @@ export async function startEmbedded(options: EmbeddedOptions) {
     },
     movedTo: async (path: string) => movedTo(shop, path),
     opened: () => {
-      search?.startIndexing();
       if (prerendersPictures && !isMirror) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
     },
     close: () => {
       void stopDrawing();
-      search?.close();
       shop.close();
     },
   };

@@ -1,4 +1,4 @@
-import { htmlToText } from "./htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 
 const MAX_CHARACTERS = 300;
 

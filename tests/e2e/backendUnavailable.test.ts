@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { searchSettings } from "#server/catalogue/searchSettings.ts";
+import { searchSettings } from "#relay/contract/search/searchSettings.ts";
 import { violationsIn } from "#tests/support/axe.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";

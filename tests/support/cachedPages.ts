@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { vi } from "vitest";
-import { searchSettings } from "#server/catalogue/searchSettings.ts";
+import { searchSettings } from "#relay/contract/search/searchSettings.ts";
 import { scaled } from "./environment.ts";
 import { searchClient } from "./searchServer.ts";
 

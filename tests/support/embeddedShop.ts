@@ -9,7 +9,7 @@ import type { Step } from "#server/kernel/steps.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 
-export { indexCatalogue } from "#server/embedded/search/catalogue/indexCatalogue.ts";
+export { indexCatalogue } from "#server/embedded/search/indexCatalogue.ts";
 export { openSearch } from "#server/embedded/search/openSearch.ts";
 export { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
 export { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
@@ -44,6 +44,8 @@ export type {
   ShopSettings,
   Variation,
 } from "#server/embedded/shop/merchandise.ts";
+export { openSmallShop } from "#server/embedded/shop/search/smallShopFixture.ts";
+export { searchedCatalogue } from "#server/embedded/shop/search/searchedCatalogue.ts";
 export { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
 export { pictureNames } from "#server/embedded/shop/pictures/album.ts";
 export { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";

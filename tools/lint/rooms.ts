@@ -18,7 +18,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "frame",
   ],
   relay: ["contract", "session", "*", "cart"],
-  "relay/contract": ["*", "text", "cart", "order", "account", "page", "validation"],
+  "relay/contract": ["*", "text", "cart", "order", "account", "page", "search", "validation"],
   server: [
     "__generated__",
     "kernel",

@@ -134,16 +134,23 @@ type EmbeddedShop = {
     redirectPay: boolean;
     paysOnWordpress: boolean;
     extendSchema: (schema: DocumentNode) => DocumentNode;
-    search: SearchAccess | undefined;
     openFile: OpenSqlite;
     siteUrl?: string;
-  }) => Promise<Backend>;
+  }) => Promise<Backend & { catalogue: (colorAttributes: readonly string[]) => object }>;
 };
 
-/** Embedded search from the embedded shop's folder; serves a remote shop as well. */
+/** The embedded search, for the embedded shop or a remote one. */
 type EmbeddedSearch = {
   handle: (request: Request) => Promise<Response>;
   close: () => void;
+};
+
+/** Exports of the embedded search's folder. */
+type SearchModule = {
+  openSearch: (options: object) => EmbeddedSearch & {
+    /** Starts to index the catalogue that it follows. */
+    startIndexing: () => void;
+  };
 };
 
 /** Database file of the search indexes; exists only after something was indexed. */
@@ -160,21 +167,36 @@ const noSearch = () =>
 /** True for read-only search requests, as shoppers and pages send them. */
 const isQuery = ({ url }: Request) => new URL(url).pathname.endsWith("/queries");
 
+const onSearchError = (error: unknown) => console.error("The embedded search failed.", error);
+
+/** Opens the embedded search over the indexes in the data folder. */
+async function openSearch(
+  config: Config,
+  openFile: OpenSqlite,
+  { appId, searchKey, adminKey }: Pick<SearchAccess, "appId" | "searchKey" | "adminKey">,
+  follows?: { catalogue: object; index: string },
+): Promise<ReturnType<SearchModule["openSearch"]>> {
+  // TypeScript does not resolve a variable specifier, so types check without the folder.
+  const modulePath = "#server/embedded/search/openSearch.ts";
+  const embedded = (await import(modulePath)) as SearchModule;
+  return embedded.openSearch({
+    ...{ appId, searchKey, adminKey, follows, openFile },
+    dataDir: config.DATA_DIR,
+    onError: onSearchError,
+  });
+}
+
 /**
  * Embedded search, loaded by the first request it can respond to: a remote shop that was never
  * indexed neither loads nor stores anything for it.
  */
 function searchOnDemand(config: Config, openFile: OpenSqlite): EmbeddedSearch {
-  const onError = (error: unknown) => console.error("The embedded search failed.", error);
   async function open(): Promise<EmbeddedSearch | undefined> {
-    const modulePath = "#server/embedded/search/openSearch.ts";
+    const access = searchAccess(config);
     try {
-      const { openSearch } = (await import(modulePath)) as {
-        openSearch: (options: object) => EmbeddedSearch;
-      };
-      return openSearch({ ...searchAccess(config), dataDir: config.DATA_DIR, onError, openFile });
+      return access && (await openSearch(config, openFile, access));
     } catch (error) {
-      onError(error);
+      onSearchError(error);
       return undefined;
     }
   }
@@ -208,17 +230,33 @@ export async function openBackend(
   // TypeScript does not resolve a variable specifier, so types check without the folder.
   const modulePath = "#server/embedded/start.ts";
   const { startEmbedded } = (await import(modulePath)) as EmbeddedShop;
-  return startEmbedded({
+  const shop = await startEmbedded({
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
     prerendersPictures: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
     paysOnWordpress: config.CHECKOUT === "auto" ? !config.REDIRECT_PAY : config.CHECKOUT !== "here",
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),
-    search: alone ? undefined : searchAccess(config),
     openFile,
     ...alone,
   });
+  const access = alone ? undefined : searchAccess(config);
+  if (!access) return shop;
+  const { index, colorAttributes } = access;
+  const catalogue = shop.catalogue(colorAttributes);
+  const search = await openSearch(config, openFile, access, { catalogue, index });
+  return {
+    ...shop,
+    search: search.handle,
+    opened: () => {
+      search.startIndexing();
+      shop.opened?.();
+    },
+    close: () => {
+      search.close();
+      shop.close();
+    },
+  };
 }
 
 /** Loads what stores a mirror in a data folder. */

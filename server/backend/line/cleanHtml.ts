@@ -2,7 +2,7 @@ import { escapeText } from "entities";
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "./wordpressPages.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { withoutShortcodes } from "./shortcodes.ts";
 import { resolveAddress } from "./wordpressAddress.ts";
 

@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { indexCatalogue } from "./indexCatalogue.ts";
+import type { SourceCatalogue } from "./indexCatalogue.ts";
 import type { OpenFile } from "#server/embedded/openFile.ts";
 import type { Keys } from "./http/access.ts";
 import { createHandler } from "./http/handler.ts";
@@ -20,6 +22,8 @@ export type SearchOptions = Keys & {
   dataDir: string;
   onError: (error: unknown) => void;
   now?: () => number;
+  /** Catalogue that the index of this name follows; without one, only clients write records. */
+  follows?: { catalogue: SourceCatalogue; index: string } | undefined;
   /** Opens the database's file. */
   openFile?: OpenFile | undefined;
 };
@@ -27,6 +31,8 @@ export type SearchOptions = Keys & {
 /** An open search server; it opens no socket, requests are passed to `handle`. */
 export type Search = {
   handle: (request: Request) => Promise<Response>;
+  /** Starts to index a followed catalogue in the background, before the first query. */
+  startIndexing: () => void;
   indexes: Indexes;
   database: SearchDatabase;
   close: () => void;
@@ -34,7 +40,7 @@ export type Search = {
 
 /** Opens a search server over the indexes in a data folder. */
 export function openSearch(options: SearchOptions): Search {
-  const { dataDir, now = Date.now, openFile, ...keys } = options;
+  const { dataDir, now = Date.now, openFile, follows, ...keys } = options;
   let isClosed = false;
   // Closing interrupts background work, whose errors are ignored: the next start resumes it.
   const onError = (error: unknown) => {
@@ -54,8 +60,21 @@ export function openSearch(options: SearchOptions): Search {
     ...searchRoutes(indexes, database),
     ...recordRoutes(indexes, database, tasks),
   ];
+  const respond = createHandler(routes, keys, onError);
+  const followed =
+    follows &&
+    indexCatalogue(
+      follows.catalogue,
+      { database, indexes },
+      { ...follows, isOver: () => isClosed },
+    );
   return {
-    handle: createHandler(routes, keys, onError),
+    async handle(request) {
+      // After an error, the records indexed so far can still be searched.
+      await followed?.current().catch(onError);
+      return respond(request);
+    },
+    startIndexing: () => void followed?.whole().catch(onError),
     indexes,
     database,
     close() {

@@ -8,7 +8,7 @@ import { addressLines } from "#server/shop/checkout/addressLines.ts";
 import type { StateNames } from "#server/shop/checkout/addressLines.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/orderProgress.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import type { WantedLine } from "./sessionCartLines.ts";
 import type {
   ListedOrderData,

@@ -3,7 +3,7 @@ import document from "#server/__generated__/requestDownloadsQuery.graphql.ts";
 import type { requestDownloadsQuery } from "#server/__generated__/requestDownloadsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 
 void graphql`
   query requestDownloadsQuery {

@@ -3,7 +3,7 @@ import { addressParts, hasOwnBilling } from "#relay/contract/order/orderFields.t
 import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { Intent, StoredOrder } from "#server/store/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { receiptOf } from "./receiptOf.ts";

@@ -1,6 +1,6 @@
 import type { OrderProgress, Receipt } from "#relay/contract/order/receipt.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import type { StoredOrder } from "#server/store/orderState.ts";
 import type { PaymentAddress } from "./paymentAddress.ts";
 import type { BackendOrder, OrderHead } from "./backendOrder.ts";

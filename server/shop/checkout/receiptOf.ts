@@ -5,7 +5,7 @@ import { cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
 import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { addressLines } from "./addressLines.ts";
 import type { StateNames } from "./addressLines.ts";
 import type { CartToOrder, PaymentGateway } from "./readCart.ts";

@@ -1,7 +1,7 @@
 import { effectOf, isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { errorText } from "#server/kernel/errorText.ts";
 import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";

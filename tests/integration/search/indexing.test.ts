@@ -6,12 +6,12 @@ import { algoliasearch } from "algoliasearch";
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { startEmbedded, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
+import { openDatabase, openSearch, shopFile, startEmbedded } from "#tests/support/embeddedShop.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
 import { indexShop } from "#server/catalogue/indexShop.ts";
 import type { ReadRecords } from "#server/catalogue/indexShop.ts";
 import { indexingError } from "#server/catalogue/indexingError.ts";
-import type { ProductRecord } from "#server/catalogue/searchRecord.ts";
+import type { ProductRecord } from "#relay/contract/search/searchRecord.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { openBackendAccess } from "#server/backend/line/backendAccess.ts";
 import { openGateway } from "#server/backend/sessions/shopGateway.ts";
@@ -21,6 +21,7 @@ import { removeFolder } from "#tests/support/shop.ts";
 const { app, client: direct } = openSearchServer();
 let folder = "";
 let shop: Backend;
+let closeSearch = () => {};
 let port = 0;
 
 const clientFor = (key: string) =>
@@ -52,13 +53,21 @@ const recordsIn = async (index: string) => (await direct.search({ hitsPerPage: 1
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-indexing-"));
-  const colorAttributes = ["colour", "glaze"];
-  const search = { ...searchKeys, index: "products", colorAttributes };
-  shop = await startEmbedded({ dataDir: folder, sessionSeconds: 60, search });
+  const embedded = await startEmbedded({ dataDir: folder, sessionSeconds: 60 });
+  const catalogue = embedded.catalogue(["colour", "glaze"]);
+  const search = openSearch({
+    ...searchKeys,
+    dataDir: folder,
+    onError: console.error,
+    follows: { catalogue, index: "products" },
+  });
+  closeSearch = search.close;
+  shop = { ...embedded, search: search.handle };
   await app.listen({ port: 0, host: "127.0.0.1" });
   ({ port } = app.server.address() as AddressInfo);
 });
 afterAll(async () => {
+  closeSearch();
   shop.close();
   await app.close();
   await removeFolder(folder);

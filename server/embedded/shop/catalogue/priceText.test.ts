@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSmallShop } from "#server/embedded/search/catalogue/smallShopFixture.ts";
+import { openSmallShop } from "#server/embedded/shop/search/smallShopFixture.ts";
 import { priceText } from "./priceText.ts";
 import { findProduct } from "./products.ts";
 

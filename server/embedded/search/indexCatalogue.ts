@@ -1,18 +1,35 @@
-import { createHash } from "node:crypto";
-import { keepListingCurrent } from "#server/embedded/shop/catalogue/listing.ts";
-import type { Shop } from "#server/embedded/shop/shop.ts";
-import type { Search } from "#server/embedded/search/openSearch.ts";
-import type { Settings } from "#server/embedded/search/settings.ts";
-import type { Corpus } from "#server/embedded/search/store/corpus.ts";
-import { yieldToEventLoop } from "#server/embedded/search/text/textIndex.ts";
-import { text } from "#server/embedded/shop/columns.ts";
-import { searchSettings } from "#server/catalogue/searchSettings.ts";
-import { OWN_SYNONYM, SYNONYMS } from "#server/catalogue/synonyms.ts";
-import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
-import { noteShopChanges } from "./shopChanges.ts";
-import type { ShopChanges } from "./shopChanges.ts";
+import type { Search } from "./openSearch.ts";
+import type { SearchRecord } from "./record.ts";
+import type { Settings } from "./settings.ts";
+import type { Corpus } from "./store/corpus.ts";
+import { yieldToEventLoop } from "./text/textIndex.ts";
 
 // Sync of the product index with the shop's catalogue, from a queue of changed products.
+
+/** A shop's catalogue, as far as its product index needs it; the embedded shop provides one. */
+export type SourceCatalogue = {
+  /** Identifies an index, its shop and the format of its records; another one is filled anew. */
+  version: (index: string) => string;
+  /** Settings of the product index and its replicas, by name. */
+  settings: (index: string) => ReadonlyMap<string, Settings>;
+  synonyms: readonly { objectID: string }[];
+  /** Prefix of the ids of these synonyms; others in the index stay. */
+  synonymPrefix: string;
+  /** Records changes that come with time, such as the end of a sale. */
+  keepCurrent: () => void;
+  /** Returns a reader of records for one batch, undefined for a product that search does not list. */
+  reader: () => (productId: number) => SearchRecord | undefined;
+  /** Queue of the products whose records are stale. */
+  changes: {
+    /** Returns the next `count` ids of the queue. */
+    some: (count: number) => number[];
+    done: (ids: readonly number[]) => void;
+    /** Queues every product, and the given ids in addition. */
+    noteAll: (ids: Iterable<number>) => void;
+    /** True if the queue was just created, so earlier changes are unknown. */
+    isNew: boolean;
+  };
+};
 
 /** Product index of a shop; both functions index the changed products. */
 export type CatalogueIndex = {
@@ -33,20 +50,14 @@ const CHUNK = 100;
 const isUnchanged = (corpus: Corpus, objectID: string, body: string) =>
   JSON.stringify(corpus.records.readById(objectID)) === body;
 
-/** Opens the product index of a shop; triggers in the shop's database queue changed products. */
+/** Opens the product index of a catalogue; `isOver` is true once the search is being closed. */
 export function indexCatalogue(
-  shop: Shop,
-  search: Search,
-  {
-    index,
-    colorAttributes = [],
-    isOver,
-  }: { index: string; colorAttributes?: readonly string[]; isOver: () => boolean },
+  catalogue: SourceCatalogue,
+  { database, indexes }: Pick<Search, "database" | "indexes">,
+  { index, isOver }: { index: string; isOver: () => boolean },
 ): CatalogueIndex {
-  const { database, indexes } = search;
-  const changes: ShopChanges = noteShopChanges(shop.database);
-  const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
-  const wanted = `${RECORDS_VERSION} ${index} ${source} ${colorAttributes.join()}`;
+  const { changes } = catalogue;
+  const wanted = catalogue.version(index);
   const noted = () =>
     database.first("select value from note where name = 'catalogue'")?.[0] === wanted;
   let isFilled = noted();
@@ -55,9 +66,9 @@ export function indexCatalogue(
 
   function setSynonyms(): void {
     database.transaction(() => {
-      const own = `${OWN_SYNONYM}%`;
+      const own = `${catalogue.synonymPrefix}%`;
       database.run("delete from synonym where index_name = ? and object_id like ?", index, own);
-      for (const synonym of SYNONYMS) {
+      for (const synonym of catalogue.synonyms) {
         const row = [index, synonym.objectID, JSON.stringify(synonym)];
         database.run("insert into synonym (index_name, object_id, body) values (?, ?, ?)", ...row);
       }
@@ -65,10 +76,7 @@ export function indexCatalogue(
   }
 
   async function set(): Promise<void> {
-    const attributes = shop.database
-      .all("select slug from attribute order by position")
-      .map((row) => text(row, "slug"));
-    for (const [name, settings] of searchSettings(index, attributes)) {
+    for (const [name, settings] of catalogue.settings(index)) {
       const before: Settings | undefined = indexes.all().find((row) => row.name === name)?.settings;
       if (JSON.stringify(before) !== JSON.stringify(settings)) {
         await indexes.setSettings(name, settings);
@@ -85,7 +93,7 @@ export function indexCatalogue(
     return indexes.writable(index).family.change((corpus) => {
       const ids = changes.some(CHUNK);
       if (ids.length === 0) return false;
-      const read = recordReader(shop, colorAttributes);
+      const read = catalogue.reader();
       database.transaction(() => {
         for (const id of ids) {
           const record = read(id);
@@ -113,7 +121,7 @@ export function indexCatalogue(
   return {
     whole,
     async current() {
-      keepListingCurrent(shop);
+      catalogue.keepCurrent();
       if (!isSet || !isFilled) return whole();
       const old = changes.some(CHUNK + 1).length;
       if (old === 0) return;

@@ -7,9 +7,8 @@ import { findTerm } from "#server/embedded/shop/catalogue/attributes.ts";
 import { mainPicture } from "#server/embedded/shop/catalogue/media.ts";
 import type { CatalogueProduct } from "#server/embedded/shop/catalogue/catalogueProduct.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
-import type { SearchRecord } from "#server/embedded/search/record.ts";
-import { searchRecord } from "#server/catalogue/searchRecord.ts";
-import type { SearchFacts } from "#server/catalogue/searchRecord.ts";
+import { searchRecord } from "#relay/contract/search/searchRecord.ts";
+import type { ProductRecord, SearchFacts } from "#relay/contract/search/searchRecord.ts";
 
 // Search records of the catalogue's products, read from the shop's database.
 
@@ -68,7 +67,7 @@ function searchedVariations(shop: Shop, product: CatalogueProduct): SearchFacts[
 }
 
 /** Reads a product as a search record; undefined if search does not list it. */
-export type RecordReader = (productId: number) => SearchRecord | undefined;
+export type RecordReader = (productId: number) => ProductRecord | undefined;
 
 /**
  * Creates a reader of search records; `colorAttributes` are those that are filtered as one. It

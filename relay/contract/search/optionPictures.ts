@@ -1,5 +1,5 @@
 import { valuePictures } from "#relay/contract/page/valuePictures.ts";
-import { htmlToText } from "#server/kernel/htmlToText.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 
 // Pictures of product options in search records, for example one per color.
 

@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { openSearch } from "#server/embedded/search/openSearch.ts";
-import type { Product } from "#server/embedded/shop/merchandise.ts";
-import { indexCatalogue } from "./indexCatalogue.ts";
-import { openSmallShop } from "./smallShopFixture.ts";
+import {
+  indexCatalogue,
+  openSearch,
+  openSmallShop,
+  searchedCatalogue,
+} from "#tests/support/embeddedShop.ts";
+import type { Product } from "#tests/support/embeddedShop.ts";
 
 /** Opens the product index of a small shop; `isOver` returns true once it is being closed. */
 async function open(isOver = () => false, others: readonly Partial<Product>[] = []) {
@@ -10,7 +13,7 @@ async function open(isOver = () => false, others: readonly Partial<Product>[] = 
   const keys = { appId: "test", searchKey: "search", adminKey: "admin" };
   const search = openSearch({ ...keys, dataDir: ":memory:", onError: console.error });
   const options = { index: "products", isOver };
-  const again = () => indexCatalogue(shop, search, options);
+  const again = () => indexCatalogue(searchedCatalogue(shop), search, options);
   const corpus = () => search.indexes.find("products").family.corpus();
   const nameOf = async (id: number) => (await corpus()).records.readById(String(id))?.["name"];
   return { shop, search, catalogue: again(), again, corpus, nameOf };
