@@ -84,7 +84,7 @@ process.chdir(projectFolder);
 await runSteps(build, 1, report);
 await runSteps(checks, 2, report);
 await runTests("unit tests", ["unit", "components"]);
-await runTests("integration tests", ["integration", "faults"]);
+await runTests("integration tests", ["wordpress", "integration", "faults"]);
 if (await requireBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
 
 // Repeated at the end, for readers of only the last lines of a log.

@@ -8,7 +8,7 @@ import { BROWSER_TESTS, FAULT_TESTS_IN_BROWSER } from "./support/browserTestFile
 import { scaled } from "./support/environment.ts";
 import { ownScripts } from "./support/ownScripts.ts";
 
-// Vitest projects: unit, components, integration, faults and e2e.
+// Vitest projects: unit, components, wordpress, integration, faults and e2e.
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -112,6 +112,15 @@ export default defineConfig(({ mode }) => ({
           include: ["{components,pages,relay}/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: "tests/support/asyncTimeout.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "wordpress",
+          // The files of a worker share one PHP.
+          isolate: false,
+          include: ["wordpress/tests/*.test.ts"],
         },
       },
       {
