@@ -144,7 +144,7 @@ const terms: Check = {
       "No page with terms is known: the checkout has no box to accept them.",
       data?.vitrineTerms
         ? "Select a page in WooCommerce > Settings > Advanced > Page setup > Terms and conditions, or set TERMS_PAGE."
-        : "Set TERMS_PAGE, or copy wordpress/vitrine.php to wp-content/mu-plugins: it tells WooCommerce's own setting.",
+        : "Set TERMS_PAGE, or install the plugin for WordPress (wordpress/README.md), which tells WooCommerce's own setting.",
     );
   },
 };

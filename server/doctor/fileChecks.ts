@@ -4,13 +4,13 @@ import type { Check, Finding } from "./doctorCheck.ts";
 import { setupOf } from "./wordpressSetup.ts";
 import type { SetupReading, WordpressSetup } from "./wordpressSetup.ts";
 
-// Checks of the file for WordPress, and of settings that only it can read.
+// Checks of the plugin for WordPress, and of settings that only it can read.
 
 /** Parts that protect orders, carts and accounts, whichever features a shop wants. */
 const PROTECTING = ["displayed-total", "one-order", "cart-changes", "sessions", "sign-ins"];
 
 const INSTALL =
-  "Install the file for WordPress, wordpress/vitrine.php, and set FORWARDED_CLIENT_SECRET (docs/real-shop.md).";
+  "Install the plugin for WordPress (wordpress/README.md), and set FORWARDED_CLIENT_SECRET (docs/real-shop.md).";
 
 /** Finding of checks on the setup if it cannot be read. */
 const HIDDEN = skip("WordPress does not show this to guests.", INSTALL);
@@ -25,10 +25,10 @@ const onSetup =
 
 /** Findings for a setup that cannot be read. */
 const UNREAD: Record<Exclude<SetupReading["state"], "read">, Finding> = {
-  noSecret: skip("The file for WordPress cannot be read without a secret.", INSTALL),
+  noSecret: skip("The plugin for WordPress cannot be read without a secret.", INSTALL),
   noFile: warn(
-    "The file for WordPress is missing, or is an older one.",
-    "Copy wordpress/vitrine.php to wp-content/mu-plugins (docs/real-shop.md).",
+    "The plugin for WordPress is missing, or is an older one.",
+    "Install it in WordPress, as wordpress/README.md says.",
   ),
   refused: fail(
     "WordPress does not recognize this storefront: the secrets differ.",
@@ -36,22 +36,28 @@ const UNREAD: Record<Exclude<SetupReading["state"], "read">, Finding> = {
   ),
 };
 
+/** Returns the name of the plugin with its version. */
+const pluginOf = ({ version }: WordpressSetup) =>
+  version === undefined ? "An earlier single file without a version." : `Plugin ${version}.`;
+
 const file: Check = {
   id: "wordpress-file",
-  means: "With this file, WordPress refuses changed totals and second orders, and keeps sessions.",
+  means:
+    "With this plugin, WordPress refuses changed totals and second orders, and keeps sessions.",
   needs: ["woographql"],
   async run(shop) {
     const reading = await setupOf(shop);
     if (reading.state !== "read") return UNREAD[reading.state];
     const { parts, problems } = reading.data;
+    const plugin = pluginOf(reading.data);
     if (problems.length > 0) {
-      return warn(problems.join(" "), "Correct it in WordPress's wp-config.php.");
+      return warn([plugin, ...problems].join(" "), "Correct it in WordPress.");
     }
     const on = parts.filter(({ state }) => state === "on").map(({ name }) => name);
     const off = parts
       .filter(({ state }) => state !== "on")
       .map(({ name, state }) => `${name} (${state})`);
-    const found = `Parts that work: ${on.join(", ") || "none"}.${off.length > 0 ? ` Others: ${off.join(", ")}.` : ""}`;
+    const found = `${plugin} Parts that work: ${on.join(", ") || "none"}.${off.length > 0 ? ` Others: ${off.join(", ")}.` : ""}`;
     const missing = PROTECTING.filter((part) => !on.includes(part));
     return missing.length > 0
       ? warn(found, `Remove ${missing.join(", ")} from VITRINE_OFF in wp-config.php.`)
@@ -171,7 +177,7 @@ const headers: Check = {
       const { errors } = await shop.probe({ operationName: "doctorHeadersQuery", query });
       return errors.length === 0
         ? pass(`The web server accepts responses with headers of ${HEADER_BYTES / 1000} kB.`)
-        : skip("The file for WordPress is an older one.", INSTALL);
+        : skip("The plugin for WordPress is an older one.", INSTALL);
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       return fail(

@@ -8,7 +8,7 @@ import { addProduct, emptyCart, sellable, startSession } from "./guestCart.ts";
 // Check of the way to WordPress's own checkout: its link, and the page that it leads to.
 
 const SWITCH_ON =
-  "Set VITRINE_CHECKOUT_LINKS in wp-config.php, with the file for WordPress; or tick the four URLs in GraphQL > Settings > WooGraphQL, and save that page twice (docs/payments.md).";
+  "Set VITRINE_CHECKOUT_LINKS in wp-config.php, with the plugin for WordPress; or tick the four URLs in GraphQL > Settings > WooGraphQL, and save that page twice (docs/payments.md).";
 
 /** Time for WordPress's pages to respond, in milliseconds. */
 const TIMEOUT_MS = 15_000;

@@ -15,7 +15,7 @@ export type OwnOperation = { name: string; text: string };
 export type InvalidOperation = { name: string; messages: readonly string[] };
 
 /**
- * Operations of features that a shop may lack: accounts, those of the file for WordPress, and the
+ * Operations of features that a shop may lack: accounts, those of the plugin for WordPress, and the
  * link to WordPress's own checkout.
  */
 const FEATURES = {

@@ -85,7 +85,7 @@ const versions: Check = {
       ? pass(found)
       : skip(
           "The host does not give the plugins' readmes.",
-          "Install the file for WordPress (docs/real-shop.md), which names the versions.",
+          "Install the plugin for WordPress (docs/real-shop.md), which names the versions.",
         );
   },
 };

@@ -12,7 +12,7 @@ import { cartCases, withMethods } from "#tests/support/doctorCartCases.ts";
 import { shopCases } from "#tests/support/doctorShopCases.ts";
 import { jpeg } from "#tests/support/faultCase.ts";
 import type { FaultCase } from "#tests/support/faultCase.ts";
-import { withSetup } from "#tests/support/doctorFaults.ts";
+import { earlierFile, withSetup } from "#tests/support/doctorFaults.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { openIncompleteShop } from "#tests/support/incompleteShop.ts";
 import type { IncompleteShop } from "#tests/support/incompleteShop.ts";
@@ -153,6 +153,13 @@ describe("the doctor", () => {
     );
   });
 
+  test("names the version of the plugin, or the single file of an earlier release", async () => {
+    const found = async (given: FaultCase) =>
+      messageOf(await examine(given), "wordpress-file").split(" Parts that work: ")[0];
+    expect(await found({})).toBe("Plugin 0.2.0.");
+    expect(await found(earlierFile)).toBe("An earlier single file without a version.");
+  });
+
   test("says of each payment method where it is paid", async () => {
     const settings = { PAYMENT_ORIGINS: "https://pay.example" };
     const given = { ...withMethods("cod", "unheard_of"), settings };
@@ -204,10 +211,10 @@ describe("the doctor", () => {
       "change-notices",
       "response-headers",
     ]);
-    for (const { fix } of skipped) expect(fix).toContain("ile for WordPress");
+    for (const { fix } of skipped) expect(fix).toContain("plugin for WordPress");
   });
 
-  test("reads the version of WooGraphQL from its readme if there is no file", async () => {
+  test("reads the version of WooGraphQL from its readme if there is no plugin", async () => {
     const settings = { FORWARDED_CLIENT_SECRET: "" };
     const old = { settings, prepare: (proxy: IncompleteShop) => proxy.setVersion("1.0.0") };
     expect(messageOf(await examine(old), "versions")).toContain("WooGraphQL 1.0.0");

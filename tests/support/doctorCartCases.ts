@@ -92,10 +92,10 @@ export const cartCases: readonly FaultCaseRow[] = [
   ["no page with terms", "terms", "warn", "set TERMS_PAGE", { settings: { TERMS_PAGE: "" } }],
   ["an unknown currency", "currency", "warn", "CURRENCY=USD", { settings: { CURRENCY: "" } }],
   [
-    "a WordPress without the file",
+    "a WordPress without the plugin",
     "wordpress-file",
     "warn",
-    "mu-plugins",
+    "wordpress/README.md",
     withError("doctorSetupQuery", 'Cannot query field "vitrineSetup" on type "RootQuery".'),
   ],
   [
@@ -106,7 +106,7 @@ export const cartCases: readonly FaultCaseRow[] = [
     withData("doctorSetupQuery", { vitrineSetup: null }),
   ],
   [
-    "a mistake in the file's setup",
+    "a mistake in the plugin's setup",
     "wordpress-file",
     "warn",
     "too short",

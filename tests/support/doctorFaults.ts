@@ -4,8 +4,9 @@ import type { Fault } from "./incompleteShop.ts";
 
 const SESSION = "woocommerce-session";
 
-/** Setup of a WordPress with the file, as the doctor reads it. */
+/** Setup of a WordPress with the plugin, as the doctor reads it. */
 export const wordpressSetup = {
+  version: "0.2.0",
   wordpress: "7.0.4",
   php: "8.2.35",
   woocommerce: "11.0.1",
@@ -52,6 +53,19 @@ export function withSetup(changes: Partial<typeof wordpressSetup>): Fault {
     },
   };
 }
+
+/** WordPress with the single file of an earlier release, whose setup has no version. */
+export const earlierFile: Fault = {
+  reply: (reply, { operation, body }) => {
+    if (operation !== "doctorSetupQuery") return;
+    const { version: _, ...setup } = wordpressSetup;
+    const error = { message: 'Cannot query field "version" on type "VitrineSetup".' };
+    const response = /\bversion\b/.test(body)
+      ? { errors: [error] }
+      : { data: { vitrineSetup: setup } };
+    reply.body = JSON.stringify(response);
+  },
+};
 
 /** Web server that refuses the response to one operation. */
 export const refusing = (name: string): Fault => ({
