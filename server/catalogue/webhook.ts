@@ -55,7 +55,7 @@ function idsOfLines(lines: unknown): number[] {
 /**
  * Returns the tags of a delivery's content. It is a hint at what to read again, and never data. A
  * variation's change names the variation and its product; a deleted record has its id alone; a
- * custom topic's argument is an id, or lost. A notice of `wordpress/vitrine.php` has the tags
+ * custom topic's argument is an id, or lost. A notice of `wordpress/vitrine` has the tags
  * themselves.
  */
 export function tagsIn(content: unknown): string[] {

@@ -37,7 +37,7 @@ async function refusedBy(given: string): Promise<InvalidOperation[]> {
 /** Sentences about operations of features that a shop may lack. */
 const LACKING = {
   accounts: "The schema has no sign-in of customers (WPGraphQL-JWT-Authentication).",
-  file: "The schema lacks fields of the file for WordPress (wordpress/vitrine.php).",
+  file: "The schema lacks fields of the plugin for WordPress (wordpress/vitrine).",
   handOver: "The schema has no link to WordPress's own checkout, which CHECKOUT needs.",
 };
 

@@ -25,8 +25,8 @@ function sayWordpressLines({
   WEBHOOK_SECRET: webhook,
 }: WrittenSettings): void {
   say(`
-Optional, for your WordPress: copy wordpress/vitrine.php to wp-content/mu-plugins/, and add these
-lines to wp-config.php (docs/real-shop.md says what each of its parts does):
+Optional, for your WordPress: install the plugin as wordpress/README.md says, and add these lines to
+wp-config.php:
 
 define( 'VITRINE_STOREFRONT_URL', '${url}' );
 define( 'VITRINE_CLIENT_SECRET', '${client}' );

@@ -45,7 +45,7 @@ const payPage = ({ woo }: AppOverWoo, { order, key }: { order: string; key: stri
 /** Returns the names of the requests that the storefront has sent. */
 const requested = ({ woo }: AppOverWoo) => woo.calls().map(({ body }) => body.operationName);
 
-describe("A shop with the file for WordPress", () => {
+describe("A shop with the plugin for WordPress", () => {
   const over = appOverWoo(SETTINGS, {}, { ...SHOP, settings: SOLD_AS });
 
   test("signs a customer in for the payment of an order, by a link for each press", async () => {
@@ -151,7 +151,7 @@ describe("A shop with the file for WordPress", () => {
 });
 
 describe.each<[string, { linkedPages?: boolean; authorizingUrls?: "off" }]>([
-  ["the file for WordPress", { linkedPages: false }],
+  ["the plugin for WordPress", { linkedPages: false }],
   ["links to WordPress", { authorizingUrls: "off" }],
 ])("A shop without %s", (_, settings) => {
   const over = appOverWoo(SETTINGS, {}, { ...SHOP, settings: { ...SOLD_AS, ...settings } });

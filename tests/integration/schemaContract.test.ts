@@ -15,8 +15,8 @@ const embedded = buildSchema(embeddedText);
 
 /** Types that only the embedded shop's schema declares, each with a reason. */
 const UNLISTED = "WooGraphQL returns this type, yet its introspection does not list it";
-const OWN_FILE = "wordpress/vitrine.php adds it";
-const OWN_FIELD = "wordpress/vitrine.php adds it";
+const OWN_FILE = "wordpress/vitrine adds it";
+const OWN_FIELD = "wordpress/vitrine adds it";
 const LINK = "WooGraphQL has this field with its setting of links to WordPress";
 const OWN_FACTS: Record<string, string> = {
   "type CouponError": UNLISTED,

@@ -177,7 +177,7 @@ describe("a link to WordPress", () => {
   });
 });
 
-describe("a page behind a link, with the file for WordPress", () => {
+describe("a page behind a link, with the plugin for WordPress", () => {
   const filed = createWordPress(withLinks(shop, { linkedPages: true }));
   const follow = async (browser: ReturnType<typeof newBrowser>, link: string, to: string) =>
     (await browser.visit(`${link}&vitrine_to=${to}`)).headers.get("location");

@@ -36,7 +36,7 @@ const slugOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, "-");
 const merchandise: Merchandise = {
   settings: {
     name: "Maison Été & Söhne",
-    // It was recorded without the file for WordPress.
+    // It was recorded without the plugin for WordPress.
     linkedPages: false,
     currency: {
       code: "EUR",

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { plainAddress } from "#server/limits/clientNetwork.ts";
 
 // Shopper's address and user agent, forwarded to WordPress under a shared secret, and the header of
-// the storefront itself; wordpress/vitrine.php verifies them.
+// the storefront itself; wordpress/vitrine verifies them.
 
 /** Headers that describe the shopper; the last two are added when a request is signed. */
 const ADDRESS = "x-vitrine-client";

@@ -56,7 +56,7 @@ export type ShopSettings = {
    */
   authorizingUrls?: "off" | "unnamed" | "on";
   /**
-   * False if these links lead to no other page than WooGraphQL's, as without `wordpress/vitrine.php`.
+   * False if these links lead to no other page than WooGraphQL's, as without `wordpress/vitrine`.
    */
   linkedPages?: boolean;
   /**

@@ -16,7 +16,7 @@ export type LinkedOrders = {
 };
 
 /**
- * Creates the source of guests' orders over a backend with `wordpress/vitrine.php`.
+ * Creates the source of guests' orders over a backend with `wordpress/vitrine`.
  * Without a shared secret it requests nothing.
  */
 export function createLinkedOrders({

@@ -6,7 +6,7 @@ import { createFieldProbe } from "./fieldProbe.ts";
 
 // Email with the link of a guest's order, sent by the backend if it can.
 
-// `wordpress/vitrine.php` adds this mutation to a backend.
+// `wordpress/vitrine` adds this mutation to a backend.
 void graphql`
   mutation orderLinkEmailMutation($input: VitrineSendOrderLinkInput!, $isProbe: Boolean!) {
     vitrineSendOrderLink(input: $input) @skip(if: $isProbe) {

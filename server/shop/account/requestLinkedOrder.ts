@@ -13,7 +13,7 @@ import { requestShop } from "#server/backend/line/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
 import type { OrderData } from "./orderFragments.ts";
 
-// `wordpress/vitrine.php` adds the field `vitrineOrder` to a backend.
+// `wordpress/vitrine` adds the field `vitrineOrder` to a backend.
 
 void graphql`
   query requestLinkedOrderQuery(

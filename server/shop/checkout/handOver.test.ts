@@ -120,7 +120,7 @@ test("A customer's unpaid order is paid by a link to the account that names the 
   expect(response).toEqual({ outcome: "redirect", location: `${ACCOUNT}&vitrine_to=order-12` });
 });
 
-test("Without the file for WordPress the link leads to WordPress's account", async () => {
+test("Without the plugin for WordPress the link leads to WordPress's account", async () => {
   expect((await toOrder(ACCOUNT)).response).toEqual({ outcome: "redirect", location: ACCOUNT });
 });
 
@@ -139,7 +139,7 @@ test.each(["ann", undefined])("A product is opened in the session %s", async (se
   expect(response).toEqual({ outcome: "redirect", location: `${CART}&vitrine_to=product-15` });
 });
 
-test("Without the file for WordPress no link leads to a product", async () => {
+test("Without the plugin for WordPress no link leads to a product", async () => {
   const { response, warnings } = await handedOver(
     { customer: { cartUrl: CART } },
     { target: product },

@@ -56,7 +56,7 @@ async function cartLink(send: typeof fetch): Promise<GivenLink> {
 }
 
 /**
- * Requests the link to the payment of a customer's own order. Without the file for WordPress it
+ * Requests the link to the payment of a customer's own order. Without the plugin for WordPress it
  * leads to WordPress's account, which has a button for each unpaid order.
  */
 async function orderLink(send: typeof fetch, target: WordpressTarget): Promise<GivenLink> {
@@ -69,7 +69,7 @@ async function orderLink(send: typeof fetch, target: WordpressTarget): Promise<G
   return { link: withTarget(link, target) ?? link };
 }
 
-/** Requests the link to a product, which only the file for WordPress leads to. */
+/** Requests the link to a product, which only the plugin for WordPress leads to. */
 async function productLink(send: typeof fetch, target: WordpressTarget): Promise<GivenLink> {
   const { data } = await requestShop<handOverLinkProductQuery>(send, productDocument, {});
   return { link: withTarget(data?.customer?.cartUrl, target) };

@@ -40,7 +40,7 @@ void graphql`
   }
 `;
 
-// `wordpress/vitrine.php` adds this field; a backend without it rejects the document.
+// `wordpress/vitrine` adds this field; a backend without it rejects the document.
 void graphql`
   query shopChoicesTermsQuery {
     vitrineTerms {

@@ -7,7 +7,7 @@ export type WordpressTarget =
   | { kind: "order"; id: string; key?: string }
   | { kind: "product"; id: string };
 
-/** Parameter with the page; the file for WordPress adds it, empty, to the links it is read from. */
+/** Parameter with the page; the plugin for WordPress adds it, empty, to the links it is read from. */
 const PARAMETER = "vitrine_to";
 
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? "");

@@ -84,7 +84,7 @@ export function changeCart<Note>(
 
 /**
  * Applies a change of the cart whose key is new in this session. Another request with the key fails
- * as a bug does, so that its sender reads the cart: as `wordpress/vitrine.php` does.
+ * as a bug does, so that its sender reads the cart: as `wordpress/vitrine` does.
  */
 function changeOnce<Note>(
   context: CartContext,

@@ -6,7 +6,7 @@ import type { Shop } from "#server/embedded/shop/shop.ts";
 import { payUrl } from "#server/embedded/shop/wordpress/orderPages.ts";
 import type { Target } from "./clientSession.ts";
 
-// Page behind a link that carries a session over, as `wordpress/vitrine.php` leads there.
+// Page behind a link that carries a session over, as `wordpress/vitrine` leads there.
 
 /** Parameter that names the page, "order-12" or "product-34"; links have it empty. */
 export const PAGE_PARAMETER = "vitrine_to";

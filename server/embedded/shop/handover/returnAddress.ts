@@ -4,7 +4,7 @@ import type { Order } from "#server/embedded/shop/orders/order.ts";
 import { INTENT_KEY } from "#server/embedded/shop/orders/orderIntent.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
 
-// Way back from WordPress's own pages to the storefront, as `wordpress/vitrine.php` leads there.
+// Way back from WordPress's own pages to the storefront, as `wordpress/vitrine` leads there.
 
 const HANDED_OVER_KEY = "_vitrine_handed_over";
 

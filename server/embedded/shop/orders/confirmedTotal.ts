@@ -10,7 +10,7 @@ export const CONFIRMED_TOTAL_KEY = "vitrine_seen_total";
 
 /**
  * Refuses an order whose total differs from the one that its shopper confirmed, if its metadata has
- * that one, as the cart's raw number. `wordpress/vitrine.php` does the same at
+ * that one, as the cart's raw number. `wordpress/vitrine` does the same at
  * WooCommerce, in the same words.
  * @throws Refusal if the totals differ
  */

@@ -13,7 +13,7 @@ const intentIn = (metaData: readonly OrderMeta[]) =>
 
 /**
  * Refuses a checkout whose intent has an order, unless that was cancelled or its payment failed: as
- * `wordpress/vitrine.php` does at WooCommerce, in the same words.
+ * `wordpress/vitrine` does at WooCommerce, in the same words.
  * @throws Refusal with the order's number
  */
 export function requireNewIntent(shop: Shop, metaData: readonly OrderMeta[]): void {

@@ -6,7 +6,7 @@ import { findOrder } from "./orderStore.ts";
 
 // Link of a guest's order: its email and its signature.
 
-/** Writes an order's link to its email address, as `wordpress/vitrine.php` does. */
+/** Writes an order's link to its email address, as `wordpress/vitrine` does. */
 export function sendOrderLink(shop: Shop, number: string, email: string): void {
   const order = findOrder(shop, { id: Number(number.replace(/^#/, "")) || 0 });
   const isOwn = email !== "" && order?.billing.email.toLowerCase() === email.trim().toLowerCase();
@@ -31,7 +31,7 @@ function isSigned({ orderSecret, now }: Shop, { number, key, time, signature }: 
   return /^\d{1,12}$/.test(time) && isRecent && isSameText(signature, expected);
 }
 
-/** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine.php` does. */
+/** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine` does. */
 export function orderAtLink(shop: Shop, link: SignedLink): Order | null {
   const order = isSigned(shop, link) ? findOrder(shop, { key: link.key }) : undefined;
   return order?.customerId === 0 && String(order.id) === link.number ? order : null;

@@ -47,7 +47,7 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   return orderJson(order, redirectAfter({ siteUrl: shop.wordpressUrl }, order));
 }
 
-/** Returns the metadata by which `wordpress/vitrine.php` checks an order. */
+/** Returns the metadata by which `wordpress/vitrine` checks an order. */
 function metaDataOf({ intent, seen_total: total }: StoreInput["extensions"]["vitrine"]) {
   return [
     ...(intent === undefined ? [] : [{ key: INTENT_KEY, value: intent }]),

@@ -19,7 +19,7 @@ const address = z
   })
   .optional();
 
-/** Values for plugins; the part of `wordpress/vitrine.php` is the only one. */
+/** Values for plugins; the part of `wordpress/vitrine` is the only one. */
 const extensions = z.object({
   vitrine: z.object({ intent: text, seen_total: text }).default({}),
 });

@@ -26,7 +26,7 @@ export const pageResolvers: ResolverMap = {
       { where, ...args }: PageArguments & { where?: PageWhere | null },
       { shop }: ShopContext,
     ) => connectionOf(listPages(shop, where ?? {}), args, ({ id }) => id),
-    // As the file for WordPress tells WooCommerce's own setting.
+    // As the plugin for WordPress tells WooCommerce's own setting.
     vitrineTerms: (_: unknown, _args: object, { shop }: ShopContext) => {
       const page = findPage(shop, { uri: TERMS_PAGE });
       return page ? { id: page.id, title: page.title, url: shop.siteUrl + page.uri } : { id: 0 };
