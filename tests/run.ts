@@ -75,7 +75,6 @@ const checks: Step[] = [
   { name: "without the embedded shop", command: [process.execPath, "tests/withoutEmbedded.ts"] },
   typeCheck,
   lintCheck,
-  { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
   { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
 ];

@@ -5,8 +5,7 @@ import type { Step } from "#server/kernel/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
-// `npm run check`: format, lint, types, dead code, language, decision records, generated files, unit
-// tests and size limits.
+// `npm run check`: format, lint, types, dead code, generated files, unit tests and size limits.
 
 readCommandLine({});
 // Longest first, so that no core is idle at the end.
@@ -25,7 +24,6 @@ const steps: Step[] = [
   typeCheck,
   lintCheck,
   { name: "dead code", command: toolCommand("knip") },
-  { name: "language", command: [process.execPath, "server/commands/language.ts"] },
   ...artifactChecks,
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
 ];

@@ -11,10 +11,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   [`relay/contract/cart/displayedAmounts.ts ${GROUPS}`]:
     "the digits of a price, whose text has at most 2,000 characters",
   [`server/embedded/shop/money/format.ts ${GROUPS}`]: "the digits of a number",
-  [String.raw`server/kernel/decisionRecords.ts /\[([^\]]+)\]\((\d{4})-[^)]*\.md\)/g`]:
-    "our own documents",
-  [String.raw`server/kernel/sourceComments.ts /^[ \t]*(?:\{?\/\*\*?|\/\/)[ \t]*(.*)$/`]:
-    "our own sources",
 };
 
 /** Reasons for each file that makes regular expressions from values. */
@@ -34,8 +30,6 @@ const MADE_FROM: Readonly<Record<string, string>> = {
   "server/embedded/shop/attributeTypes.ts": "fixed words",
   "server/backend/line/listQueries.ts": "one name",
   "server/backend/pictures/appIcons.ts": "one name, and one class",
-  "server/kernel/decisionRecords.ts": "our own documents",
-  "server/kernel/testTitles.ts": "our own test titles",
   "server/status/unplacedOrders.ts": "one literal text",
 };
 
