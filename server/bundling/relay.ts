@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { areTested } from "#server/kernel/testedVersions.ts";
 
-// Vite plugin that bundles Relay as ES modules.
+// Vite plugin that bundles Relay as ES modules, until Relay publishes them
+// (https://github.com/facebook/relay/issues/4548).
 
 /** Matches a top-level `require` by name, as Babel writes it, up to the next `,` or `;`. */
 const REQUIRE =

@@ -86,7 +86,7 @@ const search: Check = {
     if (config.CACHE_URL !== undefined && config.ALGOLIA_APP_ID === undefined) {
       return warn(
         "CACHE_URL is for several servers, and the embedded search is in one process: only the server that npm run index reaches has the current index.",
-        "Use Algolia, or let the proxy send searches to that server (docs/scaling.md).",
+        "Use Algolia, or let the proxy send searches to that server (docs/performance.md).",
       );
     }
     return pass("The search has an index.");
