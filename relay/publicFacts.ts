@@ -1,6 +1,6 @@
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
-import type { SearchFacts } from "#relay/contract/search/searchFacts.ts";
+import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 
 /** Public shop settings and build id that every page receives; none of them is secret. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Ref } from "react";
-import { MAX_SEARCH_BYTES } from "#relay/contract/search/searchFacts.ts";
+import { MAX_SEARCH_BYTES } from "#relay/contract/page/searchFacts.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import styles from "./SearchForm.module.css";

@@ -1,5 +1,5 @@
 import type { Facets } from "#relay/contract/page/facets.ts";
-import { COLOR_FIELD } from "#relay/contract/search/searchFacts.ts";
+import { COLOR_FIELD } from "#relay/contract/page/searchFacts.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { HIGHLIGHT } from "./highlight.ts";
 import type { HitFields, HitPicture } from "./hit.ts";

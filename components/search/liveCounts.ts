@@ -1,5 +1,5 @@
 import type { FacetCounts } from "#components/category/facetCounts.ts";
-import { FACET_FIELDS } from "#relay/contract/search/searchFacts.ts";
+import { FACET_FIELDS } from "#relay/contract/page/searchFacts.ts";
 import { isRatedFrom } from "./searchState.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { KnownAttribute, Vocabulary } from "./vocabulary.ts";

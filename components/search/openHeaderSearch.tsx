@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { navigate } from "vike/client/router";
-import { COLOR_FIELD, searchText } from "#relay/contract/search/searchFacts.ts";
+import { COLOR_FIELD, searchText } from "#relay/contract/page/searchFacts.ts";
 import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "./categoryPaths.ts";

@@ -2,7 +2,7 @@ import { createMemoryCache } from "@algolia/client-common";
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
 import type { ShopFacts } from "#relay/publicFacts.ts";
-import { EMBEDDED_SEARCH } from "#relay/contract/search/searchFacts.ts";
+import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
 
 /** Algolia search client, lite. */
 export type SearchClient = LiteClient;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
-import { searchText } from "#relay/contract/search/searchFacts.ts";
+import { searchText } from "#relay/contract/page/searchFacts.ts";
 import type { HitFields } from "./hit.ts";
 import { hitsCache } from "./hitsCache.ts";
 import type { RetryingClient } from "./retryingClient.ts";

@@ -5,7 +5,7 @@ import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import { joinColors, membersOf } from "#relay/contract/page/facets.ts";
 import { slugInWords } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { COLOR_FIELD } from "#relay/contract/search/searchFacts.ts";
+import { COLOR_FIELD } from "#relay/contract/page/searchFacts.ts";
 import type {
   vocabulary_query$data,
   vocabulary_query$key,

@@ -55,22 +55,3 @@ export function vike(): Plugin | false {
     },
   };
 }
-
-/**
- * Disables Vike's guard against endless loops on the server: it records every request for five
- * seconds and walks all records on each, which costs two fifths of the requests a second that
- * `/cart` can serve.
- *
- * Upstream: no issue yet. The guard records each request since
- * https://github.com/vikejs/vike/pull/3029, as it threw on busy servers before. A count that belongs
- * to the request's page context would need no shared map.
- */
-export function disableLoopGuard(): void {
-  if (!areTested("vike")) return;
-  registerHooks({
-    load: (url, context, nextLoad) =>
-      url.endsWith(LOOP_GUARD)
-        ? { format: "module", source: "export function catchInfiniteLoop() {}", shortCircuit: true }
-        : nextLoad(url, context),
-  });
-}

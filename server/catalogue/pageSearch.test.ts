@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { EMBEDDED_SEARCH } from "#relay/contract/search/searchFacts.ts";
+import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
 import { openPageSearch } from "./pageSearch.ts";
 
 const facts = { appId: EMBEDDED_SEARCH, searchKey: "search", index: "products" };

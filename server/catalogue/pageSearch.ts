@@ -1,8 +1,8 @@
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
 import type { PageBackend } from "#relay/pageContext.ts";
-import { EMBEDDED_SEARCH } from "#relay/contract/search/searchFacts.ts";
-import type { SearchFacts } from "#relay/contract/search/searchFacts.ts";
+import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
+import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 
 // Algolia client for server-side rendering, over the network or in process.
 

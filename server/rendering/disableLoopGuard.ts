@@ -10,8 +10,9 @@ const LOOP_GUARD = "/vike/dist/utils/catchInfiniteLoop.js";
  * seconds and walks all records on each, which costs two fifths of the requests a second that
  * `/cart` can serve.
  *
- * Upstream: no issue yet; `docs/upstream.md` has its text. The guard records each request since
- * https://github.com/vikejs/vike/pull/3029, as it threw on busy servers before.
+ * Upstream: no issue yet. The guard records each request since
+ * https://github.com/vikejs/vike/pull/3029, as it threw on busy servers before. A count that belongs
+ * to the request's page context would need no shared map.
  */
 export function disableLoopGuard(): void {
   if (!areTested("vike")) return;

@@ -1,5 +1,5 @@
 import { foldCode } from "#relay/contract/text/foldCode.ts";
-import { searchText } from "#relay/contract/search/searchFacts.ts";
+import { searchText } from "./searchFacts.ts";
 
 /**
  * Filters of a listing, as in its URL: `glaze=celadon,ink&price=10-40&stock=in`. Browser and server

@@ -1,4 +1,4 @@
-import { COLOR_FIELD, FACET_FIELDS } from "./searchFacts.ts";
+import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/page/searchFacts.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { optionPictures } from "./optionPictures.ts";
 import type { OptionPictures, SearchedVariation } from "./optionPictures.ts";

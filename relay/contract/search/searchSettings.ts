@@ -1,5 +1,5 @@
 import type { IndexSettings } from "algoliasearch";
-import { COLOR_FIELD, FACET_FIELDS } from "./searchFacts.ts";
+import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/page/searchFacts.ts";
 
 // Index settings for Algolia: searchable attributes, facets, ranking and replicas.
 

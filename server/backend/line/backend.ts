@@ -180,7 +180,11 @@ async function openSearch(
   const modulePath = "#server/embedded/search/openSearch.ts";
   const embedded = (await import(modulePath)) as SearchModule;
   return embedded.openSearch({
-    ...{ appId, searchKey, adminKey, follows, openFile },
+    appId,
+    searchKey,
+    adminKey,
+    follows,
+    openFile,
     dataDir: config.DATA_DIR,
     onError: onSearchError,
   });

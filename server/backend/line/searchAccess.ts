@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EMBEDDED_SEARCH } from "#relay/contract/search/searchFacts.ts";
-import type { SearchFacts } from "#relay/contract/search/searchFacts.ts";
+import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
+import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 import { isDiskFull } from "#server/store/isDiskFull.ts";
 import type { Config, PublicConfig } from "#server/kernel/config.ts";
 

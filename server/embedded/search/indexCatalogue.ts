@@ -1,7 +1,8 @@
-import type { Search } from "./openSearch.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Settings } from "./settings.ts";
 import type { Corpus } from "./store/corpus.ts";
+import type { Indexes } from "./store/indexes.ts";
+import type { SearchDatabase } from "./store/searchDatabase.ts";
 import { yieldToEventLoop } from "./text/textIndex.ts";
 
 // Sync of the product index with the shop's catalogue, from a queue of changed products.
@@ -53,7 +54,7 @@ const isUnchanged = (corpus: Corpus, objectID: string, body: string) =>
 /** Opens the product index of a catalogue; `isOver` is true once the search is being closed. */
 export function indexCatalogue(
   catalogue: SourceCatalogue,
-  { database, indexes }: Pick<Search, "database" | "indexes">,
+  { database, indexes }: { database: SearchDatabase; indexes: Indexes },
   { index, isOver }: { index: string; isOver: () => boolean },
 ): CatalogueIndex {
   const { changes } = catalogue;

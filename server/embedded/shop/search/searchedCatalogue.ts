@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { searchSettings } from "#relay/contract/search/searchSettings.ts";
 import { OWN_SYNONYM, SYNONYMS } from "#relay/contract/search/synonyms.ts";
-import { keepListingCurrent } from "../catalogue/listing.ts";
-import { text } from "../columns.ts";
-import type { Shop } from "../shop.ts";
+import { keepListingCurrent } from "#server/embedded/shop/catalogue/listing.ts";
+import { text } from "#server/embedded/shop/columns.ts";
+import type { Shop } from "#server/embedded/shop/shop.ts";
 import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 
