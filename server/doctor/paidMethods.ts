@@ -1,6 +1,6 @@
 import { fieldsOf } from "#relay/contract/order/paymentFields.ts";
 import { paymentPlace } from "#relay/contract/order/paymentMethods.ts";
-import { checkoutUse } from "#server/kernel/checkoutSettings.ts";
+import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import { once } from "./doctorCheck.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
 

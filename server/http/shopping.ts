@@ -12,7 +12,7 @@ import { createOrders } from "#server/shop/checkout/orders.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { checkoutUse, signsInToWordpress } from "#server/kernel/checkoutSettings.ts";
+import { checkoutUse, signsInToWordpress } from "#server/kernel/checkoutUse.ts";
 import { withPriority } from "#server/backend/line/callPriority.ts";
 import type { Operations } from "#server/backend/door/operations.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";

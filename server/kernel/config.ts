@@ -5,24 +5,64 @@ import {
   renamedSettings,
   withNewNames,
 } from "./renamedSettings.ts";
-import { onOff, origin, origins, webAddress, wholeNumber } from "./settingTypes.ts";
+import { logLevels } from "./logOptions.ts";
+import { amounts, names, onOff, origin, origins, webAddress, wholeNumber } from "./settingTypes.ts";
 import { shopDefaults } from "./shopDefaults.ts";
-import { catalogueSettings } from "./catalogueSettings.ts";
-import { cdnSettings } from "./cdnSettings.ts";
-import { checkoutSettings } from "./checkoutSettings.ts";
 import { addEnvironmentFile, environmentFileOf } from "./environmentFile.ts";
-import { monitoringSettings } from "./monitoringSettings.ts";
-import { serverSettings } from "./serverSettings.ts";
 import { localProxiesNotice, trustedProxies } from "./trustedProxies.ts";
-import { wordpressSettings } from "./wordpressSettings.ts";
 
 // Configuration from environment variables, validated with zod.
 
-/**
- * Schema of every setting, with defaults; the documented table is generated from the descriptions.
- */
+/** Kinds of CDNs, by the header of their tags and by their purge API. */
+const cdnKinds = ["http", "fastly", "cloudflare"] as const;
+
+/** Every setting, with its default; the documented table is generated from the descriptions. */
 export const settings = z.object({
-  ...serverSettings,
+  PORT: z.coerce
+    .number("must be a port number")
+    .int("must be a port number")
+    .min(0, "must be a port number")
+    .max(65_535, "must be a port number")
+    .default(3000)
+    .describe("Port to listen on; 0 picks a free one.")
+    .meta({ example: "3000" }),
+  HOST: z
+    .string()
+    .min(1, "must not be empty")
+    .default("127.0.0.1")
+    .describe("Address to listen on; 0.0.0.0 in a container.")
+    .meta({ example: "127.0.0.1" }),
+  DATA_DIR: z
+    .string()
+    .min(1, "must not be empty")
+    .default(".data")
+    .describe("Folder for stored data: orders, pages, pictures, earlier builds.")
+    .meta({ example: ".data" }),
+  CACHE_URL: z
+    .url({
+      protocol: /^(?:redis|valkey)s?$/,
+      error: "must be a redis, rediss, valkey or valkeys address",
+    })
+    .optional()
+    .describe("URL of the Valkey or Redis that several servers share; unset, there is one server.")
+    .meta({ example: "valkey://127.0.0.1:6379" }),
+  PAGE_CACHE_MEMORY_MB: wholeNumber("megabytes")
+    .min(1, "must be at least 1")
+    .max(1_048_576, "must be at most 1048576")
+    .default(128)
+    .describe("Memory for cached pages, in megabytes; those requested last stay.")
+    .meta({ example: "128" }),
+  PAGE_CACHE_DISK_MB: wholeNumber("megabytes")
+    .min(10, "must be at least 10")
+    .max(1_073_741_824, "must be at most 1073741824")
+    .default(8192)
+    .describe("Disk space for cached pages, in megabytes; those used last stay.")
+    .meta({ example: "8192" }),
+  ENV_FILE: z
+    .string()
+    .default(".env")
+    .describe("File with settings, a NAME=value per line; variables of the environment win.")
+    .meta({ example: ".env" }),
   SITE_NAME: z
     .string()
     .min(1, "must not be empty")
@@ -41,7 +81,26 @@ export const settings = z.object({
     .optional()
     .describe("Public origin of the shop; unset, pages contain no absolute addresses.")
     .meta({ example: "https://shop.example" }),
-  ...catalogueSettings,
+  CURRENCY: z
+    .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
+    .optional()
+    .describe("Currency code for structured data and feed; unset, taken from the price's symbol.")
+    .meta({ example: "GBP" }),
+  PRICE_NOTE: z
+    .string()
+    .min(1, "must not be empty")
+    .max(40, "must have at most 40 characters")
+    .optional()
+    .describe("Note beside prices, for example on tax; unset, none.")
+    .meta({ example: "incl. VAT" }),
+  COLOR_ATTRIBUTES: names
+    .default(["colour", "color", "glaze"])
+    .describe("Attributes that are filtered as one color, by slug; the first names the filter.")
+    .meta({ example: "colour glaze" }),
+  PRICE_STEPS: amounts
+    .default([15, 30, 60])
+    .describe("Upper price limits that a listing links to, in whole amounts.")
+    .meta({ example: "15 30 60" }),
   GRAPHQL_ENDPOINT: webAddress
     .optional()
     .describe("URL of the shop's WPGraphQL endpoint; unset, the embedded shop is used.")
@@ -53,7 +112,26 @@ export const settings = z.object({
     .optional()
     .describe("WebSocket URL for GraphQL subscriptions; unset, there are none.")
     .meta({ example: "wss://shop.example/graphql" }),
-  ...wordpressSettings,
+  WEBHOOK_SECRET: z
+    .string()
+    .min(16, "must have at least 16 characters")
+    .optional()
+    .describe("Secret of WooCommerce's webhooks to /hooks/woocommerce; unset, none are accepted.")
+    .meta({ example: "c0ffee00c0ffee00" }),
+  CHANGE_POLL_SECONDS: wholeNumber("seconds")
+    .min(0, "must be at least 0")
+    .max(86_400, "must be at most 86400")
+    .default(30)
+    .describe("Time between two comparisons of the products with WordPress's; 0 makes none.")
+    .meta({ example: "30" }),
+  FORWARDED_CLIENT_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe(
+      "Secret shared with WordPress, which then knows the storefront and shoppers' addresses.",
+    )
+    .meta({ example: "c0ffee00c0ffee00c0ffee00c0ffee00" }),
   GRAPHQL_FREE_FORM: onOff
     .default(false)
     .describe("Accepts any GraphQL operation for the embedded shop, from this machine only.")
@@ -132,7 +210,28 @@ export const settings = z.object({
     .default(false)
     .describe("Shows a message when a cart change fails; for the embedded shop, `on` unless set.")
     .meta({ example: "off" }),
-  ...checkoutSettings,
+  CHECKOUT: z
+    .enum(["auto", "here", "wordpress", "both"], "must be auto, here, wordpress or both")
+    .default("auto")
+    .describe("Checkout: by payment method, here, WordPress's own with the same cart, or both.")
+    .meta({ example: "both" }),
+  TERMS_PAGE: z
+    .union([z.string().regex(/^\/[^/\s?#][^\s?#]*$/), webAddress], "must be a path or an address")
+    .optional()
+    .describe("Page with the terms that shoppers accept; by default WooCommerce's, with the file.")
+    .meta({ example: "/terms" }),
+  WORDPRESS_PAYMENTS: z
+    .string()
+    .regex(/^[\w-]+(?: +[\w-]+)*$/, "must be ids of payment methods, separated by spaces")
+    .transform((ids) => ids.split(/ +/))
+    .optional()
+    .describe("Further payment methods that only WordPress's checkout has, by id, space-separated.")
+    .meta({ example: "my_gateway" }),
+  CHECKOUT_PHONE: z
+    .enum(["required", "optional"], "must be required or optional")
+    .default("required")
+    .describe("Phone number at the checkout: required or optional; as set in WooCommerce.")
+    .meta({ example: "optional" }),
   HSTS_SECONDS: wholeNumber("seconds")
     .min(0, "must not be negative")
     .max(63_072_000, "must be at most 63072000")
@@ -143,8 +242,44 @@ export const settings = z.object({
     .default(false)
     .describe("Proxies whose X-Forwarded-* headers count; on: loopback and private networks.")
     .meta({ example: "on" }),
-  ...cdnSettings,
-  ...monitoringSettings,
+  CDN_SECONDS: wholeNumber("seconds")
+    .min(0, "must not be negative")
+    .max(31_536_000, "must be at most 31536000")
+    .default(0)
+    .describe("Time for which a CDN may cache public pages, in seconds; 0: it caches none.")
+    .meta({ example: "3600" }),
+  CDN_KIND: z
+    .enum(cdnKinds, `must be one of ${cdnKinds.join(", ")}`)
+    .default("http")
+    .describe("Tags and purge API of the CDN: fastly, cloudflare, or http for any other.")
+    .meta({ example: "fastly" }),
+  CDN_PURGE_URL: webAddress
+    .optional()
+    .describe("URL of the CDN's purge API; unset, changed pages stay cached for CDN_SECONDS.")
+    .meta({ example: "https://api.fastly.com/service/SERVICE_ID/purge" }),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, "must be letters, digits or signs, without spaces")
+    .optional()
+    .describe("Token of the purge API (secret).")
+    .meta({ example: "c0ffee00c0ffee00" }),
+  LOG_LEVEL: z
+    .enum(logLevels, `must be one of ${logLevels.join(", ")}`)
+    .default("warn")
+    .describe("Lowest level of the log: trace, debug, info (each request), warn … or silent.")
+    .meta({ example: "info" }),
+  STATUS_PASSWORD: z
+    .string()
+    .regex(/^[!-~]{16,}$/, "must have at least 16 letters, digits or signs, and no spaces")
+    .optional()
+    .describe(
+      "Password of /status, and of /metrics for other machines; unset, there is no /status.",
+    )
+    .meta({ example: "c0ffee00c0ffee00" }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+    .optional()
+    .describe("URL of an OpenTelemetry collector (OTLP over HTTP); unset, no spans are sent.")
+    .meta({ example: "http://127.0.0.1:4318" }),
 });
 
 /** Parsed settings, as the server uses them. */
