@@ -8,7 +8,7 @@ import { CartLineAmount } from "./CartLineAmount.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
-import { useIsLineUnconfirmed } from "#relay/cart/useIsUnconfirmed.ts";
+import { useIsLineUnconfirmed } from "#relay/cart/shownIntents.ts";
 import styles from "./CartLine.module.css";
 
 // Cart line of the cart page: picture, product, quantity field, amount and "Remove" button.

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
-import { restorableCart } from "#relay/cart/restorableCart.ts";
-import type { RestorableCart } from "#relay/cart/restorableCart.ts";
+import { restorableCart } from "#relay/cart/savedLines.ts";
+import type { RestorableCart } from "#relay/cart/savedLines.ts";
 import {
   cartSetAside,
   forgetCartSetAside,

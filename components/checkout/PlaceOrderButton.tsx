@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useIsCartUnconfirmed, useIsCartUpdating } from "#relay/cart/useIsUnconfirmed.ts";
+import { useIsCartUnconfirmed, useIsCartUpdating } from "#relay/cart/shownIntents.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";

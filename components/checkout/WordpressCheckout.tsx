@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { useIsCartUnconfirmed } from "#relay/cart/useIsUnconfirmed.ts";
+import { useIsCartUnconfirmed } from "#relay/cart/shownIntents.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { useWordpressCheckout } from "./useWordpressCheckout.ts";

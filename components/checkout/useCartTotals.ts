@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useCartTotals_cart$key } from "#__generated__/useCartTotals_cart.graphql.ts";
-import { useIsCartUpdating } from "#relay/cart/useIsUnconfirmed.ts";
+import { useIsCartUpdating } from "#relay/cart/shownIntents.ts";
 import { cartMissing, cartSum, cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
 import type { DeliveryRow, Threshold } from "#relay/contract/cart/printedTotals.ts";
 

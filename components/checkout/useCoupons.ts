@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
-import { whileUpdating } from "#relay/cart/cartActivity.ts";
+import { whileUpdating } from "#relay/cart/cartReads.ts";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { couponMessage } from "#relay/contract/text/couponMessage.ts";

@@ -10,7 +10,7 @@ import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { linesIn, setLinesIn } from "./cartRecords.ts";
-import { whileChanging } from "./whileChanging.ts";
+import { whileChanging } from "./cartReads.ts";
 
 // Mutation that adds units of a product to the cart, and its update of Relay's store.
 

@@ -13,9 +13,9 @@ import {
 import { onRefusedSession } from "#relay/refusedSession.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { carryOutIntent } from "./carryOutIntent.ts";
-import type { CartRead } from "./cartFailure.ts";
-import { noteResult } from "./cartNotices.ts";
+import type { CartRead } from "./cartReads.ts";
 import { isCartRead } from "./cartReads.ts";
+import { noteResult } from "./cartNotices.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { currentCustomer, noteResponse } from "./intentAttempt.ts";
 import { emptyLocalCart, refreshCart } from "./refreshCart.ts";

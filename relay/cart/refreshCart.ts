@@ -7,10 +7,8 @@ import type { SavedCart } from "./persistence.ts";
 import { refetchNow } from "#relay/refetchNow.ts";
 import { isCart } from "./savedCartShape.ts";
 import { browserTokens, isRefusal } from "#relay/session/session.ts";
-import { whileUpdating } from "./cartActivity.ts";
-import { noteCartResult } from "./cartFailure.ts";
-import type { CartRead } from "./cartFailure.ts";
-import { noteCartRead } from "./cartReads.ts";
+import { whileUpdating, noteCartResult, noteCartRead } from "./cartReads.ts";
+import type { CartRead } from "./cartReads.ts";
 import { cartQuery } from "./useCart.ts";
 
 // Cart in Relay's store and local storage: refetched, displayed as saved, or emptied.

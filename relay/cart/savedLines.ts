@@ -1,7 +1,8 @@
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { WantedLine } from "./cartIntent.ts";
-import { wantedLine } from "./wantedLine.ts";
+import { wantedLine, findLine } from "./wantedLine.ts";
 import type { KnownLine } from "./wantedLine.ts";
+import type { SavedCart } from "./persistence.ts";
 
 // Lines and coupons of the saved cart.
 
@@ -46,3 +47,20 @@ export const savedCoupons = (cart: unknown): string[] =>
   ((cart as RawCart | null)?.appliedCoupons ?? []).flatMap((coupon) =>
     coupon ? [coupon.code] : [],
   );
+
+/** Lines that the shopper had and may put back into the cart, and their coupons. */
+export type RestorableCart = { lines: readonly WantedLine[]; coupons: readonly string[] };
+
+/** Returns the lines set aside that the current cart does not have in full; undefined for none. */
+export function restorableCart(
+  setAside: SavedCart,
+  current: SavedCart | undefined,
+): RestorableCart | undefined {
+  const lines = savedLines(current?.data.cart);
+  const missing = linesToRestore(setAside.data.cart).filter(
+    (wanted) => (findLine(lines, wanted)?.quantity ?? 0) < wanted.quantity,
+  );
+  return missing.length > 0
+    ? { lines: missing, coupons: savedCoupons(setAside.data.cart) }
+    : undefined;
+}

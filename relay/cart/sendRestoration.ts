@@ -7,7 +7,7 @@ import type { WantedLine } from "./cartIntent.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { additionInput } from "./addUnits.ts";
-import { whileChanging } from "./whileChanging.ts";
+import { whileChanging } from "./cartReads.ts";
 
 // Mutations that restore the lines and coupons of a cart in a new session.
 

@@ -7,7 +7,7 @@ import type {
 import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { linesIn, setLinesIn } from "./cartRecords.ts";
-import { whileChanging } from "./whileChanging.ts";
+import { whileChanging } from "./cartReads.ts";
 
 // Mutation that sets the quantities of cart lines, and its update of Relay's store.
 

@@ -2,11 +2,14 @@ import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { CartIntent, WantedLine } from "./cartIntent.ts";
 import { quantityAfter } from "./intentEffect.ts";
-import { pendingIntents } from "./intentStore.ts";
+import { pendingIntents, onIntentChange } from "./intentStore.ts";
 import { findLine } from "./wantedLine.ts";
 import { saveCount } from "./persistence.ts";
 import { lineRecordsIn, setLinesIn, touchLines } from "./cartRecords.ts";
 import type { LineRecord } from "./cartRecords.ts";
+import { useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useCartState } from "./cartReads.ts";
 
 // Optimistic update of the cart: pending intents, displayed in Relay's store.
 
@@ -104,4 +107,25 @@ export const isLineChanged = (environment: Environment, key: string): boolean =>
 export function saveShownCount(environment: Environment): void {
   const count = shownChanges.get(environment)?.units;
   if (updates.has(environment) && count !== undefined) saveCount(count);
+}
+
+/** Subscribes to a fact of the pending intents; false in server-rendered HTML. */
+const useIntentFact = (isTrue: () => boolean): boolean =>
+  useSyncExternalStore(onIntentChange, isTrue, () => false);
+
+const hasPending = () => pendingIntents().length > 0;
+
+/** True while the backend has not confirmed all changes of the cart. */
+export const useIsCartUnconfirmed = (): boolean => useIntentFact(hasPending);
+
+/** True for a line whose quantity the backend has not confirmed yet. */
+export function useIsLineUnconfirmed(key: string): boolean {
+  const environment = useRelayEnvironment();
+  return useIntentFact(() => isLineChanged(environment, key));
+}
+
+/** True while amounts may change: a request is pending, or a change that was not confirmed yet. */
+export function useIsCartUpdating(): boolean {
+  const state = useCartState();
+  return useIsCartUnconfirmed() || state === "pending";
 }

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
-import { useHasCartFailed } from "./cartFailure.ts";
+import { useHasCartFailed } from "./cartReads.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
 // Cart query, and the hooks that read its result from Relay's store.

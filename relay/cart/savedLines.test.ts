@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SavedCart } from "./persistence.ts";
-import { restorableCart } from "./restorableCart.ts";
+import { restorableCart } from "./savedLines.ts";
 
 const cartOf = (...lines: [productId: number, quantity: number][]): SavedCart => ({
   version: 1,
