@@ -11,8 +11,6 @@ import { connectBackend } from "#server/backend/line/connectBackend.ts";
 import { readOperations } from "#server/backend/door/operations.ts";
 import { cacheNewSlugs } from "#server/rendering/movedProducts.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
-import { createGuards } from "#server/limits/guards.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { openRoutes } from "#server/rendering/builtPages.ts";
 import { openPages } from "#server/rendering/openPages.ts";
 import type { Routes } from "#server/rendering/routes.ts";
@@ -70,42 +68,38 @@ export async function createApp(
   config: Config,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { development, switchedOff, now, paymentFields = merchantPayment() } = options;
-  const guards = createGuards(switchedOff);
+  const { development, now, paymentFields = merchantPayment() } = options;
   const isChanging = development !== undefined;
-  const admission = createAdmissionControl({
-    isOn: guards.isOn("admission"),
-    onRequest: noteAdmission,
-  });
+  const admission = createAdmissionControl({ onRequest: noteAdmission });
   const routes = await openRoutes(isChanging);
-  const headersOf = isChanging ? undefined : securityHeaders(config, routes(), guards);
+  const headersOf = isChanging ? undefined : securityHeaders(config, routes());
 
-  const app = await openFastify(config, options, { guards, headersOf });
+  const app = await openFastify(config, options, headersOf);
   const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
   const monitoring = openMonitoring(app, { readiness, admission });
   const { registry } = monitoring;
-  if (guards.isOn("drain")) drainOnShutdown(app, readiness);
-  guardConnections(app, guards);
+  drainOnShutdown(app, readiness);
+  limitConnections(app);
   const disk = watchDisk(config.DATA_DIR, { readiness, log: app.log });
   app.addHook("onClose", async () => disk.close());
-  const openFile = createSqliteOpener({ onFullDisk: disk.notice, isOn: guards.isOn("fullDisk") });
+  const openFile = createSqliteOpener({ onFullDisk: disk.notice });
 
   const sharedStore = await connectSharedStore(app, config, readiness);
-  const connected = { guards, readiness, registry, openFile, now, say };
+  const connected = { readiness, registry, openFile, now, say };
   const { backend, access } = await connectBackend(app, config, connected);
   const status = openStatus(app, config, { access, openFile });
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS, (origin) =>
     app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
   );
   const lastCarts = createLastCarts();
-  const opened = { guards, access, observer: lastCarts, sharedStore };
+  const opened = { access, observer: lastCarts, sharedStore };
   const sources = { backend, rules, registry, say };
   const gateway = await openReportingGateway(app, config, sources, opened);
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });
   const operations = readOperations({ isChanging, retainedText: builds.operationText });
   const { changes, stored } = await openShopChanges(config, { disk, log: app.log });
   const built = { buildId: build.id, prerenderedPaths: routes().prerenderedPaths, changes };
-  const parts = { backend, access, guards, admission, disk, development };
+  const parts = { backend, access, admission, disk, development };
   const rendering = { ...parts, ...built, paymentFields, sharedStore };
   const { pages, counts } = await openPages(app, config, rendering);
   measurePages(registry, counts);
@@ -130,7 +124,6 @@ export async function createApp(
     gateway,
     lastCarts,
     paymentFields,
-    guards,
     admission,
     operations,
     pages,
@@ -161,20 +154,18 @@ export async function createApp(
     }),
     ...built,
     admission,
-    cachesNotFound: !isChanging && guards.isOn("notFoundPage"),
+    cachesNotFound: !isChanging,
     now,
   });
   return app;
 }
 
 /** Limits what slow or misdirected connections can hold. */
-function guardConnections(app: FastifyInstance, guards: Guards): void {
-  if (guards.isOn("slowRequests")) {
-    closeSlowReaders(app);
-    closeIdleConnections(app);
-    joinBodyChunks(app);
-  }
-  if (guards.isOn("singleHost")) requireSingleHost(app);
+function limitConnections(app: FastifyInstance): void {
+  closeSlowReaders(app);
+  closeIdleConnections(app);
+  joinBodyChunks(app);
+  requireSingleHost(app);
 }
 
 /**
@@ -210,8 +201,8 @@ async function openReportingGateway(
 }
 
 /** Creates the security headers of the built pages and the scripts inlined into them. */
-const securityHeaders = (config: Config, routes: Routes, guards: Guards): SecurityHeaders =>
-  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), { routes, guards });
+const securityHeaders = (config: Config, routes: Routes): SecurityHeaders =>
+  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), routes);
 
 /** Registers the dev server's middleware and routes. */
 function registerDevelopment(

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import type { LogLevel, LogStream } from "#server/kernel/logOptions.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
 
@@ -31,8 +30,6 @@ export type AppOptions = {
   logLevel?: LogLevel;
   /** Destination of the log; unset, standard output. */
   logStream?: LogStream;
-  /** Guards that a test switches off, to show the failures that they prevent. */
-  switchedOff?: readonly Guard[];
   /** Payment methods with fields, in place of those in the merchant's folder. */
   paymentFields?: PaymentFields;
   /** Clock of order lookups, `Retry-After` and missing pages, which tests advance. */

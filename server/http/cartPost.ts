@@ -12,7 +12,6 @@ import { withPriority } from "#server/backend/line/callPriority.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
 import { setEmptiedCookie, setRemovedCookie } from "#server/shopper/cookies.ts";
@@ -54,11 +53,10 @@ export function registerCartForms(
     pages: Pages;
     changes: CartChanges;
     lastCart: PageProviders["lastCart"];
-    guards: Guards;
     admission: Admission;
   },
 ): void {
-  const { gateway, shopperOf, pages, changes, lastCart, guards, admission } = options;
+  const { gateway, shopperOf, pages, changes, lastCart, admission } = options;
   const shared = withPriority(gateway.shared, "cart");
 
   /** Executes a form; returns the redirect target, or the failure to report. */
@@ -113,7 +111,7 @@ export function registerCartForms(
     if (typeof result === "string") return result;
     const { effect, reasons, error } = result;
     request.log.warn({ err: error, effect, reasons }, "a cart form was not carried out");
-    return guards.isOn("formReport") ? report(shopper, result, place) : CART;
+    return report(shopper, result, place);
   }
 
   app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {

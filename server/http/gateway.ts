@@ -95,7 +95,7 @@ export function registerGateway(
     onRestoration?: ((isRestored: boolean) => void) | undefined;
   },
 ): void {
-  const { gateway, shopperOf, admission, guards, onRestoration = () => {} } = options;
+  const { gateway, shopperOf, admission, onRestoration = () => {} } = options;
   const admit = createAdmission(options);
 
   /** Sends a restoration of a cart, and reports its result. */
@@ -159,7 +159,7 @@ export function registerGateway(
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      guards.isOn("contentTypes") ? "application/json" : "*",
+      "application/json",
       { parseAs: "buffer" },
       (_request, body, parsed) => parsed(null, body),
     );

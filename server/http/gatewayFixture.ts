@@ -6,15 +6,12 @@ import type { ShopCall } from "#server/backend/line/shopCall.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { createVariableCheck } from "#server/backend/door/variables.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
-import { createGuards } from "#server/limits/guards.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { readBrowserInputs } from "#server/backend/schema/browserInputs.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import { registerGateway } from "./gateway.ts";
-import { trustAllSites } from "./requestSite.ts";
 
 // Test fixture: the GraphQL endpoint over a backend that records its calls.
 
@@ -35,11 +32,9 @@ export type GatewayUnderTest = {
 /** Test fixture: opens such a gateway, with the project's operations and schema. */
 export async function openGatewayFixture({
   operations = readOperations(),
-  switchedOff = [] as readonly Guard[],
   allowsFreeForm = false,
 }: {
   operations?: Operations;
-  switchedOff?: readonly Guard[];
   allowsFreeForm?: boolean;
 } = {}): Promise<GatewayUnderTest> {
   const calls: ShopCall[] = [];
@@ -48,19 +43,16 @@ export async function openGatewayFixture({
     return { status: 200, body: '{"data":{}}' };
   };
   const gateway = { call } as Pick<ShopGateway, "call"> as ShopGateway;
-  const guards = createGuards(switchedOff);
   const app = Fastify();
   await registerCookies(app);
-  if (!guards.isOn("crossSite")) trustAllSites(app);
   registerGateway(app, {
     gateway,
     shopperOf: createShopperOf({ gateway, customers: createCustomerTokens(async () => undefined) }),
     operations,
     checkVariables,
-    limits: createOperationRateLimits({ guards }),
-    guards,
+    limits: createOperationRateLimits(),
     allowsFreeForm,
-    admission: createAdmissionControl({ isOn: guards.isOn("admission") }),
+    admission: createAdmissionControl(),
   });
   return {
     app,

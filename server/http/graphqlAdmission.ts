@@ -6,10 +6,9 @@ import type { GraphqlRequest } from "#server/backend/door/graphqlRequest.ts";
 import type { Operations } from "#server/backend/door/operations.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { VariableCheck } from "#server/backend/door/variables.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { CROSS_SITE_ERROR } from "./formPosts.ts";
-import { isLocal, isLoopbackAddress } from "./localRequest.ts";
+import { isLocal } from "./localRequest.ts";
 import { RATE_LIMITED, senderOf } from "./postLimits.ts";
 import { requestSite } from "./requestSite.ts";
 
@@ -35,7 +34,6 @@ export type AdmissionOptions = {
   operations: Operations;
   checkVariables: VariableCheck;
   limits: OperationRateLimits;
-  guards: Guards;
   allowsFreeForm: boolean;
 };
 
@@ -76,31 +74,26 @@ type FoundCall = { call: AdmittedCall; errorOfVariables: () => string | undefine
 
 /** Creates the search for a request's operation, with a checked name. */
 function createOperationFinder(options: AdmissionOptions) {
-  const { operations, checkVariables, guards, allowsFreeForm } = options;
-  const isStrict = guards.isOn("strictJson");
-  const hasTypes = guards.isOn("variables");
-  const isFromHere = guards.isOn("localSocket")
-    ? isLocal
-    : ({ ip }: FastifyRequest) => isLoopbackAddress(ip);
+  const { operations, checkVariables, allowsFreeForm } = options;
 
   return (request: FastifyRequest): FoundCall | Refusal => {
-    const sent = readGraphqlRequest(request.body, { isStrict });
+    const sent = readGraphqlRequest(request.body);
     if (!sent) return { status: 400, message: MALFORMED };
     const { query, documentId = "", operationName, variables } = sent;
     const operation = query === undefined ? operations.byId(documentId) : operations.byText(query);
-    if (!operation && query !== undefined && allowsFreeForm && isFromHere(request)) {
+    if (!operation && query !== undefined && allowsFreeForm && isLocal(request)) {
       return { call: freeFormCall(sent), errorOfVariables: () => undefined };
     }
     if (!operation) {
       return { status: 403, message: "This operation is not one of the storefront's." };
     }
     const { name } = operation;
-    if (isStrict && operationName !== undefined && operationName !== name) {
+    if (operationName !== undefined && operationName !== name) {
       return { status: 400, message: "The operation has another name." };
     }
     return {
       call: { operation, name, variables },
-      errorOfVariables: () => (hasTypes ? checkVariables(operation, variables) : undefined),
+      errorOfVariables: () => checkVariables(operation, variables),
     };
   };
 }

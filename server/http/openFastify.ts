@@ -1,7 +1,6 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
 import { currentTrace } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
@@ -16,7 +15,7 @@ import { createPatientServer } from "#server/kernel/slowRequests.ts";
 export async function openFastify(
   config: Config,
   { logLevel = config.LOG_LEVEL, logStream }: AppOptions,
-  { guards, headersOf }: { guards: Guards; headersOf: SecurityHeaders | undefined },
+  headersOf: SecurityHeaders | undefined,
 ): Promise<FastifyInstance> {
   const spans = config.OTEL_EXPORTER_OTLP_ENDPOINT
     ? await openSpanExport(config.OTEL_EXPORTER_OTLP_ENDPOINT, (error) =>
@@ -29,7 +28,7 @@ export async function openFastify(
     genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,
     return503OnClosing: false,
-    ...(guards.isOn("slowRequests") && { serverFactory: createPatientServer }),
+    serverFactory: createPatientServer,
     // A malformed URL matches no route, so no route's hooks add the headers.
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
@@ -42,7 +41,7 @@ export async function openFastify(
     },
   });
   traceRequests(app, spans?.record);
-  if (guards.isOn("leftmostAddress")) distrustLeftmost(app, config.TRUST_PROXY);
+  distrustLeftmost(app, config.TRUST_PROXY);
   if (spans) app.addHook("onClose", spans.close);
   return app;
 }

@@ -9,13 +9,6 @@ export type SentFrom = Pick<FastifyRequest, "host" | "server"> & {
   headers: Pick<IncomingHttpHeaders, "origin" | "sec-fetch-site">;
 };
 
-/** Decorator of an app that takes every request for its own. */
-const TRUSTS_ALL_SITES = "trustsAllSites";
-
-/** Switches the check off for an app: a test shows what it prevents. */
-export const trustAllSites = (app: FastifyInstance): void =>
-  void app.decorate(TRUSTS_ALL_SITES, true);
-
 /** Decorator of an app with the origin of its public URL, if that is set. */
 const PUBLIC_ORIGIN = "publicOrigin";
 
@@ -42,7 +35,6 @@ function hasOtherScheme({ server }: SentFrom, { host, origin }: URL): boolean {
  * browser that sends none (an older one, or over plain HTTP), by `Origin`.
  */
 export function requestSite(request: SentFrom): RequestSite {
-  if (request.server.hasDecorator(TRUSTS_ALL_SITES)) return "own";
   const { origin, "sec-fetch-site": site } = request.headers;
   if (site !== undefined) return site === "same-origin" || site === "none" ? "own" : "foreign";
   if (origin === undefined || origin === "null") return "unknown";

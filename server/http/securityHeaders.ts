@@ -1,5 +1,4 @@
 import type { Config } from "#server/kernel/config.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { policyOf, withStyle } from "./contentPolicy.ts";
 import { PERMISSIONS } from "./permissions.ts";
@@ -24,12 +23,12 @@ export type SecurityHeaders = (response: SecuredResponse) => Record<string, stri
 type Settings = OriginSettings & Pick<Config, "SITE_URL" | "HSTS_SECONDS">;
 
 /** Headers of every response; a route may share its own with other sites. */
-const headersOfAll = (guards: Guards) => ({
+const ALWAYS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  ...(guards.isOn("openerPolicy") && { "cross-origin-opener-policy": "same-origin" }),
-  ...(guards.isOn("resourcePolicy") && { "cross-origin-resource-policy": "same-origin" }),
-});
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
 
 /** Referrer policy of a page whose address contains a key: requests name only its origin. */
 const HIDDEN_ADDRESS = { "referrer-policy": "strict-origin" };
@@ -44,21 +43,17 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function createSecurityHeaders(
   settings: Settings,
   inlineScripts: readonly string[],
-  { routes, guards }: { routes: Pick<Routes, "find" | "pages">; guards: Guards },
+  routes: Pick<Routes, "find" | "pages">,
 ): SecurityHeaders {
-  const shop = shopPolicy(settings, inlineScripts, guards);
+  const shop = shopPolicy(settings, inlineScripts);
   const shopsOwn = policyOf(shop);
   const widened = new Map(
     routes.pages.flatMap((rules) =>
       rules.policyParts ? [[rules, policyOf(shop, rules.policyParts)] as const] : [],
     ),
   );
-  const hasHashes = guards.isOn("styleHashes");
-  const permissions = guards.isOn("permissionsPolicy") && { "permissions-policy": PERMISSIONS };
-  const always = headersOfAll(guards);
-  const secured = { ...always, "strict-transport-security": `max-age=${settings.HSTS_SECONDS}` };
+  const secured = { ...ALWAYS, "strict-transport-security": `max-age=${settings.HSTS_SECONDS}` };
   const isSiteSecure = settings.SITE_URL?.startsWith("https:") ?? false;
-  const hasTransport = guards.isOn("strictTransport");
 
   const rulesAt = (url: string) => routes.find(url.replace(/[?#].*/s, ""))?.rules;
 
@@ -68,15 +63,13 @@ export function createSecurityHeaders(
     const policy = (rules && widened.get(rules)) ?? shopsOwn;
     return {
       "content-security-policy": withStyle(policy, styleSource),
-      ...permissions,
+      "permissions-policy": PERMISSIONS,
       ...(rules?.hidesReferrer && HIDDEN_ADDRESS),
     };
   }
 
   return ({ url, protocol, isHtml, styleSource }) => ({
-    ...(hasTransport && (isSiteSecure || protocol === "https") ? secured : always),
-    ...(isHtml
-      ? pageHeaders(url, hasHashes ? styleSource : "")
-      : { "content-security-policy": DATA_POLICY }),
+    ...(isSiteSecure || protocol === "https" ? secured : ALWAYS),
+    ...(isHtml ? pageHeaders(url, styleSource) : { "content-security-policy": DATA_POLICY }),
   });
 }

@@ -1,6 +1,5 @@
 import { HTML_POLICY } from "#relay/contract/page/htmlPolicy.ts";
 import type { Config } from "#server/kernel/config.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import type { PolicyParts } from "./contentPolicy.ts";
 
 // Content security policy (CSP) directives of the shop, from the settings.
@@ -30,11 +29,7 @@ const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL
  * shop's WordPress and the listed origins; live subscriptions and an external search connect to
  * their configured ones.
  */
-export function shopPolicy(
-  settings: OriginSettings,
-  inlineScripts: readonly string[],
-  guards: Guards,
-) {
+export function shopPolicy(settings: OriginSettings, inlineScripts: readonly string[]) {
   const { GRAPHQL_ENDPOINT, GRAPHQL_WS_ENDPOINT, ALGOLIA_APP_ID, IMAGE_ORIGINS = [] } = settings;
   return {
     base: {
@@ -47,19 +42,14 @@ export function shopPolicy(
       "object-src": ["'none'"],
     },
     scripts: {
-      // A hash would make browsers ignore the keyword.
-      "script-src": guards.isOn("scriptHashes")
-        ? ["'self'", ...inlineScripts]
-        : ["'self'", "'unsafe-inline'"],
+      "script-src": ["'self'", ...inlineScripts],
     },
     styles: {
-      "style-src": guards.isOn("styleHashes") ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+      "style-src": ["'self'"],
     },
     // The favicon and an icon in the stylesheet are data.
     pictures: {
-      "img-src": guards.isOn("pictureOrigins")
-        ? ["'self'", "data:", ...originOf(GRAPHQL_ENDPOINT), ...IMAGE_ORIGINS]
-        : ["*", "data:"],
+      "img-src": ["'self'", "data:", ...originOf(GRAPHQL_ENDPOINT), ...IMAGE_ORIGINS],
     },
     // A form without script is redirected to WordPress's own checkout.
     checkout: {
@@ -70,8 +60,6 @@ export function shopPolicy(
     },
     live: { "connect-src": originOf(GRAPHQL_WS_ENDPOINT) },
     search: { "connect-src": ALGOLIA_APP_ID === undefined ? [] : searchHosts(ALGOLIA_APP_ID) },
-    trustedTypes: guards.isOn("trustedTypes")
-      ? { "require-trusted-types-for": ["'script'"], "trusted-types": [HTML_POLICY] }
-      : {},
+    trustedTypes: { "require-trusted-types-for": ["'script'"], "trusted-types": [HTML_POLICY] },
   } satisfies PolicyParts;
 }

@@ -19,7 +19,6 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { createVariableCheck } from "#server/backend/door/variables.ts";
 import { createAccountRateLimits } from "#server/limits/accountRateLimits.ts";
 import type { Admission } from "#server/limits/admission.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { createRateLimit, sharedRateLimits } from "#server/limits/rateLimit.ts";
@@ -64,7 +63,7 @@ import { registerWordPress } from "./wordpress.ts";
 import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
 import { registerPostLimits } from "./postLimits.ts";
-import { setPublicOrigin, trustAllSites } from "./requestSite.ts";
+import { setPublicOrigin } from "./requestSite.ts";
 import { registerReviews } from "./reviews.ts";
 
 // Composition root of the shopping routes: cart, reviews, checkout and account.
@@ -124,7 +123,6 @@ export async function registerShopping(
     gateway: ShopGateway;
     lastCarts: LastCarts;
     paymentFields: PaymentFields;
-    guards: Guards;
     admission: Admission;
     operations: Operations;
     pages: Pages;
@@ -138,28 +136,26 @@ export async function registerShopping(
     onOrder: Status["noteUnplaced"] | undefined;
   },
 ): Promise<Shopping> {
-  const { config, backend, gateway, guards, operations, pages, routes, lastCarts } = options;
+  const { config, backend, gateway, operations, pages, routes, lastCarts } = options;
   const { now = Date.now, admission, onRestoration, onOrder, paymentFields } = options;
   const { sharedStore } = options;
   const openLimit = sharedStore ? sharedRateLimits(sharedStore) : createRateLimit;
   const limits = createOperationRateLimits({
-    guards,
     open: openLimit,
     confirmedCustomerOf: gateway.confirmedCustomerOf,
   });
   await registerCookies(app);
-  forbidPublicCookies(app, guards);
+  forbidPublicCookies(app);
   registerFormPosts(app);
   const own = privateRoutes(app);
   setPublicOrigin(app, config.SITE_URL);
-  if (!guards.isOn("crossSite")) trustAllSites(app);
   registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
   const customers = openCustomers(app, options);
   const shopperOf = createShopperOf({ gateway, customers });
   const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
-  const checks = { operations, checkVariables, limits, guards, allowsFreeForm };
+  const checks = { operations, checkVariables, limits, allowsFreeForm };
   registerGateway(app, { gateway, shopperOf, admission, onRestoration, ...checks });
   registerReviews(app, { gateway, shopperOf, pages, limits, admission });
 
@@ -172,7 +168,7 @@ export async function registerShopping(
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;
-  const tools = { log: app.log, guards, now, requestLinked, paymentFields };
+  const tools = { log: app.log, now, requestLinked, paymentFields };
   const signsIn = signsInToWordpress(config);
   const payPages = { payAt: backend.payAt, signsIn };
   const use = checkoutUse(config);
@@ -180,7 +176,7 @@ export async function registerShopping(
   registerPayPage(app, backend);
   registerWordPress(app, backend, "/wordpress");
 
-  const attempts = createAccountRateLimits({ guards, open: openLimit });
+  const attempts = createAccountRateLimits({ open: openLimit });
   const canEmailLinks = createLinkProbe(gateway.shared, now);
   const { shown: accountAt } = createAccountSource({
     choices,
@@ -191,21 +187,20 @@ export async function registerShopping(
     findsOlderOrders: linked.isAvailable,
     warn: (message, facts) => app.log.warn(facts, message),
   });
-  const lastCartOf = guards.isOn("lastCart") ? { lastCartOf: lastCarts.of } : {};
   const removals = createRemovals();
-  const providers = createPageProviders({ orders, attempts, accountAt, removals, ...lastCartOf });
+  const lastCartOf = lastCarts.of;
+  const providers = createPageProviders({ orders, attempts, accountAt, removals, lastCartOf });
   const carts = withPriority(gateway.shared, "cart");
   const changes = createCartChanges({
     shared: carts,
     lastCarts,
     removals,
-    guards,
     onRestoration,
     retryTargets: sharedStore && sharedRetryTargets(sharedStore),
   });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
-  registerCartForms(own, { ...shown, changes, guards });
+  registerCartForms(own, { ...shown, changes });
   registerCheckout(own, { ...shown, orders, paymentFields, onOrder });
   if (config.CHECKOUT !== "here") {
     registerHandOver(own, { shopperOf, orders, admission, backend, origins });

@@ -1,6 +1,4 @@
 import { networkOf } from "./clientNetwork.ts";
-import { createGuards } from "./guards.ts";
-import type { Guards } from "./guards.ts";
 import { createNetworkLimit } from "./networkLimit.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import type { OpenRateLimit } from "./rateLimit.ts";
@@ -36,16 +34,10 @@ export type Attempts = {
   email: (address: string, name: string) => Promise<"allowed" | "capped" | "refused">;
 };
 
-/**
- * Creates the account rate limits. Without the guard `rateLimits`, every attempt is allowed; without
- * `rateLimitKeys`, the attempts at one name count together, whoever makes them.
- */
+/** Creates the account rate limits. */
 export function createAccountRateLimits({
-  guards = createGuards(),
   open = createRateLimit,
-}: { guards?: Guards; open?: OpenRateLimit } = {}): Attempts {
-  const isOn = guards.isOn("rateLimits");
-  const hasNetwork = guards.isOn("rateLimitKeys");
+}: { open?: OpenRateLimit } = {}): Attempts {
   const seconds = ACCOUNT_LIMIT_SECONDS;
   const limit = (name: string, points: number) => open({ name, points, seconds });
   const emails = {
@@ -59,10 +51,9 @@ export function createAccountRateLimits({
     const perName = limit(`${kind}-name`, PASSWORDS_PER_NAME);
     const perNetwork = createNetworkLimit(open, { name: kind, seconds, ...PASSWORDS });
     return async (address, name) => {
-      if (!isOn) return { refund: () => undefined };
       const counted = [
         [perNetwork, address],
-        [perName, hasNetwork ? `${networkOf(address)} ${spelled(name)}` : spelled(name)],
+        [perName, `${networkOf(address)} ${spelled(name)}`],
       ] as const;
       for (const [rateLimit, key] of counted) {
         if (!(await rateLimit.take(key)).isAllowed) return undefined;
@@ -79,7 +70,6 @@ export function createAccountRateLimits({
     password: guesses("password"),
     orderKey: guesses("order"),
     email: async (address, name) => {
-      if (!isOn) return "allowed";
       if (!(await emails.network.take(address)).isAllowed) return "refused";
       return (await emails.name.take(spelled(name))).isAllowed ? "allowed" : "capped";
     },

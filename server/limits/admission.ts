@@ -68,26 +68,17 @@ export type Admission = {
   counts: () => Record<AdmissionClass, JobCounts>;
 };
 
-const UNBOUNDED: JobClass = { startsBelow: Infinity };
-
 /**
- * Creates the admission. Without the guard, every request is admitted at once.
+ * Creates the admission.
  * @param onRequest called with the class of each request, whether it is admitted or refused
  */
 export function createAdmissionControl({
-  isOn = true,
   onRequest = () => {},
-}: { isOn?: boolean; onRequest?: (admissionClass: AdmissionClass) => void } = {}): Admission {
+}: { onRequest?: (admissionClass: AdmissionClass) => void } = {}): Admission {
   const ranks = Object.keys(BOUNDS);
-  const unbounded = Object.fromEntries(ranks.map((name) => [name, UNBOUNDED])) as Record<
-    AdmissionClass,
-    JobClass
-  >;
   // All refusals share one error: a refusal must be cheap, and its stack trace has no value.
   const refusal = new OverloadError("the shop is too busy for this request");
-  const limiter = isOn
-    ? createLimiter<AdmissionClass>(BOUNDS, () => refusal, MOST_OF_NETWORK)
-    : createLimiter<AdmissionClass>(unbounded);
+  const limiter = createLimiter<AdmissionClass>(BOUNDS, () => refusal, MOST_OF_NETWORK);
   const turns = createLoopTurns();
 
   return {
@@ -95,14 +86,14 @@ export function createAdmissionControl({
       onRequest(admissionClass);
       const admitted = async (lend: Lend) => {
         const rank = ranks.indexOf(admissionClass);
-        const turn = isOn ? () => turns.wait(rank) : async () => {};
+        const turn = () => turns.wait(rank);
         await turn();
         return inPlace(lend, () => work({ turn } as Place));
       };
       return limiter.take(admissionClass, admitted, networkOf(address));
     },
     afterSteps: async () => {
-      if (isOn && turns.isBusy()) await turns.wait(ranks.length);
+      if (turns.isBusy()) await turns.wait(ranks.length);
     },
     counts: limiter.counts,
   };

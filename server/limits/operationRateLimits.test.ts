@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
 import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
-import { createGuards } from "./guards.ts";
-import type { Guard } from "./guards.ts";
 import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";
 import type { OperationRateLimits, RequestClass } from "./operationRateLimits.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -64,10 +62,9 @@ test("A session has fewer attempts than its network, even if its token is renewe
  * Uses up a customer's attempts with forged tokens; returns the numbers of the customer's attempts
  * that are allowed in the same network and in another one.
  */
-async function attemptsBesideForgeries(switchedOff: readonly Guard[] = []): Promise<number[]> {
+async function attemptsBesideForgeries(): Promise<number[]> {
   const own = sessionToken("2");
   const limits = createOperationRateLimits({
-    guards: createGuards(switchedOff),
     confirmedCustomerOf: (token) => (token === own ? "2" : undefined),
   });
   for (const session of ["2", "customer 2", `${own}x`, sessionToken("2")]) {
@@ -79,10 +76,6 @@ async function attemptsBesideForgeries(switchedOff: readonly Guard[] = []): Prom
 
 test("A forged token uses up no attempts of its customer, in no network", async () => {
   expect(await attemptsBesideForgeries()).toEqual([1, 1]);
-});
-
-test("A forged token uses up its customer's attempts in all networks without the guard", async () => {
-  expect(await attemptsBesideForgeries(["rateLimitKeys"])).toEqual([0, 0]);
 });
 
 test("A hundred shoppers behind one address stay below every limit", async () => {

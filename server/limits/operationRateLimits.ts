@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "./clientNetwork.ts";
-import { createGuards } from "./guards.ts";
-import type { Guards } from "./guards.ts";
 import { createNetworkLimit } from "./networkLimit.ts";
 import type { NetworkPoints } from "./networkLimit.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -47,33 +44,21 @@ export type OperationRateLimits = {
   take: (requestClass: RequestClass, sender: Sender, count?: number) => Promise<Attempt>;
 };
 
-const FREE: Attempt = { isAllowed: true, retryAfterSeconds: 0 };
-
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
-
-/** Returns the key of a session by its token's claims, which anyone can write. */
-const claimedKey = (session: string): string => hashOf(customerOf(session) ?? session);
 
 /**
  * Creates the rate limits of all classes. A session's key is the customer whom the backend has
  * confirmed, which stays the same when the token is renewed; another token counts for itself, so
  * that a forged one cannot use up the attempts of its customer. The key contains the network as
  * well: a token that somebody has planted in two browsers shares no limit between them.
- *
- * Without the guard `rateLimits`, every attempt is allowed; without `rateLimitKeys`, the attempts
- * of all tokens that claim a customer count together, whichever network sends them.
  */
 export function createOperationRateLimits({
-  guards = createGuards(),
   open = createRateLimit,
   confirmedCustomerOf = () => undefined,
 }: {
-  guards?: Guards;
   open?: OpenRateLimit;
   confirmedCustomerOf?: (token: string) => string | undefined;
 } = {}): OperationRateLimits {
-  const isOn = guards.isOn("rateLimits");
-  const isProven = guards.isOn("rateLimitKeys");
   const sessionKey = (network: string, session: string) => {
     const customer = confirmedCustomerOf(session);
     const owner = customer === undefined ? `token ${session}` : `customer ${customer}`;
@@ -88,13 +73,11 @@ export function createOperationRateLimits({
   ) as Record<RequestClass, ReturnType<typeof openClass>>;
   return {
     take: async (requestClass, { address, session }, count) => {
-      if (!isOn) return FREE;
       const limit = limits[requestClass];
       const network = networkOf(address);
       const attempt = await limit.network.take(address, count);
       if (!attempt.isAllowed || session === undefined) return attempt;
-      const key = isProven ? sessionKey(network, session) : claimedKey(session);
-      return limit.session.take(key, count);
+      return limit.session.take(sessionKey(network, session), count);
     },
   };
 }

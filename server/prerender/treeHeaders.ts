@@ -1,6 +1,5 @@
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { createGuards } from "#server/limits/guards.ts";
 import { inlineScripts } from "#server/rendering/bootScript.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { PICTURE_HEADERS } from "#server/backend/pictures/pictureHeaders.ts";
@@ -30,10 +29,7 @@ export type TreeHeaders = {
 
 /** Creates the security headers of the built pages. */
 export const treeSecurity = (config: Config, routes: Routes): SecurityHeaders =>
-  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), {
-    routes,
-    guards: createGuards(),
-  });
+  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), routes);
 
 /** Returns the headers of a build's files. */
 export function treeHeaders(headersOf: SecurityHeaders, buildId: string): TreeHeaders {

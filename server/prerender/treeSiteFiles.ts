@@ -4,7 +4,6 @@ import type { BuildMeta } from "#server/rendering/buildMeta.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { createGuards } from "#server/limits/guards.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { appIcons } from "#server/backend/pictures/appIcons.ts";
 import { openFastify } from "#server/http/openFastify.ts";
@@ -39,8 +38,7 @@ async function openSiteApp(
   },
 ): Promise<FastifyInstance> {
   const { gateway, routes, build, builds, headersOf } = options;
-  const guards = createGuards();
-  const app = await openFastify(config, { logLevel: "silent" }, { guards, headersOf });
+  const app = await openFastify(config, { logLevel: "silent" }, headersOf);
   registerSecurity(app, headersOf);
   registerErrors(app);
   registerManifest(app, { shopName: config.SITE_NAME });

@@ -7,7 +7,6 @@ import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import type { Admission } from "#server/limits/admission.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { tidyHourly } from "#server/store/diskLimit.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
@@ -54,7 +53,6 @@ export async function openPages(
   options: {
     backend: Backend;
     access: BackendAccess;
-    guards: Guards;
     admission: Admission;
     disk: DiskSpace;
     buildId: string;
@@ -68,7 +66,7 @@ export async function openPages(
     development: { errorPage: (error: unknown) => string } | undefined;
   },
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
-  const { backend, access, guards, admission, disk, buildId, development } = options;
+  const { backend, access, admission, disk, buildId, development } = options;
   const { prerenderedPaths, changes, paymentFields, sharedStore } = options;
   const facts = pageFacts(config, buildId, backend, { paymentFields });
   // The path only: the query string may contain a key or a search term.
@@ -86,7 +84,6 @@ export async function openPages(
       : undefined;
   const store = development ? undefined : openStore(app, config, { buildId, disk, storePages });
   const refreshes = createRefreshQueue({
-    isBounded: guards.isOn("refreshQueue"),
     delayMs: access.refreshDelayMs,
     onError: (error, path) =>
       app.log.error({ err: error, path }, "a cached page could not be rendered again"),

@@ -86,9 +86,3 @@ test("A closed queue renders nothing more", async () => {
   await pass(60_000);
   expect(rendered).toEqual(["/a", "/b"]);
 });
-
-test("An unbounded queue renders every page at once", () => {
-  const { add, rendered } = observedQueue({ isBounded: false });
-  for (let count = 0; count < 300; count += 1) add(`/${count}`);
-  expect(rendered.length).toBe(300);
-});

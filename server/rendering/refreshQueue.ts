@@ -28,8 +28,6 @@ type RefreshOptions = {
   /** Returns the milliseconds until the backend may be called for a refresh; 0 if it may be now. */
   delayMs?: () => number;
   onError: (error: unknown, path: string) => void;
-  /** False for a queue that renders every page at once. */
-  isBounded?: boolean;
   now?: () => number;
 };
 
@@ -39,7 +37,7 @@ type RefreshOptions = {
  * hundreds.
  */
 export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
-  const { delayMs = () => 0, onError, isBounded = true, now = () => performance.now() } = options;
+  const { delayMs = () => 0, onError, now = () => performance.now() } = options;
   const waiting = new Map<string, () => Promise<void>>();
   const running = new Set<string>();
   const failed = new LRUCache<string, true>({
@@ -91,7 +89,6 @@ export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
   return {
     add: (path, render) => {
       if (isClosed || running.has(path) || waiting.has(path)) return;
-      if (!isBounded) return void refresh(path, render);
       if (waiting.size >= MAX_WAITING || failed.has(path)) return;
       waiting.set(path, render);
       if (!timer) startWaiting();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { Guards } from "#server/limits/guards.ts";
 
 const PRIVATE = /\b(?:private|no-store)\b/;
 
@@ -8,8 +7,7 @@ const PRIVATE = /\b(?:private|no-store)\b/;
  * store, and logs it. It refuses a `Response`, whose headers Fastify adds after all hooks. Must be
  * called after the cookies are registered, whose hook writes them.
  */
-export function forbidPublicCookies(app: FastifyInstance, guards: Guards): void {
-  if (!guards.isOn("publicCookies")) return;
+export function forbidPublicCookies(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (payload instanceof Response) {
       return done(new Error("A route sent a Response: copy its headers."));

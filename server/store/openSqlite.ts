@@ -46,18 +46,14 @@ function connect(file: string, pragmas: string): DatabaseSync {
  * Creates the function that opens the server's SQLite files. On a full disk SQLite cannot open a
  * WAL file in the usual way, not even to read it: the file is then opened in exclusive mode.
  * @param onFullDisk called with the error of the full disk
- * @param isOn false to throw on a full disk instead
  */
 export const createSqliteOpener =
-  ({
-    onFullDisk = () => {},
-    isOn = true,
-  }: { onFullDisk?: (error: unknown) => void; isOn?: boolean } = {}): OpenSqlite =>
+  ({ onFullDisk = () => {} }: { onFullDisk?: (error: unknown) => void } = {}): OpenSqlite =>
   (file, { pragmas, isDisposable = false }) => {
     try {
       return connect(file, pragmas);
     } catch (error) {
-      if (!isOn || !isDiskFull(error)) throw error;
+      if (!isDiskFull(error)) throw error;
       onFullDisk(error);
       const isInMemory = isDisposable && isEmpty(file);
       return isInMemory ? connect(":memory:", pragmas) : connect(file, EXCLUSIVE + pragmas);

@@ -7,7 +7,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
 import { createShopHandler, demoShop, largeShop, openShop } from "#tests/support/embeddedShop.ts";
 import { environment } from "#tests/support/environment.ts";
@@ -22,11 +21,8 @@ const WORKERS = 5;
 const DELAY_MS = 400;
 const PAGES = 2_500;
 const READINGS = 10_000;
-/**
- * Time limits of the crawler. With the queues it reads all pages, or the promise is not met; without
- * them a response may take half a second, and the first pages show it.
- */
-const [GUARDED_MS, UNGUARDED_MS] = [100_000, 60_000];
+/** Time limit of the crawler: unless it reads all pages until then, the promise is not met. */
+const MAX_MS = 100_000;
 const ROUNDS = 3;
 const SHOPPERS = 4;
 /** Pause between two adds of a shopper, and durations of the adds without a crawler. */
@@ -95,8 +91,8 @@ async function crawl(url: string, paths: readonly string[], maxMs: number): Prom
 }
 
 /** Starts the storefront in a process of its own; resolves to its URL. */
-async function startCrawled(settings: Record<string, string>, switchedOff: readonly Guard[]) {
-  const child: ChildProcess = fork(new URL("./crawledShop.ts", import.meta.url), [...switchedOff], {
+async function startCrawled(settings: Record<string, string>) {
+  const child: ChildProcess = fork(new URL("./crawledShop.ts", import.meta.url), {
     env: { ...environment, PRERENDER_PICTURES: "off", ...settings },
     // A failed rendering prints its error, and hundreds fail.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -125,13 +121,13 @@ function print(name: string, { times, failed }: Adds, facts = ""): void {
 /** Adds without a crawler, and those of the same shoppers beside it. */
 type Round = { alone: Adds; beside: Adds; pages: number };
 
-type Measured = { slugs: string[]; ids: number[]; switchedOff: readonly Guard[]; maxMs: number };
+type Measured = { slugs: string[]; ids: number[] };
 
 /** Measures and prints adds over a new storefront, whose cached pages are stale. */
 async function measureRound(
   name: string,
   handle: Handle,
-  { slugs, ids, switchedOff, maxMs }: Measured,
+  { slugs, ids }: Measured,
 ): Promise<Round> {
   // A separate backend: requests that another storefront has given up would still be in its queue.
   const backend = await openSlowBackend(handle, { delayMs: DELAY_MS, workers: WORKERS });
@@ -142,7 +138,7 @@ async function measureRound(
   const paths = slugs.map((slug) => `/product/${slug}`);
   const renderedAt = Date.now() - 3_600_000;
   for (const path of paths) await writePage(pagesAt, path, { html: HTML, renderedAt });
-  const storefront = await startCrawled(settings, switchedOff);
+  const storefront = await startCrawled(settings);
   try {
     const { url } = storefront;
     await addDuring(url, ids, () => pause(WARM_UP_MS));
@@ -151,7 +147,7 @@ async function measureRound(
     backend.connections();
     let read: Crawl = { pages: 0, seconds: 0 };
     const beside = await addDuring(url, ids, async () => {
-      read = await crawl(url, paths, maxMs);
+      read = await crawl(url, paths, MAX_MS);
     });
     const { pages, seconds } = read;
     const { opened, most } = backend.connections();
@@ -186,10 +182,7 @@ function printCrawlerPromise(rounds: readonly Round[]): void {
   );
 }
 
-/**
- * Prints the times over a slow backend, without the queues and with them, and if those with the
- * queues are within the promised time.
- */
+/** Prints the times over a slow backend, and if they are within the promised time. */
 export async function printCrawler(): Promise<void> {
   console.log(
     `\nA crawler reads stale pages over ${WORKERS} workers of ${DELAY_MS} ms; ${SHOPPERS} shoppers add`,
@@ -203,13 +196,9 @@ export async function printCrawler(): Promise<void> {
   const sold = "select id from product where type = 'simple' and stock_quantity is null limit ?";
   const ids = large.database.all(sold, SHOPPERS).map((row) => Number(row["id"]));
   const handle = createShopHandler(large);
-  const off = ["backendQueue", "refreshQueue"] as const;
-  const unguarded = { slugs, ids, switchedOff: off, maxMs: UNGUARDED_MS };
-  await measureRound("with both queues off", handle, unguarded);
   const rounds: Round[] = [];
   while (rounds.length < ROUNDS) {
-    const guarded = { slugs, ids, switchedOff: [], maxMs: GUARDED_MS };
-    rounds.push(await measureRound(`with the queues, ${rounds.length + 1}`, handle, guarded));
+    rounds.push(await measureRound(`round ${rounds.length + 1}`, handle, { slugs, ids }));
   }
   large.close();
   printCrawlerPromise(rounds);

@@ -1,10 +1,9 @@
 import { equal } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Guard } from "#server/limits/guards.ts";
 import { exchange } from "./benchShopper.ts";
 import { processorMs } from "./requestRate.ts";
 import { isWithin, printPromise } from "./rounds.ts";
-import { startGuardedServer } from "./startGuardedServer.ts";
+import { startBenchServer } from "./startBenchServer.ts";
 
 // Benchmark of missing addresses: processor time of a 404 response.
 
@@ -29,8 +28,8 @@ async function requestMissing(address: string, count: number): Promise<void> {
 }
 
 /** Prints and returns the processor time of a missing address, as the mean of many. */
-async function timeMissing(name: string, path: string, switchedOff: readonly Guard[] = []) {
-  const server = await startGuardedServer(switchedOff);
+async function timeMissing(name: string, path: string) {
+  const server = await startBenchServer();
   try {
     await requestMissing(server.url + path, WARM_UP);
     const before = await processorMs(server.url);
@@ -51,7 +50,6 @@ async function timeMissing(name: string, path: string, switchedOff: readonly Gua
 export async function printMissing(): Promise<void> {
   const count = REQUESTS.toLocaleString("en");
   console.log(`\nMissing addresses, processor time of each, mean of ${count}`);
-  await timeMissing("without the guard notFoundPage", "/", ["notFoundPage"]);
   // The embedded shop runs in the same process.
   await timeMissing("a product, with the lookup in the embedded shop", "/product/");
   const ms = await timeMissing("an address", "/");

@@ -1,11 +1,10 @@
 import type { BenchRequest } from "autocannon";
-import type { Guard } from "#server/limits/guards.ts";
 import { createBenchShopper, exchange } from "./benchShopper.ts";
 import type { BenchShopper } from "./benchShopper.ts";
 import { sendFlood } from "./flood.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 import { printPromise } from "./rounds.ts";
-import { startGuardedServer } from "./startGuardedServer.ts";
+import { startBenchServer } from "./startBenchServer.ts";
 import { percentileOf, startProbe } from "./steadyProbe.ts";
 
 // Overload benchmark: floods of requests beside cached pages and checkouts at a steady rate.
@@ -178,8 +177,13 @@ async function floodTarget(
 /** Shoppers who check out beside the floods. */
 type Buyers = { perSecond: number; next: () => BenchShopper[] };
 
-async function measure(switchedOff: readonly Guard[], durations: Durations): Promise<void> {
-  const server = await startGuardedServer(switchedOff);
+/**
+ * Prints the table of floods at ten times the capacity of each class, and if the promises were kept.
+ * A flood is offered at a fixed rate, whatever the responses; less is sent while no connection is
+ * free. One of pictures or of a cached page has no limit.
+ */
+export async function printOverload(durations: Durations): Promise<void> {
+  const server = await startBenchServer();
   giveOwnProcessor(server.pid);
   try {
     const { url } = server;
@@ -196,9 +200,8 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
     const each = Math.ceil(perSecond * flood);
     const shoppers = await createShoppers(url, productId, each * targets.length, 0);
     const buyers: Buyers = { perSecond, next: () => shoppers.splice(0, each) };
-    const guards = switchedOff.length > 0 ? `without ${switchedOff.join(", ")}` : "all guards on";
     console.log(
-      `\nOverload, ${guards}: ${CROWD} connections, ${flood} s each; beside it ${CACHED_PER_SECOND} cached pages and ${perSecond.toFixed(1)} checkouts a second, of ${capacity.toFixed(1)} that it can place`,
+      `\nOverload: ${CROWD} connections, ${flood} s each; beside it ${CACHED_PER_SECOND} cached pages and ${perSecond.toFixed(1)} checkouts a second, of ${capacity.toFixed(1)} that it can place`,
     );
     const heads = ["capacity/s", "offered/s", "sent/s", "served/s", "503s/s", "p99 cached"];
     printRow(["target", ...heads, "checkouts < 2 s, max", "recovery"]);
@@ -206,19 +209,8 @@ async function measure(switchedOff: readonly Guard[], durations: Durations): Pro
     for (const target of targets) {
       results.push(await floodTarget(url, target, buyers, { ...durations, flood }));
     }
-    if (switchedOff.length === 0) printPromises(results, durations);
+    printPromises(results, durations);
   } finally {
     await server.stop();
   }
-}
-
-/**
- * Prints the table of floods at ten times the capacity of each class, with the guards on and off,
- * and if the promises were kept with them on. A flood is offered at a fixed rate, whatever the
- * responses; less is sent while no connection is free. One of pictures or of a cached page has no
- * limit.
- */
-export async function printOverload(durations: Durations): Promise<void> {
-  await measure([], durations);
-  await measure(["admission", "notFoundPage"], durations);
 }

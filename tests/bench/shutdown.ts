@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
-import type { Guard } from "#server/limits/guards.ts";
 import { hasFailed, startSteadyClients } from "#tests/support/steadyClients.ts";
 import { printPromise } from "./rounds.ts";
-import { startGuardedServer } from "./startGuardedServer.ts";
+import { startBenchServer } from "./startBenchServer.ts";
 
-// Shutdown benchmark: a server gets SIGTERM under load, with its draining on and off.
+// Shutdown benchmark: a server gets SIGTERM under load.
 
 const ROUNDS = 20;
 /** Clients that send without pause, and requests that stay half sent. */
@@ -31,8 +30,8 @@ async function sendHalf(url: URL): Promise<Socket> {
 }
 
 /** Starts a server and its load, ends it by a signal, and kills it if it does not end in time. */
-async function shutDown(round: number, switchedOff: readonly Guard[]): Promise<Shutdown> {
-  const server = await startGuardedServer(switchedOff);
+async function shutDown(round: number): Promise<Shutdown> {
+  const server = await startBenchServer();
   const clients = await startSteadyClients(server.url, CLIENTS);
   const url = new URL(server.url);
   const halves = await Promise.all(Array.from({ length: HALVES }, () => sendHalf(url)));
@@ -52,33 +51,23 @@ async function shutDown(round: number, switchedOff: readonly Guard[]): Promise<S
   };
 }
 
-async function measure(switchedOff: readonly Guard[]): Promise<void> {
+/** Prints how many requests fail that were sent before a signal, and when the process ends. */
+export async function printShutdown(): Promise<void> {
+  console.log(
+    `\nSIGTERM under load, ${ROUNDS} rounds: ${CLIENTS} clients, and ${HALVES} half-sent requests`,
+  );
   const shutdowns: Shutdown[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    shutdowns.push(await shutDown(round, switchedOff));
+    shutdowns.push(await shutDown(round));
   }
   const failures = shutdowns.flatMap((one) => one.failures);
   const requests = shutdowns.reduce((sum, one) => sum + one.requests, 0);
   const late = shutdowns.filter(({ ms }) => ms >= MAX_MS).length;
   const slowest = Math.max(...shutdowns.map(({ ms }) => ms)) / 1000;
-  const guards = switchedOff.length > 0 ? `without ${switchedOff.join(", ")}` : "all guards on";
   const ends = [...new Set(failures)].join(", ");
   console.log(
-    `  ${guards}: ${failures.length} of ${requests.toLocaleString("en")} requests failed${ends && ` (${ends})`}; slowest end ${slowest.toFixed(1)} s; killed after ${MAX_MS / 1000} s: ${late} of ${ROUNDS}`,
+    `  ${failures.length} of ${requests.toLocaleString("en")} requests failed${ends && ` (${ends})`}; slowest end ${slowest.toFixed(1)} s; killed after ${MAX_MS / 1000} s: ${late} of ${ROUNDS}`,
   );
-  if (switchedOff.length > 0) return;
   printPromise(failures.length === 0, "no request that was sent before the signal fails");
   printPromise(late === 0, `the process ends within ${MAX_MS / 1000} s`);
-}
-
-/**
- * Prints how many requests fail that were sent before a signal, and when the process ends, with the
- * guard `drain` on and off.
- */
-export async function printShutdown(): Promise<void> {
-  console.log(
-    `\nSIGTERM under load, ${ROUNDS} rounds each: ${CLIENTS} clients, and ${HALVES} half-sent requests`,
-  );
-  await measure([]);
-  await measure(["drain"]);
 }

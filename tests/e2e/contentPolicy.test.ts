@@ -1,17 +1,9 @@
-import { cp, mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import type { Page } from "playwright";
-import { afterEach, expect, inject, test } from "vitest";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
+import { afterEach, expect, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { goBack } from "#tests/support/browserHistory.ts";
 import { watchPolicy } from "#tests/support/policyViolations.ts";
 import { settled } from "#tests/support/settled.ts";
-import { removeFolder } from "#tests/support/shop.ts";
 import { hydrated, newShopper, seesInCart } from "#tests/support/shopper.ts";
 import { shareStorefront } from "#tests/support/storefront.ts";
 
@@ -21,19 +13,6 @@ const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-/** Opens a storefront without some of its guards; returns its URL. */
-async function openShop(switchedOff: readonly Guard[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-policy-"));
-  ends.push(() => removeFolder(folder));
-  // Without its pages: a stale one would be rendered again after the test.
-  const isCopied = (source: string) => basename(source) !== "pages";
-  await cp(inject("prerenderedData"), folder, { recursive: true, filter: isCopied });
-  const config = readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" });
-  const app: FastifyInstance = await createApp(config, { logLevel: "silent", switchedOff });
-  ends.push(() => app.close());
-  return app.listen({ port: 0 });
-}
 
 /** Opens a page of a storefront, whose violations are expected. */
 async function openPage(url: string) {
@@ -114,18 +93,6 @@ test("a style, script or foreign picture in a page's HTML has no effect, and a s
     expect(await createPolicy(name), name).toBe(false);
   }
   await expect.poll(() => violations).toHaveLength(4);
-});
-
-test("without their guards, an injected style, script and foreign picture take effect, and a script can set HTML", async () => {
-  const { page } = await openPage(
-    await openShop(["scriptHashes", "styleHashes", "trustedTypes", "pictureOrigins"]),
-  );
-  expect(await openInjected(page)).toEqual({
-    restyled: ["attribute", "element"],
-    hasRun: true,
-    requested: 1,
-  });
-  expect(await setHtml(page)).toBeUndefined();
 });
 
 test("a visit by client navigations, with merchants' HTML, search, cart and checkout, violates no policy", async () => {

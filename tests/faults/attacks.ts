@@ -1,6 +1,5 @@
 import { customerOf } from "#relay/session/session.ts";
 import useAddToCart from "#__generated__/useAddToCartMutation.graphql.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { sendAdd, sendToGateway, tokenIn } from "#tests/support/cartCalls.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { sendRaw } from "#tests/support/rawRequest.ts";
@@ -11,17 +10,10 @@ import { startOnFullDisk } from "./fullDiskAttack.ts";
 import { holdsWithin } from "./holdsWithin.ts";
 import { headerAttacks } from "./headerAttacks.ts";
 
-// Attacks of the fault bench: requests that only a shop without one of its guards gives in to.
+// Attacks of the fault bench: requests to which a shop without one of its protections would give in.
 
-/**
- * Attacks a shop, from addresses that end in a number; returns a violation for each success. An
- * attack that opens a shop of its own switches the same guards off there.
- */
-export type Attack = (
-  shop: LocalShop,
-  number: number,
-  switchedOff: readonly Guard[],
-) => Promise<string[]>;
+/** Attacks a shop, from addresses that end in a number; returns a violation for each success. */
+type Attack = (shop: LocalShop, number: number) => Promise<string[]>;
 
 /** Longest wait for a response that an attack should not delay, in milliseconds. */
 const WATCH_MS = scaled(1_500);
@@ -61,7 +53,7 @@ async function guess(shop: LocalShop, addressOf: (at: number) => string): Promis
   return statuses.includes(429) ? [] : [`guessed: ${GUESSES} passwords at one address`];
 }
 
-/** Attacks by the guard that they need. */
+/** Attacks by the protection that they aim at. */
 export const attacks = {
   ...headerAttacks,
 
@@ -172,8 +164,8 @@ export const attacks = {
   },
 
   /** The server starts again, and its disk is full. */
-  fullDisk: async (_shop, _number, switchedOff) => startOnFullDisk(switchedOff),
-} satisfies Partial<Record<Guard, Attack>>;
+  fullDisk: startOnFullDisk,
+} satisfies Record<string, Attack>;
 
-/** Guards that an attack needs. */
-export const attackGuards = Object.keys(attacks) as (keyof typeof attacks)[];
+/** Names of all attacks. */
+export const attackNames = Object.keys(attacks) as (keyof typeof attacks)[];

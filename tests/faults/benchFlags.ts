@@ -1,5 +1,3 @@
-import { guardNamed } from "./benchOptions.ts";
-import { benchGuards } from "./benchGuards.ts";
 import { parts } from "./parts.ts";
 
 /** Flags of `npm run faults`, as typed. */
@@ -7,7 +5,6 @@ export type BenchFlags = {
   from: string;
   to?: string | undefined;
   seed?: string | undefined;
-  without?: string | undefined;
   minutes: string;
 };
 
@@ -24,12 +21,6 @@ function seedError({ from, to, seed }: BenchFlags): string | undefined {
   return undefined;
 }
 
-/** Returns a sentence about the guard if there is none of this name. */
-const guardError = (without: string): string | undefined =>
-  guardNamed(without)
-    ? undefined
-    : `There is no guard ${without}; the guards are ${benchGuards.join(", ")}.`;
-
 /** Returns one sentence about an invalid command line; undefined if it is valid. */
 export function commandLineError(words: readonly string[], flags: BenchFlags): string | undefined {
   const unknown = words.filter((name) => !Object.hasOwn(parts, name));
@@ -38,5 +29,5 @@ export function commandLineError(words: readonly string[], flags: BenchFlags): s
     return `There is no part ${unknown.join(", ")}; the parts are ${names}.`;
   }
   if (!(Number(flags.minutes) > 0)) return `--minutes needs a number, and not ${flags.minutes}.`;
-  return seedError(flags) ?? (flags.without === undefined ? undefined : guardError(flags.without));
+  return seedError(flags);
 }

@@ -1,6 +1,4 @@
 import { environment } from "#tests/support/environment.ts";
-import { benchGuards } from "./benchGuards.ts";
-import type { BenchGuard } from "./benchGuards.ts";
 
 /** Options of one run of a part, which `npm run faults` passes to Vitest in the environment. */
 export type BenchOptions = {
@@ -8,18 +6,12 @@ export type BenchOptions = {
   from: number;
   /** Last seed of the range. */
   to: number;
-  /** Guard that is switched off. */
-  without?: BenchGuard | undefined;
   /** File to write the figures to. */
   output?: string | undefined;
 };
 
 /** Variable that holds the options as JSON. */
 export const VARIABLE = "FAULT_BENCH";
-
-/** Parses a guard's name. */
-export const guardNamed = (name: string): BenchGuard | undefined =>
-  benchGuards.find((guard) => guard === name);
 
 /** Returns the options of this run: those of the long form, or else the first seeds up to `to`. */
 export const benchOptions = (to: number): BenchOptions =>

@@ -2,7 +2,6 @@ import type { LightMyRequestResponse } from "fastify";
 import { writePage } from "#server/rendering/pageCache.ts";
 import { sendAdd } from "#tests/support/cartCalls.ts";
 import { scaled } from "#tests/support/environment.ts";
-import type { BenchGuard } from "./benchGuards.ts";
 import type { LocalShop } from "./faultyShop.ts";
 import { HALF_POST, sendAll } from "./heldConnections.ts";
 import { holdsWithin } from "./holdsWithin.ts";
@@ -51,7 +50,7 @@ async function requireService(shop: LocalShop, { violations }: Crowd): Promise<v
   if (!(await isServed(shop))) violations.push("unserved: a shopper cannot add a product");
 }
 
-/** Visits by the guard that they need. */
+/** Visits by the protection that they put to the test. */
 export const visits = {
   /** Pages hang at the backend. */
   backendQueue: async (shop, crowd, size) => {
@@ -140,7 +139,7 @@ export const visits = {
     const server = await shop.listen();
     const sockets = await sendAll(server, HALF_POST, size);
     const { headersTimeout, requestTimeout } = server;
-    // The guard's timeouts a hundred times as fast; zero, which is no timeout, stays zero.
+    // The timeouts a hundred times as fast; zero, which is no timeout, stays zero.
     server.headersTimeout /= 100;
     server.requestTimeout /= 100;
     const open = () => sockets.filter(({ closed }) => !closed).length;
@@ -172,7 +171,7 @@ export const visits = {
     await shop.kill();
     await requireService(shop, crowd);
   },
-} satisfies Partial<Record<BenchGuard, Visit>>;
+} satisfies Record<string, Visit>;
 
-/** Guards that a crowd needs. */
-export const crowdGuards = Object.keys(visits) as (keyof typeof visits)[];
+/** Names of all visits. */
+export const visitNames = Object.keys(visits) as (keyof typeof visits)[];

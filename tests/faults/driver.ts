@@ -11,8 +11,6 @@ export type Driver = {
   survivesRefusal: boolean;
   /** Notifies the driver that its server was killed. */
   noteKill: () => void;
-  /** Notifies the driver that the shopper was away: the next cart page must have the same lines. */
-  noteAbsence?: () => void;
   /** Resolves when no change is pending. */
   rest: () => Promise<void>;
   /** Empties the cart that the browser shows, after an order. */

@@ -6,7 +6,6 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { openApp } from "#tests/support/openApp.ts";
 import type { ShopSettings } from "#tests/support/shop.ts";
 import { openFaultyBackend } from "./faultyBackend.ts";
@@ -45,12 +44,10 @@ type Server = {
 
 /** Opens a server over a faulty backend in this process; tests call it through `inject`. */
 export async function openFaultyShop({
-  switchedOff = [],
   settings = {},
   overrides = {},
   prepare = () => {},
 }: {
-  switchedOff?: readonly Guard[];
   settings?: ShopSettings;
   /** Parsed settings that a merchant could not combine with the others. */
   overrides?: Partial<Config>;
@@ -76,7 +73,7 @@ export async function openFaultyShop({
       ...settings,
     });
     const config = { ...read, ...overrides };
-    const app = await openApp(config, { switchedOff, now: () => Date.now() + passed });
+    const app = await openApp(config, { now: () => Date.now() + passed });
     prepare(app);
     const killed = Promise.withResolvers<never>();
     killed.promise.catch(() => undefined);

@@ -26,12 +26,7 @@ export async function reportFigures({ output }: BenchOptions, figures: Figures):
 }
 
 /** Returns failures as text, each with the command that repeats it. */
-export const failureTexts = (
-  part: string,
-  { failures }: Figures,
-  without?: BenchOptions["without"],
-): string[] =>
-  failures.map(({ seed, violations, detail }) => {
-    const guard = without === undefined ? "" : ` --without ${without}`;
-    return [...violations, detail, `npm run faults -- ${part} --seed ${seed}${guard}`].join("\n");
-  });
+export const failureTexts = (part: string, { failures }: Figures): string[] =>
+  failures.map(({ seed, violations, detail }) =>
+    [...violations, detail, `npm run faults -- ${part} --seed ${seed}`].join("\n"),
+  );

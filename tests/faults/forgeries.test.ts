@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Guard } from "#server/limits/guards.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { benchOptions } from "./benchOptions.ts";
 import { failureTexts, reportFigures } from "./figures.ts";
@@ -14,12 +13,4 @@ describe("A forged operation, variable or body", { timeout: scaled(3_600_000) },
     expect(failureTexts("forgeries", figures)).toEqual([]);
     expect(figures.counts["refused"]).toBe((options.to - options.from + 1) * PER_SEED);
   });
-
-  test.each<Guard>(["variables", "strictJson", "crossSite"])(
-    "reaches the backend without the guard %s",
-    async (without) => {
-      const { failures } = await runForgeries({ from: 1, to: 3, without });
-      expect(failures).not.toEqual([]);
-    },
-  );
 });

@@ -33,7 +33,6 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   const noticed: string[] = [];
   /** Names on the last complete cart page, while nothing has changed since. */
   let known: readonly string[] = [];
-  let wasAway = false;
 
   /** Returns the result that a response reports; a redirect to one of `DONE` means "done". */
   function reportedBy({ status, location, html }: Submitted): ReportedResult {
@@ -72,10 +71,9 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
       const shows = (name: string) =>
         status >= 500 ? html.includes(name) : fields.some(([shown]) => shown === name);
       const missing = known.filter((name) => !shows(name));
-      if ((status >= 500 || wasAway) && missing.length > 0) {
+      if (status >= 500 && missing.length > 0) {
         noticed.push(`missing: the cart page (${status}) does not show ${missing.join(", ")}`);
       }
-      wasAway = false;
       if (status === 200) known = fields.map(([name]) => name);
       return Object.fromEntries(fields);
     } catch {
@@ -107,7 +105,6 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
     closeTab: () => undefined,
     survivesRefusal: false,
     noteKill: () => void (known = []),
-    noteAbsence: () => void (wasAway = true),
     rest: async () => undefined,
     noteOrder: async () => void (known = []),
     cookies: (): Record<string, string> => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { Guard } from "#server/limits/guards.ts";
 import type { LocalShop } from "./faultyShop.ts";
 
 // Attacks of the fault bench that a header of each page, or its absence, prevents in browsers.
@@ -24,7 +23,7 @@ export const addMistakenPage = (app: FastifyInstance): void =>
       .send("ok"),
   );
 
-/** Attacks by the guard that they need. */
+/** Attacks by the protection that they aim at. */
 export const headerAttacks = {
   scriptHashes: onPages(
     "injected: an inline script runs",
@@ -68,4 +67,4 @@ export const headerAttacks = {
     const { headers } = await app.inject(MISTAKEN);
     return headers["set-cookie"] === undefined ? [] : ["foreign: a public page has a session"];
   },
-} satisfies Partial<Record<Guard, (shop: LocalShop) => Promise<string[]>>>;
+};

@@ -1,6 +1,4 @@
-import type { BenchGuard } from "./benchGuards.ts";
-
-// Parts of the fault bench: test file, seeds, blocks and guards of each.
+// Parts of the fault bench: test file, seeds and blocks of each.
 
 /** A test file, and the seeds of its long form. */
 export type Part = {
@@ -13,8 +11,6 @@ export type Part = {
   block: number;
   /** Vitest runs at a time. */
   width: number;
-  /** Guards that the part fails without. */
-  guards: readonly BenchGuard[];
 };
 
 /** Parts of the bench by name. */
@@ -25,20 +21,8 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 10_000,
     block: 100,
     width: 2,
-    guards: [
-      "firstToken",
-      "idempotency",
-      "changeKeys",
-      "intents",
-      "orderLookup",
-      "orderRetry",
-      "tokenRenewal",
-      "formRestoration",
-      "formReport",
-      "lastCart",
-    ],
   },
-  browsers: { file: "browsers.test.ts", project: "e2e", to: 200, block: 10, width: 2, guards: [] },
+  browsers: { file: "browsers.test.ts", project: "e2e", to: 200, block: 10, width: 2 },
   // Each seed has 1,000 responses.
   leaks: {
     file: "leaks.test.ts",
@@ -46,11 +30,10 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 1000,
     block: 50,
     width: 2,
-    guards: ["firstToken"],
   },
   // One at a time: a start is timed.
-  kills: { file: "kills.test.ts", project: "faults", to: 300, block: 25, width: 1, guards: [] },
-  servers: { file: "servers.test.ts", project: "faults", to: 300, block: 25, width: 1, guards: [] },
+  kills: { file: "kills.test.ts", project: "faults", to: 300, block: 25, width: 1 },
+  servers: { file: "servers.test.ts", project: "faults", to: 300, block: 25, width: 1 },
   // Each seed has 100 requests.
   forgeries: {
     file: "forgeries.test.ts",
@@ -58,7 +41,6 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 1000,
     block: 250,
     width: 2,
-    guards: ["variables", "strictJson", "crossSite"],
   },
   crowds: {
     file: "crowds.test.ts",
@@ -66,16 +48,6 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 400,
     block: 40,
     width: 2,
-    guards: [
-      "backendQueue",
-      "refreshQueue",
-      "backendBreaker",
-      "retryAfter",
-      "admission",
-      "notFoundPage",
-      "slowRequests",
-      "drain",
-    ],
   },
   attacks: {
     file: "attacks.test.ts",
@@ -83,28 +55,6 @@ export const parts: Readonly<Record<string, Part>> = {
     to: 400,
     block: 100,
     width: 2,
-    guards: [
-      "sessionLockKey",
-      "queueBounds",
-      "contentTypes",
-      "leftmostAddress",
-      "localSocket",
-      "singleHost",
-      "plantedSession",
-      "rateLimits",
-      "rateLimitKeys",
-      "forwardedClient",
-      "scriptHashes",
-      "styleHashes",
-      "trustedTypes",
-      "pictureOrigins",
-      "permissionsPolicy",
-      "openerPolicy",
-      "resourcePolicy",
-      "strictTransport",
-      "publicCookies",
-      "fullDisk",
-    ],
   },
-  matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1, guards: [] },
+  matrix: { file: "matrix.test.ts", project: "e2e", to: 8, block: 8, width: 1 },
 };

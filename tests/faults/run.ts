@@ -6,7 +6,7 @@ import { runStep } from "#server/kernel/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { commandLineError } from "./benchFlags.ts";
-import { VARIABLE, guardNamed } from "./benchOptions.ts";
+import { VARIABLE } from "./benchOptions.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { failureTexts } from "./figures.ts";
 import type { Figures } from "./figures.ts";
@@ -29,8 +29,6 @@ const { flags, words } = readCommandLine(
     to: { type: "string" },
     /** Runs one seed, and stores nothing. */
     seed: { type: "string" },
-    /** Switches a guard off, and stores nothing: the bench should fail. */
-    without: { type: "string" },
     /** Deletes the stored figures of the parts first. */
     fresh: { type: "boolean", default: false },
     /** Starts no block after this many minutes for each part, so that a run ends within the hour. */
@@ -47,11 +45,7 @@ async function runRange(
   const folder = await mkdtemp(join(tmpdir(), "vitrine-faults-"));
   const output = join(folder, "figures.json");
   const vitest = [...toolCommand("vitest"), "run", "--config=tests/vitest.config.ts"];
-  const test = [
-    `--project=${part.project}`,
-    `tests/faults/${part.file}`,
-    "--testNamePattern=^(?!.*without the guard)",
-  ];
+  const test = [`--project=${part.project}`, `tests/faults/${part.file}`];
   const options = `${VARIABLE}=${JSON.stringify({ ...range, output })}`;
   const { seconds, output: printed } = await runStep({
     name: part.file,
@@ -68,8 +62,8 @@ async function runRange(
 }
 
 /** Prints the result of a part; returns true if all its promises were kept. */
-function printResult(name: string, figures: Figures, without?: BenchOptions["without"]): boolean {
-  const failed = failureTexts(name, figures, without);
+function printResult(name: string, figures: Figures): boolean {
+  const failed = failureTexts(name, figures);
   const broken = brokenPromises(name, figures);
   console.log([`${name}: ${JSON.stringify(figures.counts)}`, ...failed, ...broken].join("\n\n"));
   return failed.length === 0 && broken.length === 0;
@@ -103,34 +97,27 @@ async function runPart(name: string, part: Part): Promise<boolean> {
   return printResult(name, sumOf(await readFinished(name))) && isWhole;
 }
 
-/** Runs a few seeds of a part without storing anything: a replay, or a part without a guard. */
+/** Replays a few seeds of a part, without storing anything. */
 async function tryPart(name: string, part: Part): Promise<boolean> {
-  const without = flags.without === undefined ? undefined : guardNamed(flags.without);
   const from = Number(flags.seed ?? flags.from);
   const to = Number(flags.seed ?? flags.to ?? from + part.block - 1);
-  const figures = await runRange(part, { from, to, ...(without && { without }) });
-  return figures !== undefined && printResult(name, figures, without);
-}
-
-/** True for a named part; if none is named, for all, or with `--without` for those that need it. */
-function isWanted(name: string, { guards }: Part): boolean {
-  if (words.length > 0) return words.includes(name);
-  return flags.without === undefined || guards.some((guard) => guard === flags.without);
+  const figures = await runRange(part, { from, to });
+  return figures !== undefined && printResult(name, figures);
 }
 
 /**
- * True if a part's figures are not stored: of a replay, of a run without a guard, and of a range
- * that begins within a block, whose seeds would count twice.
+ * True if a part's figures are not stored: of a replay, and of a range that begins within a block,
+ * whose seeds would count twice.
  */
 const isTrial = ({ block }: Part) =>
-  flags.seed !== undefined || flags.without !== undefined || (Number(flags.from) - 1) % block > 0;
+  flags.seed !== undefined || (Number(flags.from) - 1) % block > 0;
 
 async function runAll(): Promise<boolean> {
   await ensureBuild();
   let arePassed = true;
   let areStored = false;
   for (const [name, part] of Object.entries(parts)) {
-    if (!isWanted(name, part)) continue;
+    if (words.length > 0 && !words.includes(name)) continue;
     arePassed = (await (isTrial(part) ? tryPart : runPart)(name, part)) && arePassed;
     areStored ||= !isTrial(part);
   }

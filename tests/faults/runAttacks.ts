@@ -1,5 +1,4 @@
-import { attackGuards, attacks } from "./attacks.ts";
-import { switchedOffFor } from "./benchGuards.ts";
+import { attackNames, attacks } from "./attacks.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";
@@ -20,22 +19,21 @@ const settings = {
 const overrides = { GRAPHQL_FREE_FORM: true };
 
 /** Runs one attack for each seed; returns the figures. */
-export async function runAttacks({ from, to, without }: BenchOptions): Promise<Figures> {
+export async function runAttacks({ from, to }: BenchOptions): Promise<Figures> {
   const figures = noFigures();
   const silence = silenceLogs();
-  const switchedOff = switchedOffFor(without);
-  const shop = await openFaultyShop({ switchedOff, settings, overrides, prepare: addMistakenPage });
+  const shop = await openFaultyShop({ settings, overrides, prepare: addMistakenPage });
   try {
     for (let seed = from; seed <= to; seed += 1) {
-      const guard = attackGuards[(seed - 1) % attackGuards.length] ?? "rateLimits";
+      const name = attackNames[(seed - 1) % attackNames.length] ?? "rateLimits";
       shop.proxy.forget();
-      const violations = await attacks[guard](shop, seed, switchedOff);
+      const violations = await attacks[name](shop, seed);
       // Calls that the attack left hanging would delay, or limit, the next one.
       if (shop.proxy.struck() > 0) await shop.kill();
       shop.proxy.recover();
       await shop.proxy.release();
       count(figures, { attacks: 1 });
-      if (violations.length > 0) figures.failures.push({ seed, violations, detail: guard });
+      if (violations.length > 0) figures.failures.push({ seed, violations, detail: name });
       shop.ledger.forget();
     }
   } finally {

@@ -1,7 +1,6 @@
 import { seededRandom } from "#tests/support/embeddedShop.ts";
-import { switchedOffFor } from "./benchGuards.ts";
 import type { BenchOptions } from "./benchOptions.ts";
-import { crowdGuards, visits } from "./crowds.ts";
+import { visitNames, visits } from "./crowds.ts";
 import type { Crowd } from "./crowds.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import type { LocalShop } from "./faultyShop.ts";
@@ -27,22 +26,22 @@ async function recover(shop: LocalShop, { sent }: Crowd): Promise<string[]> {
 }
 
 /** Runs one visit for each seed, while a shopper adds a product; returns the figures. */
-export async function runCrowds({ from, to, without }: BenchOptions): Promise<Figures> {
+export async function runCrowds({ from, to }: BenchOptions): Promise<Figures> {
   const figures = noFigures();
   const silence = silenceLogs();
-  const shop = await openFaultyShop({ switchedOff: switchedOffFor(without) });
+  const shop = await openFaultyShop();
   try {
     // Loads the code of the pages, which the crowds should not wait for.
     for (const url of ["/product/first", "/search?q=first"]) await shop.app.inject(url);
     for (let seed = from; seed <= to; seed += 1) {
-      const guard = crowdGuards[(seed - 1) % crowdGuards.length] ?? "backendQueue";
+      const name = visitNames[(seed - 1) % visitNames.length] ?? "backendQueue";
       const crowd: Crowd = { sent: [], violations: [] };
       shop.proxy.forget();
-      await visits[guard](shop, crowd, 5 + seededRandom(seed).below(20));
+      await visits[name](shop, crowd, 5 + seededRandom(seed).below(20));
       crowd.violations.push(...(await recover(shop, crowd)));
       const { sent, violations } = crowd;
       count(figures, { crowds: 1, requests: sent.length });
-      if (violations.length > 0) figures.failures.push({ seed, violations, detail: guard });
+      if (violations.length > 0) figures.failures.push({ seed, violations, detail: name });
       shop.ledger.forget();
     }
   } finally {

@@ -5,7 +5,6 @@ import { customerOf } from "#relay/session/session.ts";
 import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
 import { seededRandom } from "#tests/support/embeddedShop.ts";
 import { nameSession, requestWoo } from "#tests/support/requestWoo.ts";
-import { switchedOffFor } from "./benchGuards.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import type { FaultyShop } from "./faultyShop.ts";
@@ -24,6 +23,16 @@ const SHARED = ["/", "/products", "/product/belt", "/product/cap", "/product/bel
 
 /** A session of one of the interleaved shoppers. */
 type Session = { number: number; token: string };
+
+/** Each session has an address of its own: the rate limits would refuse so many of one. */
+const addressOf = ({ number }: Session) => `10.0.${number >> 8}.${number & 255}`;
+
+/** Returns a session's request for a page. */
+const viewOf = (url: string, session: Session) => ({
+  url,
+  cookies: { "woo-session": session.token },
+  remoteAddress: addressOf(session),
+});
 
 const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -46,15 +55,26 @@ const requests: readonly [
   weight: number,
   send: (shop: FaultyShop, session: Session, draw: number) => Promise<LightMyRequestResponse>,
 ][] = [
-  [30, ({ app }, { token }) => sendCartQuery(app, { token })],
+  [
+    30,
+    ({ app }, session) =>
+      sendCartQuery(app, { token: session.token, remoteAddress: addressOf(session) }),
+  ],
   [
     40,
-    ({ app }, { token }, draw) =>
-      app.inject({ url: SHARED[draw % SHARED.length] ?? "/", cookies: { "woo-session": token } }),
+    ({ app }, session, draw) => app.inject(viewOf(SHARED[draw % SHARED.length] ?? "/", session)),
   ],
-  [8, ({ app }, { token }) => app.inject({ url: "/cart", cookies: { "woo-session": token } })],
-  [4, ({ app }, { token }) => app.inject({ url: "/checkout", cookies: { "woo-session": token } })],
-  [12, ({ app }, { token }, draw) => sendAdd(app, { token, productId: 14 + (draw % 3) })],
+  [8, ({ app }, session) => app.inject(viewOf("/cart", session))],
+  [4, ({ app }, session) => app.inject(viewOf("/checkout", session))],
+  [
+    12,
+    ({ app }, session, draw) =>
+      sendAdd(app, {
+        token: session.token,
+        productId: 14 + (draw % 3),
+        remoteAddress: addressOf(session),
+      }),
+  ],
   // A first add starts a session of its own.
   [
     6,
@@ -73,11 +93,10 @@ export type LeakScan = { sessionCount: number; perSeed: number; percent: number 
  * all responses and the cached pages for secrets of other sessions.
  */
 export async function runLeaks(
-  { from, to, without }: BenchOptions,
+  { from, to }: BenchOptions,
   { sessionCount, perSeed, percent }: LeakScan,
 ): Promise<Figures> {
-  const switchedOff = ["rateLimits" as const, ...switchedOffFor(without)];
-  const shop = await openFaultyShop({ switchedOff });
+  const shop = await openFaultyShop();
   const scanner = createLeakScanner();
   const figures = noFigures();
   const sessions: Session[] = [];

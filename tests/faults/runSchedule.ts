@@ -107,9 +107,6 @@ async function carryOut(run: Run, step: Step, isOutage: boolean): Promise<void> 
       model.refuse(Object.keys(cartAtRest(run).lines).length === 0);
       shop.woo.passTime(EXPIRED_S);
       return;
-    case "away":
-      driver.noteAbsence?.();
-      return shop.woo.passTime(step.hours * 3600);
     case "order":
       return isOutage ? undefined : order(run, step);
   }

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { vi } from "vitest";
-import { switchedOffFor } from "./benchGuards.ts";
 import type { BenchOptions } from "./benchOptions.ts";
-import { guardedSchedules } from "./guardedSchedules.ts";
 import { startFastClock } from "./fastClock.ts";
 import { openFormDriver } from "./formDriver.ts";
 import { openScriptDriver } from "./scriptDriver.ts";
@@ -26,19 +24,16 @@ const SHRINK_MS = 60_000;
 const UNENDED = "unsettled: the schedule did not end within a minute";
 
 /** Runs work with a shop on a fast clock, and silences the logs of the injected errors. */
-export async function withFaultyShop<T>(
-  { without, speed = SPEED }: Pick<BenchOptions, "without"> & { speed?: number },
+async function withFaultyShop<T>(
   work: (run: (schedule: Schedule) => Promise<ScheduleResult>) => Promise<T>,
 ): Promise<T> {
   const silence = silenceLogs();
-  const stopClock = startFastClock(speed);
-  const shop: FaultyShop = await openFaultyShop({ switchedOff: switchedOffFor(without) });
+  const stopClock = startFastClock(SPEED);
+  const shop: FaultyShop = await openFaultyShop();
   try {
     return await work(async (schedule) => {
       const result = await runSchedule(shop, schedule.steps, (model) =>
-        schedule.shopper === "script"
-          ? openScriptDriver(shop, model, { storesIntents: without !== "intents" })
-          : openFormDriver(shop, model),
+        schedule.shopper === "script" ? openScriptDriver(shop, model) : openFormDriver(shop, model),
       );
       // The server renders its pages in this process, which is no browser to the next shopper.
       vi.unstubAllGlobals();
@@ -52,19 +47,10 @@ export async function withFaultyShop<T>(
   }
 }
 
-/**
- * Runs the schedules of a range of seeds; shrinks those that break a promise. Without a guard it
- * begins with the schedule that needs the guard, since not every random one has such steps.
- */
+/** Runs the schedules of a range of seeds; shrinks those that break a promise. */
 export const runSchedules = (options: BenchOptions): Promise<Figures> =>
-  withFaultyShop(options, async (run) => {
+  withFaultyShop(async (run) => {
     const figures = noFigures();
-    const needy = options.without && guardedSchedules[options.without];
-    if (needy) {
-      const { violations } = await run(needy);
-      const detail = textOf(needy);
-      if (violations.length > 0) figures.failures.push({ seed: options.from, violations, detail });
-    }
     for (let seed = options.from; seed <= options.to; seed += 1) {
       let first: ScheduleResult | undefined;
       let running: Promise<ScheduleResult> | undefined;

@@ -39,10 +39,7 @@ export type Step = { faults?: readonly PlannedFault[] } & (
   | { do: "add" | "set"; product: number; quantity: number; isAwaited: boolean }
   | { do: "remove"; product: number; isAwaited: boolean }
   | { do: "coupon"; isApplied: boolean }
-  /** With `isCertain`, one of the presses must place the order, whatever fails before it. */
-  | { do: "order"; times: number; isCertain?: boolean }
-  /** The shopper is away for some hours. Only the schedules of guards have this step. */
-  | { do: "away"; hours: number }
+  | { do: "order"; times: number }
 );
 
 /** A schedule of a shopper: with script, or with forms alone. */

@@ -9,21 +9,14 @@ import { COUPON, NAMES } from "./schedule.ts";
 /** Longest wait for a change before the next step, in milliseconds of the fast clock. */
 const MAX_WAIT_MS = 3000;
 
-const INTENTS = "vitrine.cart.intents.";
-
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/**
- * Opens a shopper with script, whose changes must take effect exactly once despite all faults.
- * @param options `storesIntents` is false for a browser that forgets its changes with the page
- */
+/** Opens a shopper with script, whose changes must take effect exactly once despite all faults. */
 export async function openScriptDriver(
   shop: Pick<FaultyShop, "app">,
   model: CartModel,
-  { storesIntents = true }: { storesIntents?: boolean } = {},
 ): Promise<Driver> {
-  const refuses = (key: string) => !storesIntents && key.startsWith(INTENTS);
-  const shopper = await openScriptShopper(shop.app, { refuses });
+  const shopper = await openScriptShopper(shop.app);
   const noticed: string[] = [];
 
   async function submit(

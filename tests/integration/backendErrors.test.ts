@@ -3,11 +3,11 @@ import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
+import { recoverBackend } from "#tests/support/recoverBackend.ts";
 import { failures } from "#tests/support/wooErrors.ts";
 import type { Failure } from "#tests/support/wooErrors.ts";
 
-// Each failure is tested alone: after three in a row the breaker would respond for the backend.
-const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
+const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 
@@ -15,7 +15,7 @@ const withoutResponse = (Object.keys(failures) as Failure[]).filter(
   (failure) => failure !== "responds with null and an error",
 );
 
-afterEach(() => over().woo.recover());
+afterEach(() => recoverBackend(over()));
 
 const open = async (url: string) => {
   const { statusCode, headers, body } = await over().app.inject({ url });
@@ -129,7 +129,7 @@ describe("a backend that fails", () => {
       expect(await shopper.post({ productId: "16" })).toEqual({ status: 503, location: undefined });
       expect(shopper.token()).toBe(token);
     }
-    woo.recover();
+    await recoverBackend(over());
     expect(Object.keys(await shopper.lines())).toEqual(["Belt"]);
   });
 });

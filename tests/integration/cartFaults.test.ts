@@ -12,9 +12,9 @@ const CAP = { productId: "16", name: "Cap" };
 /** `Retry-After` of the fault `status429`. */
 const RETRY_AFTER_MS = 1_000;
 
-const overPatient = appOverProxy("formReport");
+const overPatient = appOverProxy();
 /** A server that soon gives up; the other also works on a busy machine. */
-const overHurried = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: "1000" });
+const overHurried = appOverProxy({ BACKEND_TIMEOUT_MS: "1000" });
 const over = (fault: Kind) => (/^(hang|slowDrip)/.test(fault) ? overHurried() : overPatient());
 
 /** All kinds but those that only delay a call, which the fault bench injects among others. */

@@ -4,7 +4,7 @@ import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
 import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";
 
-const over = appOverProxy("formReport", { BACKEND_TIMEOUT_MS: "1500" });
+const over = appOverProxy({ BACKEND_TIMEOUT_MS: "1500" });
 
 const BELT = { productId: "15", name: "Belt" };
 const CAP = { productId: "16", name: "Cap" };
@@ -159,8 +159,8 @@ describe("A form whose response is lost", () => {
 
 describe("A form that finds the backend unavailable", () => {
   test("is reported with 503, and adds exactly the requested units when the backend is back", async () => {
-    const { app, unguarded, proxy } = over();
-    const before = createFormShopper(unguarded);
+    const { app, otherServer, proxy } = over();
+    const before = createFormShopper(await otherServer());
     await before.post({ ...BELT, quantity: "2" });
     // This server has not seen the session: the quantity before the addition is unknown.
     const shopper = createFormShopper(app, before.token());
@@ -187,11 +187,10 @@ describe("A form that finds the backend unavailable", () => {
 
 describe("A line that was removed elsewhere", () => {
   test("is added again with its quantity when the shopper tries again", async () => {
-    const { unguarded } = over();
     const shopper = await withCart(BELT, CAP);
     const field = await fieldOf(shopper, "Belt");
     // This server does not see the removal.
-    await createFormShopper(unguarded, shopper.token()).post({ [field]: "0" });
+    await createFormShopper(await over().otherServer(), shopper.token()).post({ [field]: "0" });
     const report = await shopper.submit({ [field]: "3" });
     expect(mainText(report.html)).toContain("couldn’t change the quantity of “Belt”");
     await pressTwice(shopper, report);
@@ -222,13 +221,4 @@ describe("A line that was removed elsewhere", () => {
 test("The URL that the cart forms post to redirects to the cart when it is opened", async () => {
   const { statusCode, headers } = await over().app.inject({ url: "/cart/items" });
   expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);
-});
-
-test("With the guard off, a failed form is lost without a message", async () => {
-  const { unguarded, proxy } = over();
-  const shopper = createFormShopper(unguarded);
-  proxy.inject({ fault: "resetBefore", matching: MUTATION });
-  expect(await shopper.post(BELT)).toEqual({ status: 303, location: "/cart" });
-  proxy.recover();
-  expect(await quantitiesOf(shopper)).toEqual({});
 });

@@ -11,12 +11,12 @@ import {
   sourcesOf,
   styleHashes,
 } from "#tests/support/pagePolicy.ts";
+import { recoverBackend } from "#tests/support/recoverBackend.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 
-// Each failure is tested alone: after three in a row the breaker would respond for the backend.
-const over = appOverWoo({ SITE_URL: "https://shop.example" }, { switchedOff: ["backendBreaker"] });
+const over = appOverWoo({ SITE_URL: "https://shop.example" });
 
 const browser = { accept: "text/html,*/*;q=0.8" };
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   policyOfHome = sharedPolicyOf(await app.inject({ url: "/", headers: browser }));
 });
-afterEach(() => over().woo.recover());
+afterEach(() => recoverBackend(over()));
 
 /** Expects every security header of a page; a page whose address may hold a key hides it. */
 function expectSecured(response: LightMyRequestResponse, hidesReferrer = false): void {

@@ -77,10 +77,8 @@ test(
   "At a backend without change keys, a later add waits for the backend's timeout, and takes effect once",
   { timeout },
   async () => {
-    const other = await openAppOverFaults(
-      { BACKEND_TIMEOUT_MS: "30000" },
-      { switchedOff: ["changeKeys"] },
-    );
+    const other = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "30000" });
+    other.woo.checkChanges(false);
     onTestFinished(other.close);
     const visitor = await openScriptShopper(other.app);
     const addThere = () => visitor.submit({ kind: "add", lines: [BELT] });

@@ -9,7 +9,7 @@ import { requestWoo } from "#tests/support/requestWoo.ts";
 import { createVisitor } from "#tests/support/visitor.ts";
 import { account } from "#tests/support/wooAccounts.ts";
 
-const over = appOverProxy("lastCart");
+const over = appOverProxy();
 afterEach(() => over().woo.recover());
 
 const BELT = { productId: "15", quantity: "2" };
@@ -49,7 +49,7 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
   });
 
   test("says that the cart is safe if this server does not know it", async () => {
-    const shopper = await withCart(over().unguarded);
+    const shopper = await withCart(await over().otherServer());
     await over().proxy.listen(false);
     const { status, html } = await createFormShopper(over().app, shopper.token()).open(url);
     expect(status).toBe(503);
@@ -57,15 +57,6 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
       new RegExp(String.raw`^\|${title}\|We can’t show your cart right now\. It’s safe`),
     );
     expect(mainText(html)).not.toMatch(/empty|Belt/);
-  });
-
-  test("responds with the unavailable page, without a cart, with the guard off", async () => {
-    const shopper = await withCart(over().unguarded);
-    await over().proxy.listen(false);
-    const { status, html } = await shopper.open(url);
-    expect(status).toBe(503);
-    expect(mainText(html)).toContain("|We can’t open this page right now|");
-    expect(mainText(html)).not.toContain("Belt");
   });
 
   test("shows no cart to another session, or to a forged token of the same customer", async () => {
@@ -109,13 +100,13 @@ test("The payload of an unavailable cart page contains only its status", async (
 });
 
 test("A cart that script reads through the gateway becomes the last known one", async () => {
-  const { app, unguarded, proxy } = over();
+  const { app, otherServer, proxy } = over();
   const { token } = await requestWoo(over().woo, { productId: 15, quantity: 2 });
   const shopper = createFormShopper(app, token);
   await sendCartQuery(app, { token });
   await proxy.listen(false);
   expect(mainText((await shopper.open("/cart")).html)).toContain("|Quantity 2|");
-  const unknowing = createFormShopper(unguarded, token);
+  const unknowing = createFormShopper(await otherServer(), token);
   expect(mainText((await unknowing.open("/cart")).html)).not.toContain("|Quantity 2|");
 });
 
@@ -181,7 +172,7 @@ describe("A cart response with missing data", () => {
   );
 
   test("shows a line with an unknown product with its controls, and the other lines", async () => {
-    const shopper = await withCart(over().unguarded);
+    const shopper = await withCart(await over().otherServer());
     over().woo.failField(lineField("product"));
     const unknowing = createFormShopper(over().app, shopper.token());
     const { status, html } = await unknowing.open("/cart");
@@ -210,7 +201,7 @@ describe("A cart response with missing data", () => {
   test.each(["cart.contents", "cart.contents.nodes"])(
     "is not shown as an empty cart if all lines are missing (%s) and none are known",
     async (field) => {
-      const shopper = await withCart(over().unguarded);
+      const shopper = await withCart(await over().otherServer());
       over().woo.failField(field);
       const { status, html } = await createFormShopper(over().app, shopper.token()).open("/cart");
       expect(status).toBe(503);

@@ -2,16 +2,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import { appOverWoo } from "#tests/support/appOverWoo.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { readMetrics } from "#tests/support/readMetrics.ts";
+import { recoverBackend } from "#tests/support/recoverBackend.ts";
 
-// Without the breaker, which would open after three failures in a row.
-const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" }, { switchedOff: ["backendBreaker"] });
+const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" });
 /** Text that no shopper may see: file names and a stack trace. */
 const INTERNALS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
 const FRESH_MS = 60_000;
 
 afterEach(async () => {
-  over().woo.recover();
   vi.useRealTimers();
+  await recoverBackend(over());
   // A refresh that still waits for a failing backend would hold up those of the next test.
   const waiting = async () => (await readMetrics(over().app))("vitrine_page_refresh_queue");
   await vi.waitUntil(async () => (await waiting()) === 0, { timeout: scaled(30_000) });

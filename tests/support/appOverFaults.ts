@@ -31,7 +31,7 @@ export type AppOverFaults = {
  */
 export async function openAppOverFaults(
   settings: ShopSettings = {},
-  options: Pick<AppOptions, "switchedOff" | "paymentFields"> = {},
+  options: Pick<AppOptions, "paymentFields"> = {},
   shop: Parameters<typeof openWooServer>[0] = {},
 ): Promise<AppOverFaults> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-faults-"));

@@ -10,23 +10,15 @@ export type BrowserProfile = {
 
 /**
  * Gives the process what the cart's script needs of a browser: an empty profile.
- * @param options `refuses` names storage keys that cannot be written; `onWrite` is called after
- *   each other write
+ * @param onWrite called after each change of its storage
  */
-export function stubBrowser({
-  refuses = () => false,
-  onWrite = () => {},
-}: {
-  refuses?: ((key: string) => boolean) | undefined;
-  onWrite?: () => void;
-} = {}): BrowserProfile {
+export function stubBrowser(onWrite: () => void): BrowserProfile {
   const cookies = new Map<string, string>();
   const stored = new Map<string, string>();
   const locks = createTabLocks();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (refuses(key)) throw new DOMException("full", "QuotaExceededError");
       stored.set(key, value);
       onWrite();
     },

@@ -1,20 +1,15 @@
 import type { Socket } from "node:net";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { listenOnce } from "#server/kernel/listenOnce.ts";
 import type { Traffic } from "./startMeasuredServer.ts";
 
-// Server in a separate process that measures its memory; its arguments name the guards to switch
-// off.
+// Server in a separate process that measures its memory.
 
-const [, , dataDir, ...switchedOff] = process.argv;
+const [, , dataDir] = process.argv;
 // No backend listens at that address, and none is needed.
 const settings = { DATA_DIR: dataDir, GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
-const app = await createApp(readConfig(settings), {
-  logLevel: "silent",
-  switchedOff: switchedOff as Guard[],
-});
+const app = await createApp(readConfig(settings), { logLevel: "silent" });
 const sockets = new Set<Socket>();
 app.server.on("connection", (socket) => {
   sockets.add(socket);

@@ -31,19 +31,15 @@ export type ScriptPage = {
 /**
  * Opens a page with a new copy of the browser modules (`vi.resetModules`): script state does not
  * outlive a page.
- * @param options `restores` is false for script that leaves the cart of a refused session
  */
-export function openScriptPage(
-  fetchFromPage: typeof fetch,
-  { restores }: { restores: boolean },
-): ScriptPage {
+export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
   keepRefusedCarts();
   const environment = createEnvironment(
     {
       url: "/graphql",
-      send: withSession(fetchFromPage, restores ? restorableTokens : browserTokens),
+      send: withSession(fetchFromPage, restorableTokens),
       lock: { isNeeded: () => true, run: withBrowserSessionLock },
-      ...(restores && { restoreCart: restoreRefusedCart }),
+      restoreCart: restoreRefusedCart,
     },
     { isServer: false },
   );

@@ -53,18 +53,18 @@ function requestOf(url: Parameters<typeof fetch>[0], init: RequestInit | undefin
 
 /**
  * Returns a page's `fetch`, which a server in this process responds to. A page that is left gets no
- * response; a browser still takes the cookies of a `keepalive` request, if it supports that.
+ * response; a browser still takes the cookies of a `keepalive` request.
  */
 function fetchFrom(
   app: Pick<FastifyInstance, "inject">,
   remoteAddress: string,
-  { page, keepsAlive }: { page: OpenPage["identity"]; keepsAlive: boolean },
+  page: OpenPage["identity"],
 ): typeof fetch {
   const never = new Promise<never>(() => {});
   return async (url, init) => {
     if (page.isLeft) return never;
     const injected = app.inject({ ...requestOf(url, init), remoteAddress }).then((response) => {
-      const isTaken = !page.isLeft || (keepsAlive && init?.keepalive === true);
+      const isTaken = !page.isLeft || init?.keepalive === true;
       const cookies = isTaken ? [response.headers["set-cookie"] ?? []].flat() : [];
       for (const cookie of cookies) document.cookie = cookie;
       return response;
@@ -89,35 +89,21 @@ function fetchFrom(
 async function openPage(
   app: Pick<FastifyInstance, "inject">,
   address: string,
-  {
-    profile: { locks },
-    restores,
-    keepsAlive,
-  }: { profile: BrowserProfile; restores: boolean; keepsAlive: boolean },
+  { locks }: BrowserProfile,
 ): Promise<OpenPage> {
   const identity = { isLeft: false };
   vi.resetModules();
   const { openScriptPage } = await import("./scriptPage.ts");
-  const send = fetchFrom(app, address, { page: identity, keepsAlive });
-  const script = locks.inPage(identity, () => openScriptPage(send, { restores }));
+  const send = fetchFrom(app, address, identity);
+  const script = locks.inPage(identity, () => openScriptPage(send));
   return { script, identity };
 }
 
 let shoppers = 0;
 
-/**
- * Opens an empty browser profile at a page of the shop; only one exists at a time.
- * @param options `refuses` names storage keys that the browser does not store; with `restores` set
- *   to false, the script leaves the cart of a refused session; with `keepsAlive` set to false, the
- *   browser cancels each request of a page that is left
- */
+/** Opens an empty browser profile at a page of the shop; only one exists at a time. */
 export async function openScriptShopper(
   app: Pick<FastifyInstance, "inject">,
-  {
-    refuses,
-    restores = true,
-    keepsAlive = true,
-  }: { refuses?: (key: string) => boolean; restores?: boolean; keepsAlive?: boolean } = {},
 ): Promise<ScriptShopper> {
   shoppers += 1;
   const address = `198.51.${Math.floor(shoppers / 250) % 250}.${shoppers % 250}`;
@@ -128,7 +114,7 @@ export async function openScriptShopper(
       profile.locks.inPage(identity, () => script.queue.follow());
     }
   };
-  const profile = stubBrowser({ refuses, onWrite: notifyOthers });
+  const profile = stubBrowser(notifyOthers);
 
   const front = (): OpenPage => {
     const page = pages.at(-1);
@@ -144,7 +130,7 @@ export async function openScriptShopper(
   }
 
   async function open(): Promise<void> {
-    const page = await openPage(app, address, { profile, restores, keepsAlive });
+    const page = await openPage(app, address, profile);
     pages.push(page);
     await profile.locks.inPage(page.identity, () => {
       page.script.queue.retry();

@@ -4,7 +4,6 @@ import Fastify from "fastify";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { openSearch } from "./embeddedShop.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
-import { createGuards } from "#server/limits/guards.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { registerSearch } from "#server/http/search.ts";
 
@@ -142,7 +141,7 @@ export function openSearchServer(dataDir = ":memory:") {
     },
   });
   const app = Fastify();
-  const limits = createOperationRateLimits({ guards: createGuards(["rateLimits"]) });
+  const limits = createOperationRateLimits();
   registerSearch(app, { search: search.handle }, { admission: createAdmissionControl(), limits });
   app.addHook("onClose", async () => search.close());
   return { app, client: searchClient(app) };

@@ -49,10 +49,3 @@ export function openSmallDisk(megabytes: number): SmallDisk | undefined {
     },
   };
 }
-
-/** True if this user may mount a small disk. */
-export function mayMountDisk(): boolean {
-  const disk = openSmallDisk(1);
-  disk?.close();
-  return disk !== undefined;
-}

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Guard } from "#server/limits/guards.ts";
 import { environment } from "./environment.ts";
 
 // Server process of the tests that measure memory, connections and received bytes.
@@ -18,12 +17,9 @@ export type MeasuredServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a server over a data folder, with these guards off. */
-export async function startMeasuredServer(
-  dataDir: string,
-  switchedOff: readonly Guard[],
-): Promise<MeasuredServer> {
-  const child = fork(join(import.meta.dirname, "measuredServer.ts"), [dataDir, ...switchedOff], {
+/** Starts a server over a data folder. */
+export async function startMeasuredServer(dataDir: string): Promise<MeasuredServer> {
+  const child = fork(join(import.meta.dirname, "measuredServer.ts"), [dataDir], {
     env: environment,
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { movedTo, createShopHandler, createWordPress, findOrder } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
 import { openMerchant } from "./merchant.ts";
@@ -44,6 +45,8 @@ export type WooServer = Merchant & {
   checkTotals: (doesCheck: boolean) => void;
   /** Makes its WordPress reject a second order of one intent, or not; off by default. */
   checkIntents: (doesCheck: boolean) => void;
+  /** Makes its WordPress recognize a repeated change by its key, or not; on by default. */
+  checkChanges: (doesCheck: boolean) => void;
   /** Returns the number of its orders. */
   orderCount: () => number;
   /** Returns the cart tokens of all requests to its Store API. */
@@ -68,6 +71,7 @@ export async function openWooServer(
   let delayed = 0;
   let failure: Failure | undefined;
   let checksTotals = false;
+  let checksChanges = true;
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
@@ -133,6 +137,8 @@ export async function openWooServer(
   async function result(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(message);
     const headers = headersOf(message);
+    // Without the plugin WordPress knows no keys of changes.
+    if (!checksChanges) headers.delete(IDEMPOTENCY_HEADER);
     const body = JSON.parse(text) as WooCall["body"] | WooCall["body"][];
     const received = [body].flat().map((operation): WooCall => ({
       body: operation,
@@ -220,6 +226,7 @@ export async function openWooServer(
     ...openMerchant(shop),
     checkTotals: (doesCheck) => void (checksTotals = doesCheck),
     checkIntents,
+    checkChanges: (doesCheck) => void (checksChanges = doesCheck),
     orderCount: () => Number(shop.database.first("select count(*) as n from shop_order")?.["n"]),
     cartTokens: () => cartTokens,
     orderMeta: (wanted) =>

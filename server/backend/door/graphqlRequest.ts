@@ -30,14 +30,11 @@ export type GraphqlRequest = {
 };
 
 /** Reads a request's body; undefined if it is not exactly one GraphQL request. */
-export function readGraphqlRequest(
-  body: unknown,
-  { isStrict }: { isStrict: boolean },
-): GraphqlRequest | undefined {
+export function readGraphqlRequest(body: unknown): GraphqlRequest | undefined {
   if (!(body instanceof Uint8Array)) return undefined;
   let json: unknown;
   try {
-    json = isStrict ? parseStrictJson(body) : JSON.parse(Buffer.from(body).toString("utf8"));
+    json = parseStrictJson(body);
   } catch {
     return undefined;
   }

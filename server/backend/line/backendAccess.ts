@@ -1,8 +1,6 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Backend } from "./backend.ts";
 import { inOwnTrace } from "#server/observe/requestTrace.ts";
-import { createGuards } from "#server/limits/guards.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { createBackendBreaker } from "./backendBreaker.ts";
 import type { BreakerState, ProbeResult } from "./backendBreaker.ts";
 import { probeCall } from "./backendProbe.ts";
@@ -111,7 +109,6 @@ type AccessOptions = {
   connections: number;
   /** Total timeout of a call, in milliseconds. */
   timeoutMs: number;
-  guards?: Guards;
   /** Called when the backend becomes unavailable, and when it is available again. */
   onUnavailable?: (isUnavailable: boolean) => void;
   /** Clock of `Retry-After`. */
@@ -120,13 +117,8 @@ type AccessOptions = {
 
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
 export function openBackendAccess(backend: Backend, options: AccessOptions): BackendAccess {
-  const { connections, timeoutMs, guards = createGuards() } = options;
-  const hasBreaker = guards.isOn("backendBreaker");
-  const obeysRetries = guards.isOn("retryAfter");
-  const isBounded = guards.isOn("backendQueue");
-  const forwardsClient = guards.isOn("forwardedClient");
-  const sendsKeys = guards.isOn("changeKeys");
-  const queue = createBackendQueue({ connections: isBounded ? connections : Infinity });
+  const { connections, timeoutMs } = options;
+  const queue = createBackendQueue({ connections });
   const retries = createRetryTimes(options.now);
   // The embedded shop runs in this process, where a response cannot get lost.
   const inTime = <Result>(ms: number, work: (signal?: AbortSignal) => Promise<Result>) =>
@@ -155,8 +147,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
 
   /** Throws for a call that may not be sent now. */
   function requireAllowed(call: HeldBackCall, priority: CallPriority): void {
-    if (hasBreaker && breaker.state() === "open") throw breaker.refusal();
-    if (obeysRetries) retries.requireDue({ call, priority });
+    if (breaker.state() === "open") throw breaker.refusal();
+    retries.requireDue({ call, priority });
   }
 
   // Known from the latest response to a change.
@@ -168,15 +160,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
 
   const report = createReport({
     succeed: breaker.succeed,
-    fail: () => hasBreaker && breaker.fail(),
+    fail: breaker.fail,
     note: retries.note,
-  });
-
-  /** The call without what a switched-off guard keeps from the backend. */
-  const sentOf = <Call extends ShopCall | StoreCall>(call: Call): Call => ({
-    ...call,
-    ...(!forwardsClient && { address: undefined }),
-    ...(!sendsKeys && { changeKey: undefined }),
   });
 
   /** Sends a call; a change that its browser soon repeats has less time. */
@@ -185,7 +170,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     const response = await inTime(isShort ? CHANGE_TIMEOUT_MS : leftMs, (signal) =>
       report(
         { call, priority },
-        () => requestBackend(backend, sentOf(call), signal),
+        () => requestBackend(backend, call, signal),
         // A change that takes longer than the browser waits says nothing about other calls.
         () => isShort && signal?.aborted === true,
       ),
@@ -211,7 +196,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       const { priority = "checkout" } = call;
       return run(call, { kind: "store", priority }, (waitedMs) =>
         inTime(timeoutMs - waitedMs, (signal) =>
-          report({ call, priority }, () => requestStore(backend, sentOf(call), signal)),
+          report({ call, priority }, () => requestStore(backend, call, signal)),
         ),
       );
     },
@@ -223,9 +208,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
         }),
       ),
     picture: (address, work) => run({ address }, { kind: "picture", priority: "picture" }, work),
-    check: async () => (await (hasBreaker ? breaker.check() : probe())).error,
-    refreshDelayMs: () =>
-      Math.max(breaker.state() === "open" ? AWAY_MS : 0, obeysRetries ? retries.viewDelayMs() : 0),
+    check: async () => (await breaker.check()).error,
+    refreshDelayMs: () => Math.max(breaker.state() === "open" ? AWAY_MS : 0, retries.viewDelayMs()),
     counts: () => ({
       running: queue.running(),
       waiting: queue.waiting(),

@@ -59,7 +59,7 @@ function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): b
 export function createBackendQueue({
   connections,
 }: {
-  /** Maximum number of calls at once; `Infinity` for no bound at all. */
+  /** Maximum number of calls at once. */
   connections: number;
 }): BackendQueue {
   const running = byPriority(() => 0);

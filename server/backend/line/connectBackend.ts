@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { openBackend } from "./backend.ts";
 import type { Backend } from "./backend.ts";
 import type { Config } from "#server/kernel/config.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { measureBackend } from "./backendMetrics.ts";
 import type { MetricsRegistry } from "#server/observe/metricsRegistry.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
@@ -19,7 +18,6 @@ export async function connectBackend(
   app: FastifyInstance,
   config: Config,
   options: {
-    guards: Guards;
     readiness: Readiness;
     registry: MetricsRegistry;
     openFile: OpenSqlite;
@@ -28,14 +26,13 @@ export async function connectBackend(
     say: (sentence: string) => void;
   },
 ): Promise<{ backend: Backend; access: BackendAccess }> {
-  const { guards, readiness, registry, openFile, now, say } = options;
+  const { readiness, registry, openFile, now, say } = options;
   const backend = await openBackend(config, openFile);
   app.addHook("onListen", async () => backend.opened?.());
   app.addHook("onClose", () => backend.close());
   const access = openBackendAccess(backend, {
     connections: config.BACKEND_CONNECTIONS,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
-    guards,
     now,
     onUnavailable: (isUnavailable) => {
       readiness.degrade("backend", isUnavailable);

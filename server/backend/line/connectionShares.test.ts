@@ -67,7 +67,3 @@ describe("A refresh", () => {
     expect(mayRefresh(8, {}, { waiting: { view: 1 }, isOverdue: true })).toBe(false);
   });
 });
-
-test("Every call may start if the number of connections is unbounded", () => {
-  expect(free(Infinity, { view: 1e6, refresh: 1e6 })).toEqual(priorities);
-});

@@ -50,7 +50,6 @@ export function mayStart(
   load: QueueLoad,
   { priority, isOverdue }: { priority: CallPriority; isOverdue: boolean },
 ): boolean {
-  if (shares.all === Infinity) return true;
   const { checkout, cart, view, refresh, picture } = load.running;
   const others = cart + view + refresh + picture;
   if (checkout + others >= shares.all) return false;

@@ -27,14 +27,6 @@ export type AcceptToken = (call: ShopCall, response: SentCall) => Promise<string
 /** Seconds that rounding, and the clocks of a backend's several servers, may add to an age. */
 const AGE_TOLERANCE = 2;
 
-/**
- * Passes on every token that a personal call gets. If the backend mixes up its responses, the
- * shopper then gets another shopper's session. Only tests use it, with the guard `firstToken`
- * switched off.
- */
-export const acceptAny: AcceptToken = async ({ isPersonal }, { receivedToken }) =>
-  isPersonal ? receivedToken : undefined;
-
 /** Mutations that change nothing in a session. */
 const WITHOUT_SESSION = new Set(["writeReview", "login"]);
 

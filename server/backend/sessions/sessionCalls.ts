@@ -1,15 +1,13 @@
-import type { Guards } from "#server/limits/guards.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { acceptAny, createAcceptToken } from "./receivedTokens.ts";
-import { claimedKeyOf, claimedOwnerOf, createSessionKeys } from "./sessionKeys.ts";
+import { createAcceptToken } from "./receivedTokens.ts";
+import { createSessionKeys } from "./sessionKeys.ts";
 import type { SessionKeyOf } from "./sessionKeys.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
 import { tokenCartBody } from "./tokenCart.ts";
 import { createTokenRenewal } from "./tokenRenewal.ts";
-import type { RenewToken } from "./tokenRenewal.ts";
 
 type Request = (call: ShopCall) => Promise<BackendResponse>;
 
@@ -44,11 +42,9 @@ export const readCartCall = (session: ShopSession): ShopCall => ({
  */
 export function createSessionCalls({
   request: sendToBackend,
-  guards,
   byNetwork,
 }: {
   request: Request;
-  guards: Guards;
   byNetwork: WaitingPlaces;
 }): SessionCalls {
   const confirmed = createConfirmedTokens();
@@ -61,31 +57,26 @@ export function createSessionCalls({
     return response;
   }
 
-  const isProven = guards.isOn("sessionLockKey");
-  const keyOf = isProven
-    ? createSessionKeys({
-        confirmed,
-        readCart: (session) => exchange(readCartCall(session)),
-        byNetwork,
-      })
-    : claimedKeyOf;
+  const keyOf = createSessionKeys({
+    confirmed,
+    readCart: (session) => exchange(readCartCall(session)),
+    byNetwork,
+  });
   // A token that is being checked is not confirmed by the check itself.
-  const acceptToken = guards.isOn("firstToken")
-    ? createAcceptToken({ confirmed, readCart: (session) => request(readCartCall(session)) })
-    : acceptAny;
-  const renewToken: RenewToken = guards.isOn("tokenRenewal")
-    ? createTokenRenewal({ confirmed, request })
-    : async () => undefined;
-  const choosesSession = guards.isOn("plantedSession");
+  const acceptToken = createAcceptToken({
+    confirmed,
+    readCart: (session) => request(readCartCall(session)),
+  });
+  const renewToken = createTokenRenewal({ confirmed, request });
 
   return {
     keyOf,
-    ownerOf: isProven ? confirmed.ownerOf : claimedOwnerOf,
+    ownerOf: confirmed.ownerOf,
     confirmedCustomerOf: confirmed.customerOf,
-    isConfirmed: (token) => choosesSession && confirmed.customerOf(token) !== undefined,
-    isRefused: (token) => choosesSession && confirmed.isRefused(token),
+    isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
+    isRefused: confirmed.isRefused,
     confirm: async (session) => {
-      if (choosesSession) await keyOf(session).catch(() => {});
+      await keyOf(session).catch(() => {});
     },
     send: async (call) => {
       const sentAt = Date.now();

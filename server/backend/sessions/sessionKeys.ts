@@ -1,5 +1,4 @@
 import { BackendError } from "#relay/contract/errors.ts";
-import { customerOf } from "#relay/session/session.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
@@ -11,17 +10,6 @@ import type { ShopSession } from "#server/backend/line/shopCall.ts";
 
 /** Returns the key of a session's lock; undefined without a session. */
 export type SessionKeyOf = (session: ShopSession) => Promise<string | undefined>;
-
-/** Customer in the claims of a token, which anyone can write. */
-export const claimedOwnerOf = ({ session }: ShopSession): string | undefined =>
-  customerOf(tokenOf(session));
-
-/**
- * Key by the claims of a token: a stranger's calls then delay a customer's. Only tests use it, with
- * the guard `sessionLockKey` switched off.
- */
-export const claimedKeyOf: SessionKeyOf = async (session) =>
-  claimedOwnerOf(session) ?? session.authorization;
 
 const keyOfCustomer = (customer: string) => `customer ${customer}`;
 

@@ -4,8 +4,6 @@ import { changeKeyIn } from "#relay/contract/cart/changeKey.ts";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { createGuards } from "#server/limits/guards.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
@@ -127,7 +125,6 @@ function effectIn({ data, errors = [] }: OperationResult): NonNullable<GatewayRe
 
 /** Options of the gateway. */
 export type GatewayOptions = {
-  guards?: Guards;
   access: BackendAccess;
   observer?: CallObserver;
   /** Receives the products that lists leave out. */
@@ -145,21 +142,19 @@ export type GatewayOptions = {
 export function openGateway(
   backend: Backend,
   rules: PictureRules,
-  { guards = createGuards(), access, observer, report, sharedStore }: GatewayOptions,
+  { access, observer, report, sharedStore }: GatewayOptions,
 ): ShopGateway {
   const known = cachePages(() => wordpressPages({ shared }));
   const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
-  const isBounded = guards.isOn("queueBounds");
-  const placesOf = (most: number) => createWaitingPlaces(isBounded ? most : Infinity);
-  const bySession = placesOf(MAX_WAITING.bySession);
-  const byNetwork = placesOf(MAX_WAITING.byNetwork);
+  const bySession = createWaitingPlaces(MAX_WAITING.bySession);
+  const byNetwork = createWaitingPlaces(MAX_WAITING.byNetwork);
   const places = { bySession, byNetwork };
   const locks = createSessionLocks(places, sharedStore && createSessionLeases(sharedStore));
   // Other servers do not know the sessions that forms with a refused token have started.
   const tokenLocks = createSessionLocks(places);
   const record = sharedStore && createCallRecord(sharedStore);
-  const idempotent = createIdempotentCalls({ repeats: placesOf(MAX_WAITING.byCall) });
-  const sessions = createSessionCalls({ request: access.request, guards, byNetwork });
+  const idempotent = createIdempotentCalls({ repeats: createWaitingPlaces(MAX_WAITING.byCall) });
+  const sessions = createSessionCalls({ request: access.request, byNetwork });
   const { keyOf, ownerOf } = sessions;
   const lists = createProductLists({ request: access.request, report });
 
@@ -191,7 +186,7 @@ export function openGateway(
     const owner = await keyOf(shopCall);
     const network = networkIn(shopCall);
     const run = () => send(shopCall);
-    if (idempotencyKey === undefined || !guards.isOn("idempotency")) {
+    if (idempotencyKey === undefined) {
       return locks({ key: owner, network, work: run });
     }
     const ownerOfIssued = async ({ token }: GatewayResponse) =>

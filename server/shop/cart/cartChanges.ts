@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { isStoreError } from "#server/store/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
@@ -101,14 +100,12 @@ export function createCartChanges({
   shared,
   lastCarts,
   removals,
-  guards,
   onRestoration,
   retryTargets = createRetryTargets(),
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
   removals: Pick<Removals, "store">;
-  guards: Guards;
   /** Called after each restoration of a refused session's cart, with its result. */
   onRestoration: (isRestored: boolean) => void;
   /** Targets of repeated additions whose earlier quantity was unknown. */
@@ -117,10 +114,8 @@ export function createCartChanges({
   /** Repeated changes that are done: if one is requested again, the shopper wants it once more. */
   const finished = new LRUCache<string, true>({ max: MAX_FINISHED, ttl: ATTEMPT_MS });
 
-  const restores = guards.isOn("formRestoration");
-  const known = restores ? lastCarts : { of: () => undefined };
-  const restoring = createCartRestorations(known, onRestoration);
-  const inFormSession = createFormSessions(known);
+  const restoring = createCartRestorations(lastCarts, onRestoration);
+  const inFormSession = createFormSessions(lastCarts);
 
   const addOnce = createSingleAdditions(inFormSession);
 

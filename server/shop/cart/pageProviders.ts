@@ -17,8 +17,8 @@ type Address = { path: string; search: string };
 /** Address that a page is requested at, and the client's own. */
 type Requested = Address & { ip: string };
 
-/** Supplied data; none if its guard is off. */
-type Supplied<Name extends keyof SuppliedData> = { supplied: Partial<Pick<SuppliedData, Name>> };
+/** Supplied data. */
+type Supplied<Name extends keyof SuppliedData> = { supplied: Pick<SuppliedData, Name> };
 
 /** Data of a page, a path to redirect to, or the information that there is no such page. */
 type Supply<Name extends keyof SuppliedData> =
@@ -61,8 +61,8 @@ export const createPageProviders = (options: {
   orders: Pick<Orders, "start" | "baseCountry" | "terms" | "shown" | "atLink" | "isUnpaid">;
   attempts: Pick<Attempts, "orderKey">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
-  /** Returns a session's last known cart; absent if its guard is off. */
-  lastCartOf?: (token: string | undefined) => LastCart | undefined;
+  /** Returns a session's last known cart. */
+  lastCartOf: (token: string | undefined) => LastCart | undefined;
   removals: Pick<Removals, "take">;
 }): PageProviders => ({
   order: async (shopper, { search, ip }) => {
@@ -83,9 +83,8 @@ export const createPageProviders = (options: {
     return { supplied: { checkout: { ...orders.start(), isUnpaid, baseCountryOf, termsOf } } };
   },
   lastCart: async ({ session }) => {
-    const { lastCartOf } = options;
     const token = session.read();
-    return { supplied: lastCartOf ? { lastCart: () => lastCartOf(token) ?? null } : {} };
+    return { supplied: { lastCart: () => options.lastCartOf(token) ?? null } };
   },
   removal: async ({ session }) => ({
     supplied: { removal: options.removals.take(session.read()) },
@@ -96,7 +95,7 @@ export const createPageProviders = (options: {
       supplied: {
         expiredCart: () => {
           // An account's lines stay in its cart.
-          const last = isAccountToken(token) ? undefined : options.lastCartOf?.(token);
+          const last = isAccountToken(token) ? undefined : options.lastCartOf(token);
           return last && expiredCart(last);
         },
       },

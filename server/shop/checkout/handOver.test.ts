@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Intent } from "#server/store/orderState.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
 import type { SqliteOrderState } from "#server/store/sqliteOrderState.ts";
-import { createGuards } from "#server/limits/guards.ts";
 import { handOver } from "./handOver.ts";
 import type { WordpressTarget } from "./wordpressTarget.ts";
 
@@ -31,7 +30,6 @@ async function handedOver(
       session,
       send: async () => Response.json({ data, errors }),
       state,
-      guards: createGuards(),
       lastCart: { forget: () => {}, restore: () => {} },
       warn: (sentence) => void warnings.push(sentence),
       now: Date.now,

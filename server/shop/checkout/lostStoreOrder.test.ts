@@ -11,7 +11,7 @@ let place: Placing["place"];
 let pass: Placing["pass"];
 
 beforeEach(() => {
-  const placing = openPlacing([], PURCHASE_ORDER);
+  const placing = openPlacing(PURCHASE_ORDER);
   ({ state, shop, pass } = placing);
   place = (typed = {}) => placing.place({ payment_card_po_number: "PO-7", ...typed });
 });

@@ -8,8 +8,6 @@ import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
-import { createGuards } from "#server/limits/guards.ts";
-import type { Guards } from "#server/limits/guards.ts";
 import { isStoreError } from "#server/store/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState, StoredOrder } from "#server/store/orderState.ts";
@@ -125,7 +123,6 @@ export function createOrders(options: {
   /** Use of WordPress's own checkout. */
   use?: CheckoutUse;
   log: FastifyBaseLogger;
-  guards?: Guards;
   now?: () => number;
   payPages?: PayPages;
   /** Checks WordPress's links to its checkout. */
@@ -134,7 +131,7 @@ export function createOrders(options: {
   requestLinked?: RequestLinked | undefined;
 }): Orders {
   const { choices, state, lastCarts, origins, log, requestLinked } = options;
-  const { guards = createGuards(), now = Date.now, check = createLinkCheck() } = options;
+  const { now = Date.now, check = createLinkCheck() } = options;
   const { payPages = {}, paymentFields = [], use = DEFAULT_USE } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
 
@@ -146,7 +143,7 @@ export function createOrders(options: {
     // A customer's page of the order has a button that signs in.
     const payAt = payPages.signsIn && !isGuest(shopper) ? undefined : payPages.payAt;
     const ways = { choices, origins, paymentFields, use, check, payAt };
-    return { state, guards, lastCart, warn, now, ...ways };
+    return { state, lastCart, warn, now, ...ways };
   };
 
   const pageFor = (intent: Intent, shopper: Shopper) =>

@@ -71,7 +71,7 @@ describe("An order of 0", () => {
 
   test("of a shop whose methods are all paid in WordPress is placed here", async () => {
     placing.state.close();
-    placing = openPlacing([], [], { ...DEFAULT_USE, methods: ["card", "cod"] });
+    placing = openPlacing([], { ...DEFAULT_USE, methods: ["card", "cod"] });
     placing.shop.cart = free;
     placing.shop.checkout = () => checkoutResponseTo(freeOrder());
     expect(await placing.place({ paymentMethod: "", seen: seen(free) })).toEqual(PLACED);
@@ -84,7 +84,7 @@ describe("A method that is paid in WordPress", () => {
   test.each(["here", "both", "wordpress"] as const)(
     "is refused by our checkout with CHECKOUT=%s",
     async (at) => {
-      placing = openPlacing([], [], { at, methods, redirects: true });
+      placing = openPlacing([], { at, methods, redirects: true });
       expect(await placing.place({ paymentMethod: "card" })).toMatchObject({
         outcome: "faults",
         faults: { paymentMethod: expect.stringContaining("no longer available") },
@@ -98,7 +98,7 @@ describe("A method that is paid in WordPress", () => {
     ["is chosen", "card", ["card"]],
     ["is the only kind", "", ["card", "cod"]],
   ])("gets the cart and the typed address if it %s", async (_, paymentMethod, elsewhere) => {
-    placing = openPlacing([], [], { ...DEFAULT_USE, methods: elsewhere });
+    placing = openPlacing([], { ...DEFAULT_USE, methods: elsewhere });
     const { place, shop, state } = placing;
     const location = "https://shop.example/transfer-session?session_id=t_1";
     shop.links = { customer: { checkoutUrl: location }, cart: { isEmpty: false } };

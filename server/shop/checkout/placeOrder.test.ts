@@ -30,18 +30,6 @@ test("A checkout that certainly was not applied is sent again at once, and place
   expect(shop.sent).toBe(2);
 });
 
-test("Without the guard, a checkout that certainly was not applied counts as an order that may exist, and blocks the next one", async () => {
-  state.close();
-  ({ state, shop, place, pass } = openPlacing(["orderRetry"]));
-  shop.checkout = () => {
-    throw new BackendError("the backend responded with 429", { effect: "none" });
-  };
-  expect(await place()).toMatchObject({ outcome: "checking" });
-  shop.checkout = () => checkoutResponseTo(createdOrder());
-  expect(await place()).toMatchObject({ outcome: "checking" });
-  expect(shop.sent).toBe(1);
-});
-
 test.each<Effect>(["none", "unknown"])(
   "If a call before the checkout fails with the effect %s, no order is placed, and the next attempt places one",
   async (effectOfCall) => {

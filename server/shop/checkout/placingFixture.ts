@@ -5,8 +5,6 @@ import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
-import { createGuards } from "#server/limits/guards.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
 import type { SqliteOrderState } from "#server/store/sqliteOrderState.ts";
 import { addressOf, cartOfOne, openOrderingShop, completeOrder } from "./orderingFixture.ts";
@@ -85,11 +83,10 @@ export type Placing = {
 };
 
 /**
- * Creates the mock shop and session without some guards; close its state afterwards. Orders by the
+ * Creates the mock shop and session; close its state afterwards. Orders by the
  * payment methods with fields go through its Store API.
  */
 export function openPlacing(
-  switchedOff: readonly Guard[] = [],
   paymentFields: PaymentFields = [],
   use: CheckoutUse = { ...DEFAULT_USE, redirects: true },
 ): Placing {
@@ -105,7 +102,6 @@ export function openPlacing(
     use,
     check: async () => true,
     payAt: ({ id, key }) => `https://shop.example/checkout/order-pay/${id}/?key=${key}`,
-    guards: createGuards(switchedOff),
     lastCart: {
       forget: () => void cartEvents.push("forgotten"),
       restore: () => void cartEvents.push("restored"),

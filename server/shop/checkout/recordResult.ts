@@ -1,4 +1,3 @@
-import type { Guards } from "#server/limits/guards.ts";
 import type { Intent, IntentChange, IntentProgress, OrderState } from "#server/store/orderState.ts";
 
 // Result of an order intent, written to the order store; the last known cart follows it.
@@ -7,7 +6,6 @@ import type { Intent, IntentChange, IntentProgress, OrderState } from "#server/s
 export type OrderTools = {
   state: OrderState;
   now: () => number;
-  guards: Guards;
   /** The shopper's last known cart: forgotten with an order, restored if it was not placed. */
   lastCart: { forget: () => void; restore: () => void };
   /** Logs warnings for the shop's operator; never with typed values. */

@@ -40,7 +40,7 @@ export async function resolveIntent(
   send: typeof fetch,
   tools: OrderTools,
 ): Promise<Intent> {
-  const { now, guards } = tools;
+  const { now } = tools;
   const { endedAt } = intent;
   const known = endedAt === undefined ? {} : { endedAt };
   const order = await lookUp(intent, send);
@@ -49,8 +49,7 @@ export async function resolveIntent(
     return recordResult(intent, "placed", tools, { order: withOrder(intent.order, order) });
   }
   const missingSince = intent.missingSince ?? now();
-  const isNotPlaced = !guards.isOn("orderLookup") || isOver(intent, now());
-  const progress = isNotPlaced ? "refused" : "unknown";
+  const progress = isOver(intent, now()) ? "refused" : "unknown";
   return recordResult(intent, progress, tools, { ...known, missingSince });
 }
 

@@ -127,10 +127,6 @@ async function settle(
     const order = withOrder(intent.order, made.order, placeOf(made, tools, memory.warn));
     return placed(await recordResult(intent, "placed", memory, { order }));
   }
-  // Without the guard it counts as one whose response was lost.
-  if (sent === "notSent" && !memory.guards.isOn("orderRetry")) {
-    return afterUncertain(intent, "unknown", memory);
-  }
   if (sent === "notSent" || sent === "otherTotal") {
     await recordResult(intent, "refused", memory, earlier);
     return sent === "notSent" ? unreached("none") : otherTotal(memory, tools.changesIn);

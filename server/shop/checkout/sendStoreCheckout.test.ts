@@ -17,7 +17,7 @@ let shop: Placing["shop"];
 let place: (typed?: object) => ReturnType<Placing["place"]>;
 
 beforeEach(() => {
-  const placing = openPlacing([], methods);
+  const placing = openPlacing(methods);
   ({ state, shop } = placing);
   place = (typed = {}) => placing.place({ payment_card_po_number: "PO-7", ...typed });
 });

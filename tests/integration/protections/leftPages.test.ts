@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
 import { quantitiesIn, sendCartQuery } from "#tests/support/cartCalls.ts";
@@ -18,9 +18,9 @@ const BELT = { productId: 15, quantity: 2, name: "Belt" };
 const CAP = { productId: 16, quantity: 1, name: "Cap" };
 
 /** Adds a belt, and a cap in an outage, whose page is left before the backend is back. */
-async function cartAfterOutage(options?: Parameters<typeof openScriptShopper>[1]) {
+async function cartAfterOutage() {
   const { app, proxy } = opened;
-  const shopper = await openScriptShopper(app, options);
+  const shopper = await openScriptShopper(app);
   expect(await shopper.submit({ kind: "add", lines: [BELT] })).toBe("done");
   await shopper.settle();
   await proxy.listen(false);
@@ -35,16 +35,11 @@ test("An add whose page is left in an outage takes effect afterwards", async () 
   expect(await cartAfterOutage()).toEqual({ Belt: 2, Cap: 1 });
 });
 
-test("In a browser that does not store intents, an add whose page is left in an outage is lost", async () => {
-  const refuses = (key: string) => key.startsWith("vitrine.cart.intents.");
-  expect(await cartAfterOutage({ refuses })).toEqual({ Belt: 2 });
-});
-
 /**
  * Adds a belt, and leaves the shop while a mutation is on its way: the add itself, or the one that
  * restores its session, which has expired; returns the session's cart.
  */
-async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(", keepsAlive: boolean) {
+async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(") {
   const { app, woo } = opened;
   const sent: Promise<unknown>[] = [];
   const inject = (request: InjectOptions) => {
@@ -56,7 +51,7 @@ async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(", keepsAlive
     }
     return response;
   };
-  const shopper = await openScriptShopper({ inject } as typeof app, { keepsAlive });
+  const shopper = await openScriptShopper({ inject } as typeof app);
   const adding = shopper.submit({ kind: "add", lines: [BELT] });
   if (mutation === "fillCart(") {
     await adding;
@@ -70,15 +65,26 @@ async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(", keepsAlive
   return token === undefined ? undefined : quantitiesIn(await sendCartQuery(app, { token }));
 }
 
-describe.each([
+test.each([
   ["A first add", "addToCart("],
   ["A restoration", "fillCart("],
-] as const)("%s whose page is left at once", (_, mutation) => {
-  test("starts a session", async () => {
-    expect(await cartAfterLeaving(mutation, true)).toEqual({ Belt: 2 });
-  });
+] as const)("%s whose page is left at once starts a session", async (_, mutation) => {
+  expect(await cartAfterLeaving(mutation)).toEqual({ Belt: 2 });
+});
 
-  test("starts no session of this browser without keepalive", async () => {
-    expect(await cartAfterLeaving(mutation, false)).toBeUndefined();
-  });
+const CAP_AND_BELT = { Belt: 2, Cap: 1 };
+const BEANIE = { productId: 14, quantity: 1, name: "Beanie" };
+
+test("The lines of a refused session are restored in the new one, together with the next change", async () => {
+  const { app, woo } = opened;
+  const shopper = await openScriptShopper(app);
+  await Promise.all([BELT, CAP].map((line) => shopper.submit({ kind: "add", lines: [line] })));
+  await shopper.settle();
+  expect(await shopper.cart()).toEqual(CAP_AND_BELT);
+  woo.passTime(50 * 3600);
+  await shopper.reload();
+  await shopper.settle();
+  await shopper.submit({ kind: "add", lines: [BEANIE] });
+  await shopper.settle();
+  expect(await shopper.cart()).toEqual({ ...CAP_AND_BELT, Beanie: 1 });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
-import { appsWithAndWithout } from "#tests/support/guardedApps.ts";
+import listPrice from "#__generated__/listPriceQuery.graphql.ts";
+import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
+import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appUnderTest } from "#tests/support/appUnderTest.ts";
 
-const { guarded, unguarded } = appsWithAndWithout("strictJson");
+const over = appOverWoo();
+const withFreeForm = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
 
 const cart = JSON.stringify(cartQuery.params.text);
 const add = JSON.stringify(addToCart.params.text);
@@ -21,7 +24,9 @@ const bodies = [
   ["another operation's name", `{"query":${cart},"operationName":"useAddToCartMutation"}`],
 ] as const;
 
-async function send({ app, woo }: AppOverWoo, payload: string) {
+/** Posts a body; returns its status, and whether it has reached the backend. */
+async function send(payload: string) {
+  const { app, woo } = over();
   woo.forget();
   const headers = { "content-type": "application/json" };
   const { statusCode } = await app.inject({ method: "POST", url: "/graphql", headers, payload });
@@ -30,11 +35,7 @@ async function send({ app, woo }: AppOverWoo, payload: string) {
 
 describe("A request whose JSON is ambiguous", () => {
   test.each(bodies)("does not reach the backend: %s", async (_, body) => {
-    expect(await send(guarded(), body)).toEqual({ statusCode: 400, hasReached: false });
-  });
-
-  test.each(bodies)("reaches the backend without the guard: %s", async (_, body) => {
-    expect(await send(unguarded(), body)).toEqual({ statusCode: 200, hasReached: true });
+    expect(await send(body)).toEqual({ statusCode: 400, hasReached: false });
   });
 });
 
@@ -44,28 +45,21 @@ const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 /** Returns a request that is nested to this depth: the body and its extensions are two levels. */
 const deepRequest = (depth: number) => `{"query":${cart},"extensions":{"a":${nested(depth - 2)}}}`;
 
-test("Without the guard, a request nested 10,000 levels deep is read, and its operation is sent", async () => {
-  expect(await send(unguarded(), deepRequest(10_000))).toEqual({
-    statusCode: 200,
-    hasReached: true,
-  });
-});
-
 test("A request nested 10,000 levels deep is refused with a 4xx status", async () => {
   const deep = `{"query":${cart},"variables":{"a":${nested(10_000)}}}`;
-  expect(await send(guarded(), deepRequest(10_000))).toEqual({
+  expect(await send(deepRequest(10_000))).toEqual({
     statusCode: 400,
     hasReached: false,
   });
-  expect(await send(guarded(), deep)).toEqual({ statusCode: 400, hasReached: false });
+  expect(await send(deep)).toEqual({ statusCode: 400, hasReached: false });
 });
 
 test("A body nested 33 levels deep is refused before any byte reaches the backend, and one of 32 is read", async () => {
   const inVariables = `{"query":${cart},"variables":{"a":${nested(31)}}}`;
   for (const body of [inVariables, deepRequest(33)]) {
-    expect(await send(guarded(), body)).toEqual({ statusCode: 400, hasReached: false });
+    expect(await send(body)).toEqual({ statusCode: 400, hasReached: false });
   }
-  expect(await send(guarded(), deepRequest(32))).toEqual({ statusCode: 200, hasReached: true });
+  expect(await send(deepRequest(32))).toEqual({ statusCode: 200, hasReached: true });
 });
 
 test.each([33, 1000])(
@@ -79,7 +73,38 @@ test.each([33, 1000])(
     ];
     for (const query of documents) {
       const body = JSON.stringify({ query, operationName: "useCartQuery" });
-      expect(await send(guarded(), body)).toEqual({ statusCode: 403, hasReached: false });
+      expect(await send(body)).toEqual({ statusCode: 403, hasReached: false });
     }
   },
 );
+
+const review = { commentOn: 14, rating: 5, author: "Jo", authorEmail: "jo@example.test" };
+const forged: [string, { params: { text: string | null } }, Record<string, unknown>][] = [
+  ["line data of plugins", addToCart, { input: { productId: 14, extraData: '{"price":0}' } }],
+  [
+    "a published review",
+    writeReview,
+    { input: { ...review, content: "Fine.", status: "APPROVE" } },
+  ],
+  ["an unknown variable", cartQuery, { isPaid: true }],
+  ["a string for a number", addToCart, { input: { productId: "14" } }],
+  ["2,000 entries", listPrice, { slugs: Array(2000).fill("belt") }],
+];
+
+test.each(forged)(
+  "An operation of the storefront with forged variables does not reach the backend: %s",
+  async (_, { params }, variables) => {
+    const body = JSON.stringify({ query: params.text, variables });
+    expect(await send(body)).toEqual({ statusCode: 400, hasReached: false });
+  },
+);
+
+test("A free-form operation that a proxy on this machine forwards is refused", async () => {
+  const statusFrom = async (headers: Record<string, string>) => {
+    const payload = { query: "{ generalSettings { title } }" };
+    const sent = { method: "POST", url: "/graphql", payload, headers } as const;
+    return (await withFreeForm().inject(sent)).statusCode;
+  };
+  expect(await statusFrom({})).toBe(200);
+  expect(await statusFrom({ "x-forwarded-for": "203.0.113.5" })).toBe(403);
+});

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 
-const over = appOverProxy("retryAfter");
+const over = appOverProxy();
 
 const views = () =>
   over()
@@ -67,11 +67,4 @@ test("A shopper's 429 holds back that operation though the token is renewed", as
   proxy.inject({ fault: "status429", times: 1 });
   expect((await sendCartQuery(app, { token: first })).statusCode).toBe(503);
   expect((await sendCartQuery(app, { token: renewed })).statusCode).toBe(503);
-});
-
-test("With the guard off every view is sent in spite of Retry-After", async () => {
-  const { unguarded, proxy } = over();
-  proxy.inject({ fault: "status429", matching: "ProductPageQuery" });
-  for (let count = 0; count < 5; count += 1) await unguarded.inject({ url: newPage() });
-  expect(views()).toBe(5);
 });

@@ -9,7 +9,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 import { startMeasuredServer } from "#tests/support/startMeasuredServer.ts";
@@ -17,11 +16,11 @@ import type { MeasuredServer } from "#tests/support/startMeasuredServer.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-slow-"));
 const apps: FastifyInstance[] = [];
-const servers: MeasuredServer[] = [];
+let measured: MeasuredServer | undefined;
 const held: Socket[] = [];
 afterAll(async () => {
   for (const socket of held) socket.destroy();
-  for (const server of servers) await server.stop();
+  await measured?.stop();
   for (const app of apps) {
     app.server.closeAllConnections();
     await app.close();
@@ -32,11 +31,11 @@ afterAll(async () => {
 /** More bytes than the kernel buffers at both ends of a connection. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
-async function openApp(name: string, switchedOff: Guard[] = []): Promise<FastifyInstance> {
+async function openApp(name: string): Promise<FastifyInstance> {
   // No backend listens at that address, and none is needed.
   const settings = { GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
   const config = readConfig({ DATA_DIR: join(folder, name), ...settings });
-  const app = await createApp(config, { logLevel: "silent", switchedOff });
+  const app = await createApp(config, { logLevel: "silent" });
   app.get("/large", (_request, reply) => reply.type("application/octet-stream").send(LARGE));
   apps.push(app);
   return app;
@@ -44,8 +43,8 @@ async function openApp(name: string, switchedOff: Guard[] = []): Promise<Fastify
 
 const listen = (app: FastifyInstance) => app.listen({ port: 0, host: "127.0.0.1" });
 
-async function listeningApp(...options: Parameters<typeof openApp>): Promise<FastifyInstance> {
-  const app = await openApp(...options);
+async function listeningApp(name: string): Promise<FastifyInstance> {
+  const app = await openApp(name);
   await listen(app);
   return app;
 }
@@ -82,15 +81,10 @@ test(
   "a silent connection, a half-sent request and an unread response hold their sockets for 15 s at most",
   { timeout: scaled(60_000) },
   async () => {
-    const guarded = await listeningApp("guarded");
-    const unguarded = await listeningApp("unguarded", ["slowRequests"]);
-    for (const sent of KINDS) {
-      await hold(portOf(unguarded), sent);
-      await hold(portOf(guarded), sent);
-    }
-    await expect.poll(() => countOf(guarded)).toBe(KINDS.length);
-    await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
-    expect(await countOf(unguarded)).toBe(KINDS.length);
+    const app = await listeningApp("held");
+    for (const sent of KINDS) await hold(portOf(app), sent);
+    await expect.poll(() => countOf(app)).toBe(KINDS.length);
+    await expect.poll(() => countOf(app), BUDGET).toBe(0);
   },
 );
 
@@ -98,21 +92,17 @@ test(
   "a request whose headers or body arrive one byte at a time loses its socket after 15 s at most",
   { timeout: scaled(60_000) },
   async () => {
-    const guarded = await listeningApp("trickled");
-    const unguarded = await listeningApp("trickling", ["slowRequests"]);
+    const app = await listeningApp("trickled");
     const timers: NodeJS.Timeout[] = [];
     const begun = ["GET / HTTP/1.1\r\nhost: shop\r\nx-slow: ", ...KINDS.slice(2, 4)];
-    for (const app of [guarded, unguarded]) {
-      for (const sent of begun) {
-        const socket = await hold(portOf(app), sent);
-        // The third request sends its body in chunks.
-        const byte = sent.includes("chunked") ? "1\r\nx\r\n" : "x";
-        timers.push(setInterval(() => socket.write(byte), 200));
-      }
+    for (const sent of begun) {
+      const socket = await hold(portOf(app), sent);
+      // The third request sends its body in chunks.
+      const byte = sent.includes("chunked") ? "1\r\nx\r\n" : "x";
+      timers.push(setInterval(() => socket.write(byte), 200));
     }
-    await expect.poll(() => countOf(guarded)).toBe(begun.length);
-    await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
-    expect(await countOf(unguarded)).toBe(begun.length);
+    await expect.poll(() => countOf(app)).toBe(begun.length);
+    await expect.poll(() => countOf(app), BUDGET).toBe(0);
     for (const timer of timers) clearInterval(timer);
   },
 );
@@ -132,22 +122,17 @@ test(
 );
 
 test(
-  "empty lines after a response do not extend the keep-alive timeout, except without the guard",
+  "empty lines after a response do not extend the keep-alive timeout",
   { timeout: scaled(60_000) },
   async () => {
-    const guarded = await listeningApp("idle");
-    const unguarded = await listeningApp("endless", ["slowRequests"]);
-    const timers: NodeJS.Timeout[] = [];
-    for (const app of [guarded, unguarded]) {
-      app.server.keepAliveTimeout = 500;
-      const socket = await hold(portOf(app), "GET /livez HTTP/1.1\r\nhost: shop\r\n\r\n");
-      socket.resume();
-      timers.push(setInterval(() => socket.write("\r\n"), 100));
-    }
-    expect(await countOf(guarded)).toBe(1);
-    await expect.poll(() => countOf(guarded), BUDGET).toBe(0);
-    expect(await countOf(unguarded)).toBe(1);
-    for (const timer of timers) clearInterval(timer);
+    const app = await listeningApp("idle");
+    app.server.keepAliveTimeout = 500;
+    const socket = await hold(portOf(app), "GET /livez HTTP/1.1\r\nhost: shop\r\n\r\n");
+    socket.resume();
+    const timer = setInterval(() => socket.write("\r\n"), 100);
+    expect(await countOf(app)).toBe(1);
+    await expect.poll(() => countOf(app), BUDGET).toBe(0);
+    clearInterval(timer);
   },
 );
 
@@ -184,50 +169,30 @@ async function holdPosts(
   return sockets;
 }
 
-/** Starts a server that has received and ended some posts, so that their code is loaded. */
-async function warmServer(name: string, switchedOff: Guard[] = []) {
-  const server = await startMeasuredServer(join(folder, name), switchedOff);
-  servers.push(server);
-  for (const socket of await holdPosts(server, 50)) socket.destroy();
-  const connections = async () => (await server.traffic()).connections;
-  await expect.poll(connections).toBe(0);
-  let before = await server.memory();
-  return {
-    server,
-    connections,
-    /** Counts the memory that each of some posts has taken since the last call of `mark`. */
-    grownPer: async (posts: number) => ((await server.memory()) - before) / posts,
-    mark: async () => void (before = await server.memory()),
-  };
-}
-
 test(
-  "a half-sent post takes at most 32 KiB of memory beside its bytes, also in chunks of one byte, and frees it within 15 s; without the guard such chunks take 50 times as much, and nothing is freed",
+  "a half-sent post takes at most 32 KiB of memory beside its bytes, also in chunks of one byte, and frees it within 15 s",
   { timeout: scaled(120_000) },
   async () => {
-    const [guarded, unguarded] = await Promise.all([
-      warmServer("measured"),
-      warmServer("unlimited", ["slowRequests"]),
-    ]);
-    const inBytes: Socket[] = [];
-    for (const { server } of [guarded, unguarded])
-      inBytes.push(...(await holdPosts(server, MANY, [IN_BYTES])));
-    expect(await guarded.grownPer(MANY)).toBeLessThan(CHUNKS + OVERHEAD);
-    expect(await unguarded.grownPer(MANY)).toBeGreaterThan(50 * CHUNKS);
+    const server = await startMeasuredServer(join(folder, "measured"));
+    measured = server;
+    const { memory, traffic } = server;
+    const isEmpty = async () => (await traffic()).connections === 0;
+    // Loads the code that reads and ends posts.
+    for (const socket of await holdPosts(server, 50)) socket.destroy();
+    await expect.poll(isEmpty).toBe(true);
+
+    let before = await memory();
+    const inBytes = await holdPosts(server, MANY, [IN_BYTES]);
+    expect((await memory()) - before).toBeLessThan((CHUNKS + OVERHEAD) * MANY);
     for (const socket of inBytes) socket.destroy();
-    for (const { connections, mark } of [guarded, unguarded]) {
-      await expect.poll(connections).toBe(0);
-      await mark();
-    }
+    await expect.poll(isEmpty).toBe(true);
 
-    await holdPosts(unguarded.server, POSTS);
-    const grown = await unguarded.grownPer(POSTS);
-    expect(grown).toBeGreaterThan(SENT / 2);
-    expect(grown).toBeLessThan(SENT + OVERHEAD);
-
-    await holdPosts(guarded.server, POSTS);
-    await expect.poll(guarded.connections, BUDGET).toBe(0);
-    await expect.poll(() => guarded.grownPer(POSTS)).toBeLessThan(REST);
-    expect(await unguarded.grownPer(POSTS)).toBeGreaterThan(SENT / 2);
+    before = await memory();
+    await holdPosts(server, POSTS);
+    const grown = (await memory()) - before;
+    expect(grown).toBeGreaterThan((SENT / 2) * POSTS);
+    expect(grown).toBeLessThan((SENT + OVERHEAD) * POSTS);
+    await expect.poll(isEmpty, BUDGET).toBe(true);
+    await expect.poll(async () => (await memory()) - before).toBeLessThan(REST * POSTS);
   },
 );

@@ -5,7 +5,7 @@ import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 import { createFormShopper } from "#tests/support/formShopper.ts";
 import { mainText } from "#tests/support/mainText.ts";
 
-const over = appOverProxy("backendBreaker", { BACKEND_TIMEOUT_MS: "3000" });
+const over = appOverProxy({ BACKEND_TIMEOUT_MS: "3000" });
 
 const backendState = async (app: FastifyInstance) =>
   (await app.inject("/readyz")).json<{ status: string; degraded: string[] }>();
@@ -76,15 +76,4 @@ test("GraphQL errors never open the breaker", async () => {
   woo.recover();
   expect(await backendState(app)).toEqual(isBack);
   expect((await sendAdd(app)).statusCode).toBe(200);
-});
-
-test("With the guard off each call waits the whole timeout of a backend that hangs", async () => {
-  const { unguarded, proxy } = over();
-  proxy.inject({ fault: "hangBefore" });
-  await Promise.all([sendAdd(unguarded), sendAdd(unguarded), sendAdd(unguarded)]);
-  proxy.forget();
-  const since = performance.now();
-  expect((await sendAdd(unguarded)).statusCode).toBe(502);
-  expect(performance.now() - since).toBeGreaterThan(2_900);
-  expect(proxy.calls().length).toBe(1);
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 
-const over = appOverProxy("backendQueue", { BACKEND_TIMEOUT_MS: "3000" });
+const over = appOverProxy({ BACKEND_TIMEOUT_MS: "3000" });
 const views: Promise<{ statusCode: number }>[] = [];
 
 afterEach(async () => {
@@ -41,10 +41,4 @@ test("A page view that waits longer than the timeout sends no query, and ends wh
   await Promise.all(views);
   // The first six end with the timeout; by then the others have waited for as long.
   expect(heldViews()).toBeLessThan(12);
-});
-
-test("With the guard off each page view uses a connection of its own", async () => {
-  // More than there are connections, but fewer than the admission allows at once.
-  openPages(over().unguarded, 10);
-  await expect.poll(heldViews).toBe(10);
 });

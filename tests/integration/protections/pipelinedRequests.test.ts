@@ -8,7 +8,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { scaled } from "#tests/support/environment.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
@@ -42,11 +41,11 @@ describe("Pipelined requests", () => {
     `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`.repeat(count);
 
   /** Opens an app with a page that takes a moment, and counts its requests. */
-  async function countingApp(name: string, switchedOff: Guard[] = []) {
+  async function countingApp(name: string) {
     // No backend listens at that address, and none is needed.
     const settings = { GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
     const config = readConfig({ DATA_DIR: join(folder, name), ...settings });
-    const app = await createApp(config, { logLevel: "silent", switchedOff });
+    const app = await createApp(config, { logLevel: "silent" });
     apps.push(app);
     const handled = { count: 0 };
     app.get("/busy", () => {
@@ -69,8 +68,6 @@ describe("Pipelined requests", () => {
 
   test("are handled one by one, between those of other connections", async () => {
     expect(await handledBefore(await countingApp("in-turn"))).toBeLessThan(150);
-    const unguarded = await countingApp("at-once", ["slowRequests"]);
-    expect(await handledBefore(unguarded)).toBe(500);
   });
 
   test("get their responses in order", async () => {

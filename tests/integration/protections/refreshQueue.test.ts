@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import type { Guard } from "#server/limits/guards.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
@@ -40,7 +39,7 @@ afterAll(async () => {
 });
 
 /** Opens a server whose page cache holds pages that were rendered an hour ago. */
-async function appWithStalePages(name: string, switchedOff: readonly Guard[] = []) {
+async function appWithStalePages(name: string) {
   const config = readConfig({
     DATA_DIR: join(folder, name),
     GRAPHQL_ENDPOINT: proxy.endpoint,
@@ -51,7 +50,7 @@ async function appWithStalePages(name: string, switchedOff: readonly Guard[] = [
   const pages = pagesFolder(config, (await readBuild()).id);
   const renderedAt = Date.now() - 3_600_000;
   for (const path of paths) await writePage(pages, path, { html: "<p>stale</p>", renderedAt });
-  const app = await openApp(config, { switchedOff });
+  const app = await openApp(config);
   apps.push(app);
   return app;
 }
@@ -63,7 +62,7 @@ async function readAll(app: FastifyInstance): Promise<void> {
 const rendered = () => proxy.calls().filter((body) => body.includes("ProductPageQuery")).length;
 
 test("When a crawler reads sixty stale pages, two at a time are re-rendered", async () => {
-  const app = await appWithStalePages("guarded");
+  const app = await appWithStalePages("hanging");
   proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
   await readAll(app);
   await expect.poll(rendered).toBe(2);
@@ -78,11 +77,4 @@ test("An unavailable backend gets a few calls while stale pages are read, not on
   await expect.poll(rendered).toBeGreaterThanOrEqual(3);
   for (let round = 0; round < 3; round += 1) await readAll(app);
   expect(rendered()).toBeLessThan(8);
-});
-
-test("With both guards off each stale page is rendered again at once", async () => {
-  const app = await appWithStalePages("unguarded", ["refreshQueue", "backendQueue"]);
-  proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
-  await readAll(app);
-  await expect.poll(rendered).toBe(PAGES);
 });

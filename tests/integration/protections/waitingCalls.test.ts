@@ -1,15 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
 import { appOverProxy } from "#tests/support/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
 
-// The admission would let no more than ten of an address wait for the check of a token.
-const over = appOverProxy("queueBounds", {}, ["admission"]);
+const over = appOverProxy();
 
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
-/** Holds the read that checks a forged token. */
-const heldCheck = { fault: "hangBefore", operation: "tokenCartQuery", customer: "2" } as const;
 const sent: Promise<LightMyRequestResponse>[] = [];
 
 afterEach(async () => {
@@ -76,15 +72,6 @@ test("Sixty calls of an address may wait, over all its sessions, and those of an
   expect(elsewhere).toEqual([]);
 });
 
-test("Sixty calls of an address may wait for the check of one forged token, which is read once", async () => {
-  const { app, proxy } = over();
-  proxy.inject(heldCheck);
-  const refused = sendAdds(app, times(70, sessionToken("2")));
-  await settle(app);
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array<number>(10).fill(503));
-  expect(proxy.struck()).toBe(1);
-});
-
 test("Ten repeats of a first change in flight may wait for its response", async () => {
   const { app, proxy } = over();
   proxy.inject(held);
@@ -98,21 +85,4 @@ test("Ten repeats of a first change in flight may wait for its response", async 
   await settle(app);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array<number>(4).fill(503));
   expect(proxy.calls().filter((body) => body.includes(held.matching))).toHaveLength(1);
-});
-
-test("With the guard off any number of calls wait for the check of a forged token", async () => {
-  const { unguarded, proxy } = over();
-  proxy.inject(heldCheck);
-  const refused = sendAdds(unguarded, times(100, sessionToken("2")));
-  await settle(unguarded);
-  expect(refused).toEqual([]);
-});
-
-test("With the guard off a queue grows without a bound", async () => {
-  const { unguarded, proxy } = over();
-  proxy.inject(held);
-  const token = await busySession(unguarded);
-  const refused = sendAdds(unguarded, times(100, token));
-  await settle(unguarded);
-  expect(refused).toEqual([]);
 });

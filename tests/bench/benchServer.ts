@@ -1,16 +1,12 @@
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { listenOnce } from "#server/kernel/listenOnce.ts";
-import type { Guard } from "#server/limits/guards.ts";
 
-// Server in a separate process; its arguments name the guards to switch off.
+// Server of the benchmarks, in a process of its own; its argument is the data folder.
 
-const [, , dataDir, ...switchedOff] = process.argv;
+const [, , dataDir] = process.argv;
 // Each shopper has an address of its own, as behind a proxy.
 const settings = { DATA_DIR: dataDir, PRERENDER_PICTURES: "off", TRUST_PROXY: "on" };
-const app = await createApp(readConfig(settings), {
-  logLevel: "fatal",
-  switchedOff: switchedOff as Guard[],
-});
+const app = await createApp(readConfig(settings), { logLevel: "fatal" });
 process.send?.(await listenOnce(app, { HOST: "127.0.0.1", PORT: 0 }));
 process.once("SIGTERM", () => void app.close().then(() => process.exit(0)));

@@ -3,13 +3,12 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Guard } from "#server/limits/guards.ts";
 import { removeFolder } from "#tests/support/shop.ts";
 
-// Server process of the benchmarks, with selected guards off.
+// Server process of the benchmarks.
 
 /** A server in a process of its own. */
-type GuardedServer = {
+type BenchServer = {
   url: string;
   pid: number | undefined;
   /** Sends it SIGTERM, and waits until it has ended. */
@@ -18,10 +17,10 @@ type GuardedServer = {
   kill: () => void;
 };
 
-/** Starts a server over an empty data folder; its guards are on except for these. */
-export async function startGuardedServer(switchedOff: readonly Guard[]): Promise<GuardedServer> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-guarded-"));
-  const server = fork(new URL("guardedServer.ts", import.meta.url), [folder, ...switchedOff], {
+/** Starts a server over an empty data folder. */
+export async function startBenchServer(): Promise<BenchServer> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+  const server = fork(new URL("benchServer.ts", import.meta.url), [folder], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [port] = (await once(server, "message")) as [number];
