@@ -84,6 +84,10 @@ await runSteps(build, 1, report);
 await runSteps(checks, 2, report);
 await runTests("unit tests", ["unit", "components"]);
 await runTests("integration tests", ["wordpress", "integration", "faults"]);
+if (isLong) {
+  const command = [process.execPath, "tests/mutations/run.ts"];
+  await runSteps([{ name: "mutations", command, isLive: true }], 1, report);
+}
 if (await requireBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
 
 // Repeated at the end, for readers of only the last lines of a log.
