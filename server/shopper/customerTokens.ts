@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { cookies } from "./cookies.ts";
 import type { EndedSignIns } from "./endedSignIns.ts";
 import { UNSHARED } from "./sharedAccess.ts";

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { claimsOf } from "#relay/session/session.ts";
-import { accountOfToken } from "#server/backend/sessions/accountOfToken.ts";
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { accountOfToken, hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
 

@@ -1,4 +1,4 @@
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { sealOf } from "#server/store/sealed.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { BackendError } from "#relay/contract/errors.ts";
 import { sharedRetryTargets } from "#server/shop/cart/retryTargets.ts";
 import { createCallRecord } from "#server/backend/sessions/callRecord.ts";
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { createSessionLeases } from "#server/backend/sessions/sessionLeases.ts";
 import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";

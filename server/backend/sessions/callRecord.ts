@@ -1,7 +1,7 @@
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { sealOf } from "#server/store/sealed.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { LIFETIME_MS, hashOfBody, mayBeApplied } from "./keyedCall.ts";
 import { requireSameBody, secretOfCall } from "./keyedCall.ts";
 import type { KeyedCall } from "./keyedCall.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartItemsIn, containsItems } from "./cartItems.ts";
+import { cartItemsIn, containsItems } from "./receivedTokens.ts";
 
 const item = (key: string, quantity: number, databaseId?: number) => ({
   __typename: "SimpleCartItem",

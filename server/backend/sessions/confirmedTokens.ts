@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
-import { accountOfToken } from "./accountOfToken.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { accountOfToken, hashOfToken } from "./tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 

@@ -3,7 +3,7 @@ import { effectOf } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/currentPlace.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { KeyReusedError, LIFETIME_MS, hashOfBody, mayBeApplied } from "./keyedCall.ts";
 import { requireSameBody, secretOfCall } from "./keyedCall.ts";
 import type { KeyedCall } from "./keyedCall.ts";

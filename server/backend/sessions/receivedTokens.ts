@@ -1,9 +1,8 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { claimsOf, customerOf, isAccountToken, isRefusal } from "#relay/session/session.ts";
-import { accountOfToken } from "./accountOfToken.ts";
+import { accountOfToken } from "./tokenFacts.ts";
 import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
-import { cartItemsIn, containsItems } from "./cartItems.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
@@ -122,3 +121,40 @@ export function createAcceptToken({
     throw new BackendError(message, { effect: "unknown" });
   };
 }
+
+/** Line of a cart, as far as a response shows it. */
+type CartItem = { key: string; quantity: number; productId: number | undefined };
+
+/** Response fields that hold cart items. */
+type ItemFields = {
+  key?: unknown;
+  quantity?: unknown;
+  product?: { node?: { databaseId?: unknown } | null } | null;
+};
+
+/** Returns the cart items in a response, wherever they are. */
+export function cartItemsIn(value: unknown): CartItem[] {
+  if (Array.isArray(value)) return value.flatMap(cartItemsIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { key, quantity, product } = value as ItemFields;
+  if (typeof key !== "string" || typeof quantity !== "number") {
+    return Object.values(value).flatMap(cartItemsIn);
+  }
+  const id = product?.node?.databaseId;
+  return [{ key, quantity, productId: typeof id === "number" ? id : undefined }];
+}
+
+/** True if two responses show the same line. */
+const isSame = (one: CartItem, other: CartItem) =>
+  one.key === other.key &&
+  one.quantity === other.quantity &&
+  (one.productId === undefined || one.productId === other.productId);
+
+/**
+ * True if a new session's cart shows the items that its first mutation returned. Plugins may add
+ * lines of their own, such as gifts, but a cart without returned items must be empty.
+ */
+export const containsItems = (cart: readonly CartItem[], returned: readonly CartItem[]): boolean =>
+  returned.length === 0
+    ? cart.length === 0
+    : returned.every((item) => cart.some((line) => isSame(item, line)));

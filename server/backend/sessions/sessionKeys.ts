@@ -2,7 +2,7 @@ import { BackendError } from "#relay/contract/errors.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { BackendError } from "#relay/contract/errors.ts";
 import { RELEASE } from "#server/store/releaseScript.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 
 // Leases of session locks, in the store that several servers share.
 

@@ -16,7 +16,7 @@ import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { priorityIn, withPriority } from "#server/backend/line/callPriority.ts";
 import { createCallRecord } from "./callRecord.ts";
 import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
 import type { LeftOutReport } from "#server/backend/line/leftOutProducts.ts";
 import { createProductLists } from "#server/backend/line/productLists.ts";

@@ -5,7 +5,7 @@ import type { tokenRenewalQuery } from "#server/__generated__/tokenRenewalQuery.
 import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import { hashOfToken } from "./hashOfToken.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
 

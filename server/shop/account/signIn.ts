@@ -5,7 +5,7 @@ import {
   withSession,
 } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { isStoreError } from "#server/store/isStoreError.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";

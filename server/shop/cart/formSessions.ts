@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { customerOf, isAccountToken } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { LastCarts } from "./lastCarts.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CartRemoval, LastCart } from "#relay/contract/page/suppliedData.ts";
-import { hashOfToken } from "#server/backend/sessions/hashOfToken.ts";
+import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { list } from "./cartReport.ts";
 import type { CartRetry, LineTarget } from "./cartTargets.ts";
 import { findLine, knownLines } from "./parsedCart.ts";

@@ -1,4 +1,11 @@
+import { createHash } from "node:crypto";
 import { claimsOf } from "#relay/session/session.ts";
+
+// What the server reads of a token: its account, and a hash to know it by.
+
+/** Hashes a token, to store it: the token itself would open its session or its account. */
+export const hashOfToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
 
 /**
  * Returns the account of an access token or `Authorization` header, unverified; undefined if it
