@@ -1,8 +1,7 @@
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { artifactChecks } from "#server/kernel/relayProjects.ts";
-import { lintCheck, typeCheck } from "#server/kernel/sourceChecks.ts";
-import { lineOf, runSteps } from "#server/kernel/steps.ts";
-import type { Step, StepResult } from "#server/kernel/steps.ts";
+import { artifactChecks, lintCheck, typeCheck } from "#tools/sourceChecks.ts";
+import { lineOf, runSteps } from "#tools/steps.ts";
+import type { Step, StepResult } from "#tools/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { findChromium } from "./support/browser.ts";
 import { retryFailed, runVitest } from "./support/runVitest.ts";
@@ -76,7 +75,7 @@ const checks: Step[] = [
   typeCheck,
   lintCheck,
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
-  { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
+  { name: "size limits", command: [process.execPath, "tools/sizes.ts"] },
 ];
 
 process.chdir(projectFolder);

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lintCheck, typeCheck } from "#server/kernel/sourceChecks.ts";
-import { lineOf, runSteps } from "#server/kernel/steps.ts";
+import { lintCheck, typeCheck } from "#tools/sourceChecks.ts";
+import { lineOf, runSteps } from "#tools/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { copyProject } from "./support/projectCopy.ts";
 
@@ -11,14 +11,17 @@ import { copyProject } from "./support/projectCopy.ts";
 const EMBEDDED_IMPORT = /(?:from|import\() ?"#server\/embedded\//;
 
 /**
- * Returns the files of `tests/` that need the embedded shop, directly or through another test file.
+ * Returns the files of `tests/` and `tools/` that need the embedded shop, directly or through
+ * another of these files.
  */
 async function testsOfEmbedded(folder: string): Promise<string[]> {
-  const names = (await readdir(join(folder, "tests"), { recursive: true })).filter((name) =>
-    /\.tsx?$/.test(name),
-  );
   const texts = new Map<string, string>();
-  for (const name of names) texts.set(name, await readFile(join(folder, "tests", name), "utf8"));
+  for (const within of ["tests", "tools"]) {
+    for (const path of await readdir(join(folder, within), { recursive: true })) {
+      const name = join(within, path);
+      if (/\.tsx?$/.test(name)) texts.set(name, await readFile(join(folder, name), "utf8"));
+    }
+  }
   const gone = new Set<string>();
   const needsGone = (text: string) =>
     EMBEDDED_IMPORT.test(text) ||
@@ -32,7 +35,7 @@ async function testsOfEmbedded(folder: string): Promise<string[]> {
 
 const folder = await copyProject(/^(dist|server\/embedded)(\/|$)/);
 try {
-  for (const name of await testsOfEmbedded(folder)) await rm(join(folder, "tests", name));
+  for (const name of await testsOfEmbedded(folder)) await rm(join(folder, name));
   const results = await runSteps(
     [
       { ...typeCheck, folder },

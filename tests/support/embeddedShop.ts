@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Step } from "#server/kernel/steps.ts";
+import type { Step } from "#tools/steps.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 

@@ -5,18 +5,18 @@ import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { launchBrowser } from "./support/browser.ts";
-import { fillIn } from "./support/checkoutPage.ts";
-import { dumpDatabase } from "./support/databaseDump.ts";
-import { openFrailBackend } from "./support/frailBackend.ts";
-import { add, leaveChanges } from "./support/recordedCart.ts";
-import { person, purchases } from "./support/purchases.ts";
-import { removeFolder, startShop } from "./support/shop.ts";
-import { hydrated, newShopper } from "./support/shopper.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { fillIn } from "#tests/support/checkoutPage.ts";
+import { dumpDatabase } from "#tests/support/databaseDump.ts";
+import { openFrailBackend } from "#tests/support/frailBackend.ts";
+import { add, leaveChanges } from "#tests/support/recordedCart.ts";
+import { person, purchases } from "#tests/support/purchases.ts";
+import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { hydrated, newShopper } from "#tests/support/shopper.ts";
 
 /**
  * Records the stored data of one release, as a fixture for every later one: `node_modules/.bin/node
- * tests/recordFixture.ts --project ../checkout --name 2026-11`. The project is a built checkout of
+ * tools/recordFixture.ts --project ../checkout --name 2026-11`. The project is a built checkout of
  * that release. See tests/fixtures/2026-11/README.md for the files.
  */
 

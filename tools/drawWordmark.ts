@@ -8,7 +8,7 @@ import { readCommandLine } from "#server/kernel/commandLine.ts";
 // Wordmark generator: converts the shop's name to an SVG path in `wordmark.json`.
 
 const FONT = "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2";
-const FILE = new URL("../../components/frame/wordmark.json", import.meta.url);
+const FILE = new URL("../components/frame/wordmark.json", import.meta.url);
 
 /** Weight and flare of the wordmark, and its letter spacing in em. */
 const AXES = { wght: 480, FLAR: 100 };

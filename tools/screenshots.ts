@@ -1,24 +1,24 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { lineOf, runStep } from "#server/kernel/steps.ts";
+import { lineOf, runStep } from "./steps.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { sendProfileOrigin } from "./support/browserOrigin.ts";
-import { launchBrowser } from "./support/browser.ts";
-import { fillIn } from "./support/checkoutPage.ts";
-import { layOutSheet } from "./support/contactSheet.ts";
-import type { SheetPicture } from "./support/contactSheet.ts";
-import { contactSheetStep } from "./support/embeddedShop.ts";
-import { cartOfScreens, pageStates } from "./support/pageStates.ts";
-import type { Aspect, Circumstance, PageState } from "./support/pageStates.ts";
-import { hydrated } from "./support/shopper.ts";
-import { openForeignPictures } from "./support/foreignPictures.ts";
-import { FOREIGN_NAME, foreignShop } from "./support/foreignShop.ts";
-import { person, purchases } from "./support/purchases.ts";
-import { startShop } from "./support/shop.ts";
-import type { RunningShop } from "./support/shop.ts";
-import { openWooServer } from "./support/wooServer.ts";
+import { sendProfileOrigin } from "#tests/support/browserOrigin.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { fillIn } from "#tests/support/checkoutPage.ts";
+import { layOutSheet } from "#tests/support/contactSheet.ts";
+import type { SheetPicture } from "#tests/support/contactSheet.ts";
+import { contactSheetStep } from "#tests/support/embeddedShop.ts";
+import { cartOfScreens, pageStates } from "#tests/support/pageStates.ts";
+import type { Aspect, Circumstance, PageState } from "#tests/support/pageStates.ts";
+import { hydrated } from "#tests/support/shopper.ts";
+import { openForeignPictures } from "#tests/support/foreignPictures.ts";
+import { FOREIGN_NAME, foreignShop } from "#tests/support/foreignShop.ts";
+import { person, purchases } from "#tests/support/purchases.ts";
+import { startShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/support/shop.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
 
 /**
  * Screenshots: `npm run screenshots` captures every page in every state into `screenshots/`; words

@@ -1,7 +1,6 @@
-import { artifactChecks } from "#server/kernel/relayProjects.ts";
-import { lintCheck, typeCheck } from "#server/kernel/sourceChecks.ts";
-import { lineOf, runSteps } from "#server/kernel/steps.ts";
-import type { Step } from "#server/kernel/steps.ts";
+import { artifactChecks, lintCheck, typeCheck } from "./sourceChecks.ts";
+import { lineOf, runSteps } from "./steps.ts";
+import type { Step } from "./steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
@@ -20,7 +19,7 @@ const steps: Step[] = [
       "--project=components",
     ],
   },
-  { name: "size limits", command: [process.execPath, "server/commands/sizes.ts"] },
+  { name: "size limits", command: [process.execPath, "tools/sizes.ts"] },
   typeCheck,
   lintCheck,
   { name: "dead code", command: toolCommand("knip") },

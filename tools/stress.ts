@@ -4,10 +4,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { BROWSER_TESTS } from "./support/browserTestFiles.ts";
-import { runVitest } from "./support/runVitest.ts";
-import { closingLine, textOf } from "./support/testReport.ts";
-import type { Tally } from "./support/testReport.ts";
+import { BROWSER_TESTS } from "#tests/support/browserTestFiles.ts";
+import { runVitest } from "#tests/support/runVitest.ts";
+import { closingLine, textOf } from "#tests/support/testReport.ts";
+import type { Tally } from "#tests/support/testReport.ts";
 
 // Stress run of the browser tests: on one processor shared with a busy loop, for several rounds, a
 // few files at a time. Finished parts are stored, so that a stopped run resumes where it stopped.

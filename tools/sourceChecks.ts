@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { relayProjects } from "#server/kernel/relayProjects.ts";
+import type { Step } from "./steps.ts";
+import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
+
+// Type check, lint and fresh artifacts, as steps of `npm run check`.
+
+/** Step that checks the types. It runs beside other steps, which need the other processors. */
+export const typeCheck: Step = {
+  name: "types",
+  command: [...toolCommand("typescript", "tsc"), "--noEmit", "--singleThreaded"],
+};
+
+/** Step that lints the sources, with rules that need types. */
+export const lintCheck: Step = { name: "lint", command: toolCommand("oxlint") };
+
+const validation = (...args: string[]) => [...toolCommand("relay-compiler"), ...args, "--validate"];
+
+/** Steps that fail if a document has changed without its artifacts. */
+export const artifactChecks: readonly Step[] = [
+  ...relayProjects.map((project) => ({
+    name: `artifacts of ${project}`,
+    command: validation(project),
+  })),
+  {
+    name: "artifacts of the live tests",
+    command: validation(),
+    folder: join(projectFolder, "tests/live"),
+  },
+];
