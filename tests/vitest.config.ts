@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => ({
           // what it changes in them or around them.
           isolate: false,
           include: [
-            "{relay,server,pages,components,tools,tests/support,tests/bench,tests/live}/**/*.test.ts",
+            "{relay,server,packages,pages,components,tools,tests/support,tests/live}/**/*.test.ts",
           ],
         },
       },

@@ -9,8 +9,8 @@ import type { Step } from "#tools/steps.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 
-export { indexCatalogue } from "#server/embedded/search/indexCatalogue.ts";
-export { openSearch } from "#server/embedded/search/openSearch.ts";
+export { indexCatalogue } from "#packages/embedded-search/indexCatalogue.ts";
+export { openSearch } from "#packages/embedded-search/openSearch.ts";
 export { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
 export { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
 export type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";

@@ -26,7 +26,7 @@ const MADE_FROM: Readonly<Record<string, string>> = {
   "relay/contract/validation/equalityRules.ts": "the merchant's own pattern",
   "server/shop/checkout/sendCheckout.ts":
     "a fixed word, and one class up to the character that it excludes",
-  "server/embedded/search/text/tokens.ts": "one class",
+  "packages/embedded-search/text/tokens.ts": "one class",
   "server/embedded/shop/attributeTypes.ts": "fixed words",
   "server/backend/line/listQueries.ts": "one name",
   "server/backend/pictures/appIcons.ts": "one name, and one class",

@@ -10,7 +10,7 @@ import { analyse } from "scslre";
 /** A regular expression of the sources; without a pattern if only the running program knows it. */
 export type SourceRegex = { file: string; code: string; pattern?: string; flags: string };
 
-const SOURCES = "{components,pages,relay,server,shop}/**/*.{ts,tsx,js}";
+const SOURCES = "{components,packages,pages,relay,server,shop}/**/*.{ts,tsx,js}";
 const NOT_SERVED = [
   "**/__generated__/**",
   "**/*.test.{ts,tsx}",

@@ -145,7 +145,7 @@ type EmbeddedSearch = {
   close: () => void;
 };
 
-/** Exports of the embedded search's folder. */
+/** Exports of `packages/embedded-search`; the folder may be deleted without other changes. */
 type SearchModule = {
   openSearch: (options: object) => EmbeddedSearch & {
     /** Starts to index the catalogue that it follows. */
@@ -177,7 +177,7 @@ async function openSearch(
   follows?: { catalogue: object; index: string },
 ): Promise<ReturnType<SearchModule["openSearch"]>> {
   // TypeScript does not resolve a variable specifier, so types check without the folder.
-  const modulePath = "#server/embedded/search/openSearch.ts";
+  const modulePath = "#packages/embedded-search/openSearch.ts";
   const embedded = (await import(modulePath)) as SearchModule;
   return embedded.openSearch({
     appId,
