@@ -11,6 +11,8 @@ export type Step = {
   isLive?: boolean;
   /** Working directory; by default the project folder. */
   folder?: string;
+  /** Environment; by default this process's own. */
+  env?: NodeJS.ProcessEnv;
 };
 
 /** Result of a step; `seconds` is wall-clock time, `output` both streams. */
@@ -18,7 +20,7 @@ export type StepResult = { name: string; passed: boolean; seconds: number; outpu
 
 /** Runs one step. A program that cannot start is a failure. */
 export function runStep(step: Step): Promise<StepResult> {
-  const { name, isLive = false, folder = projectFolder } = step;
+  const { name, isLive = false, folder = projectFolder, env } = step;
   const [program = "", ...args] = step.command;
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -30,6 +32,7 @@ export function runStep(step: Step): Promise<StepResult> {
     const child = spawn(program, args, {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
+      ...(env && { env }),
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
