@@ -3,62 +3,59 @@ import { artifactChecks, lintCheck, typeCheck } from "#tools/sourceChecks.ts";
 import { lineOf, runSteps } from "#tools/steps.ts";
 import type { Step, StepResult } from "#tools/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
-import { findChromium } from "./support/browser.ts";
-import { retryFailed, runVitest } from "./support/runVitest.ts";
-import { closingLine, flakyLines, skipLines, textOf, withRetries } from "./support/testReport.ts";
-import type { Failure } from "./support/testReport.ts";
+import { firefox, webkit } from "@playwright/test";
+import { findChromium, installOther } from "./support/browser.ts";
+import { runPlaywright, runVitest } from "./support/testRuns.ts";
+import type { TestRun } from "./support/testRuns.ts";
+import { closingLine, skipLines, sumOf } from "./support/testReport.ts";
+import type { Tally } from "./support/testReport.ts";
 
 // `npm test`: the checks and all tests, with one summary.
 
-/** True if tests for race conditions repeat often: `npm run test:long`. */
+/** True for all tests, with more repetitions: `npm run test:long`. */
 const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
-const tally = { passed: 0, failed: 0, skipped: 0 };
-const errors: string[] = [];
-const flaky: Failure[] = [];
-const skipReasons: string[] = [];
+const results: Tally[] = [];
+
+const fail = (text: string) => results.push({ passed: 0, failures: [text], skipReasons: [] });
 
 function report(result: StepResult): void {
   console.log(lineOf(result));
-  if (result.passed) return;
-  tally.failed += 1;
-  errors.push(lineOf(result));
+  if (!result.passed) fail(lineOf(result));
 }
 
-/**
- * Runs the tests of some Vitest projects and counts them, including flaky ones if failures are
- * retried.
- */
-async function runTests(
-  name: string,
-  projects: readonly string[],
-  { isRetried = false } = {},
-): Promise<void> {
-  const chosen = projects.map((project) => `--project=${project}`);
-  const args = [...chosen, ...(isLong ? ["--mode=long"] : [])];
+/** Runs tests, and prints and keeps their result. */
+async function runTests(name: string, run: () => Promise<TestRun>): Promise<void> {
   console.log(`\n${name}`);
-  const { seconds, ...first } = await runVitest(args);
-  const found = withRetries(first, isRetried ? await retryFailed(first.failures, args) : []);
-  tally.passed += found.passed;
-  tally.failed += found.failed;
-  tally.skipped += found.skipped;
-  errors.push(...found.failures.map(textOf));
-  flaky.push(...found.flaky);
-  skipReasons.push(...found.skipReasons);
-  console.log(`${name}: ${closingLine(found)} in ${seconds.toFixed(0)} s`);
+  const { seconds, ...result } = await run();
+  results.push(result);
+  console.log(`${name}: ${closingLine(result)} in ${seconds.toFixed(0)} s`);
 }
 
-/** Finds a browser before the tests that need one; prints what to do if there is none. */
-async function requireBrowser(): Promise<boolean> {
+/** Runs the tests of some Vitest projects. */
+const runProjects = (...projects: string[]) =>
+  runVitest([
+    ...projects.map((project) => `--project=${project}`),
+    ...(isLong ? ["--mode=long"] : []),
+  ]);
+
+/** Runs the tests that need a browser, once one has been found or downloaded. */
+async function runBrowserTests(): Promise<void> {
   try {
     console.log(`\nbrowser: ${(await findChromium()).path}`);
-    return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.log(message);
-    tally.failed += 1;
-    errors.push(message);
-    return false;
+    fail(message);
+    return;
   }
+  const projects = ["chromium"];
+  for (const other of isLong ? [firefox, webkit] : []) {
+    const refusal = await installOther(other);
+    if (refusal === undefined) projects.push(other.name());
+    else results.push({ passed: 0, failures: [], skipReasons: [refusal] });
+  }
+  const args = projects.map((project) => `--project=${project}`);
+  await runTests("browser tests", () => runPlaywright(args, { isLong }));
 }
 
 // Artifact checks come first: building would regenerate the artifacts.
@@ -81,17 +78,17 @@ const checks: Step[] = [
 process.chdir(projectFolder);
 await runSteps(build, 1, report);
 await runSteps(checks, 2, report);
-await runTests("unit tests", ["unit", "components"]);
-await runTests("integration tests", ["wordpress", "integration", "faults"]);
+await runTests("unit tests", () => runProjects("unit", "components"));
+await runTests("integration tests", () => runProjects("wordpress", "integration", "faults"));
 if (isLong) {
   const command = [process.execPath, "tests/mutations/run.ts"];
   await runSteps([{ name: "mutations", command, isLive: true }], 1, report);
 }
-if (await requireBrowser()) await runTests("browser tests", ["e2e"], { isRetried: true });
+await runBrowserTests();
 
 // Repeated at the end, for readers of only the last lines of a log.
-if (errors.length > 0) console.log(`\nWhat failed:\n\n${errors.join("\n\n")}`);
-if (flaky.length > 0) console.log(`\n${flakyLines(flaky).join("\n")}`);
-if (skipReasons.length > 0) console.log(`\n${skipLines(skipReasons).join("\n")}`);
-console.log(`\n${closingLine(tally)}`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+const total = sumOf(results);
+if (total.failures.length > 0) console.log(`\nWhat failed:\n\n${total.failures.join("\n\n")}`);
+if (total.skipReasons.length > 0) console.log(`\n${skipLines(total.skipReasons).join("\n")}`);
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failures.length === 0 ? 0 : 1;

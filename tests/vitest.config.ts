@@ -4,11 +4,10 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 import { graphqlTags } from "#server/bundling/graphqlTags.ts";
-import { BROWSER_TESTS, FAULT_TESTS_IN_BROWSER } from "./support/browserTestFiles.ts";
 import { scaled } from "./support/environment.ts";
 import { ownScripts } from "./support/ownScripts.ts";
 
-// Vitest projects: unit, components, wordpress, integration, faults and e2e.
+// Vitest projects: unit, components, wordpress, integration and faults.
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -41,22 +40,6 @@ const LONG_FILES = [
   "integration/search/searchPage",
   "integration/orderFaults",
   "integration/protections/fullDisk",
-  "e2e/scriptInjection",
-  "e2e/searchTyping",
-  "e2e/developing",
-  "e2e/searchTimeouts",
-  "e2e/deploy",
-  "e2e/immediateFeedback",
-  "e2e/twoTabs",
-  "e2e/placing",
-  "faults/browsers",
-  "e2e/manyProducts",
-  "e2e/accessibility",
-  "e2e/layout",
-  "e2e/checkout",
-  "e2e/account",
-  "e2e/storedData",
-  "e2e/keyboard",
 ];
 
 /** Starts with the long files, which Vitest cannot know on a clean checkout. */
@@ -145,21 +128,7 @@ export default defineConfig(({ mode }) => ({
           // Each file has clocks and globals of its own.
           maxWorkers: 4,
           include: ["tests/faults/*.test.ts"],
-          exclude: [FAULT_TESTS_IN_BROWSER],
           globalSetup: "tests/support/readyBuild.ts",
-          testTimeout: scaled(120_000),
-          hookTimeout: scaled(120_000),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "e2e",
-          isolate: false,
-          // Browser tests wait for less than half of their time; a fourth worker makes them slower.
-          maxWorkers: 3,
-          include: BROWSER_TESTS,
-          globalSetup: "tests/support/browserTestShop.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),
         },

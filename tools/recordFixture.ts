@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { fillIn } from "#tests/support/checkoutPage.ts";

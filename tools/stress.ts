@@ -4,9 +4,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { BROWSER_TESTS } from "#tests/support/browserTestFiles.ts";
-import { runVitest } from "#tests/support/runVitest.ts";
-import { closingLine, textOf } from "#tests/support/testReport.ts";
+import { runPlaywright } from "#tests/support/testRuns.ts";
+import { closingLine, sumOf } from "#tests/support/testReport.ts";
 import type { Tally } from "#tests/support/testReport.ts";
 
 // Stress run of the browser tests: on one processor shared with a busy loop, for several rounds, a
@@ -61,7 +60,7 @@ if (process.platform !== "linux")
   throw new Error("Pinning to one processor needs Linux's taskset.");
 if (values.fresh) await rm(STORED, { force: true });
 const finished = await readFinished();
-const files = globSync(BROWSER_TESTS).filter((file) => file.includes(values.only));
+const files = globSync("tests/browser/**/*.spec.ts").filter((file) => file.includes(values.only));
 const parts = Array.from({ length: Math.ceil(files.length / FILES_PER_PART) }, (_, place) =>
   files.toSorted().slice(place * FILES_PER_PART, (place + 1) * FILES_PER_PART),
 );
@@ -76,16 +75,15 @@ for (const key of keys) {
   const [, ...part] = key.split(" ");
   console.log(`\nround ${key}`);
   const prefix = ["env", `TEST_TIMEOUT_FACTOR=${values.factor}`, ...ONE_PROCESSOR];
-  finished[key] = await underLoad(() => runVitest(["--project=e2e", ...part], prefix));
+  finished[key] = await underLoad(() =>
+    runPlaywright(["--project=chromium", ...part], { isLong: true, prefix }),
+  );
   await writeFile(STORED, JSON.stringify(finished, null, 2));
 }
 
 const done = keys.flatMap((key) => finished[key] ?? []);
-const sum = (count: (tally: Tally) => number) => done.reduce((all, tally) => all + count(tally), 0);
-const failures = done.flatMap((tally) => tally.failures);
-if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.map(textOf).join("\n\n")}`);
+const total = sumOf(done);
+if (total.failures.length > 0) console.log(`\nWhat failed:\n\n${total.failures.join("\n\n")}`);
 console.log(`\n${done.length} of ${keys.length} parts`);
-const failed = sum((tally) => tally.failed);
-const all = { passed: sum((it) => it.passed), failed, skipped: sum((it) => it.skipped) };
-console.log(closingLine(all));
-process.exitCode = failed === 0 && done.length === keys.length ? 0 : 1;
+console.log(closingLine(total));
+process.exitCode = total.failures.length === 0 && done.length === keys.length ? 0 : 1;

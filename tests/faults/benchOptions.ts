@@ -1,6 +1,6 @@
 import { environment } from "#tests/support/environment.ts";
 
-/** Options of one run of a part, which `npm run faults` passes to Vitest in the environment. */
+/** Options of one run of a part, which `npm run faults` passes to its runner in the environment. */
 export type BenchOptions = {
   /** First seed of the range. */
   from: number;

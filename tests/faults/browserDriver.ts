@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { scaled } from "#tests/support/environment.ts";
 import { hydrated, newShopper } from "#tests/support/shopper.ts";
 import type { CartModel } from "./cartModel.ts";

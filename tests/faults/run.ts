@@ -37,19 +37,36 @@ const { flags, words } = readCommandLine(
   { allowWords: true },
 );
 
-/** Runs the seeds of a range in Vitest; undefined if it ended without figures. */
+/** Returns the command that runs a part's tests, with a folder for what a browser leaves. */
+const commandOf = ({ file }: Part, folder: string): string[] =>
+  file.endsWith(".spec.ts")
+    ? [
+        "MODE=long",
+        ...toolCommand("@playwright/test", "playwright"),
+        "test",
+        "--project=chromium",
+        `--output=${folder}`,
+        `tests/faults/${file}`,
+      ]
+    : [
+        ...toolCommand("vitest"),
+        "run",
+        "--config=tests/vitest.config.ts",
+        "--project=faults",
+        `tests/faults/${file}`,
+      ];
+
+/** Runs the seeds of a range; undefined if it ended without figures. */
 async function runRange(
   part: Part,
   range: BenchOptions,
 ): Promise<(Figures & { seconds: number }) | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-faults-"));
   const output = join(folder, "figures.json");
-  const vitest = [...toolCommand("vitest"), "run", "--config=tests/vitest.config.ts"];
-  const test = [`--project=${part.project}`, `tests/faults/${part.file}`];
   const options = `${VARIABLE}=${JSON.stringify({ ...range, output })}`;
   const { seconds, output: printed } = await runStep({
     name: part.file,
-    command: ["env", options, ...vitest, ...test],
+    command: ["env", options, ...commandOf(part, join(folder, "browser"))],
   });
   try {
     return { ...(JSON.parse(await readFile(output, "utf8")) as Figures), seconds };

@@ -1,5 +1,5 @@
+import type { Browser } from "@playwright/test";
 import fc from "fast-check";
-import { sharedBrowser } from "#tests/support/browser.ts";
 import { appliedFaults } from "#tests/support/faultKinds.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { openBrowserDriver } from "./browserDriver.ts";
@@ -28,9 +28,8 @@ function quickStep(step: Step): Step {
 }
 
 /** Runs one schedule for each seed, over a server process; returns the figures. */
-export async function runBrowsers({ from, to }: BenchOptions): Promise<Figures> {
+export async function runBrowsers(browser: Browser, { from, to }: BenchOptions): Promise<Figures> {
   const shop = await openKillableShop();
-  const browser = await sharedBrowser();
   const figures = noFigures();
   // Product pages are cached before faults strike.
   for (const product of PRODUCTS)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 // Accessibility checks of a page with axe-core, in light and dark mode.
 

@@ -1,12 +1,120 @@
-import { chromium } from "playwright";
-import type { Browser } from "playwright";
-import { chromiumSources, environmentOf } from "./chromiumSources.ts";
-import type { Chromium } from "./chromiumSources.ts";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { chromium } from "@playwright/test";
+import type { Browser, BrowserType, LaunchOptions } from "@playwright/test";
+import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
+import { environment } from "./environment.ts";
 
-// Chromium of the browser tests.
+// Chromium for browser tests, screenshots and benches: found on the machine, or downloaded.
+
+/**
+ * A browser that can be launched: its executable, the headless shell if there is one (it takes half
+ * the work, and has no back/forward cache), and the libraries it brings, if any.
+ */
+export type Chromium = { path: string; shell?: string; libraries?: string };
+
+const run = promisify(execFile);
+const decompress = promisify(brotliDecompress);
+
+const FOLDER = join(projectFolder, ".cache", "chromium");
+const PACKAGE = "@sparticuz/chromium";
+const VERSION = "153.0.0";
+/** Timeout of a download in milliseconds. */
+const INSTALL_TIMEOUT_MS = 240_000;
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 const ADVICE = `No Chromium could be found or fetched. Install one (Debian: apt-get install chromium; \
 elsewhere: Google Chrome) or name one with CHROME_PATH=/path/to/chromium, then run the tests again.`;
+
+/** Returns the environment that a Chromium runs in. */
+export const environmentOf = ({ libraries }: Chromium): NodeJS.ProcessEnv =>
+  libraries ? { ...environment, LD_LIBRARY_PATH: libraries } : { ...environment };
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+
+/** Returns a Chromium if it starts: one without its system libraries does not. */
+async function tried(browser: Chromium): Promise<Chromium> {
+  if (!existsSync(browser.path)) throw new Error(`${browser.path} does not exist`);
+  // On Windows `--version` opens a window instead.
+  if (process.platform !== "win32") {
+    await run(browser.path, ["--version"], { env: environmentOf(browser), timeout: 30_000 });
+  }
+  return browser;
+}
+
+async function named(): Promise<Chromium> {
+  if (!environment["CHROME_PATH"]) throw new Error("CHROME_PATH is not set");
+  return tried({ path: environment["CHROME_PATH"] });
+}
+
+async function installed(): Promise<Chromium> {
+  const path = USUAL_PLACES.find((place) => existsSync(place));
+  if (!path) throw new Error("neither Chromium nor Chrome is in its usual place");
+  return tried({ path, ...(existsSync(SHELL) ? { shell: SHELL } : {}) });
+}
+
+const inPlaywrightsCache = () => tried({ path: chromium.executablePath() });
+
+/** Downloads a browser from Playwright's host, unless that has been done. */
+async function install(...args: string[]): Promise<void> {
+  const [node, cli] = toolCommand("@playwright/test", "playwright");
+  await run(node, [cli, "install", ...args], { timeout: INSTALL_TIMEOUT_MS });
+}
+
+async function byPlaywright(): Promise<Chromium> {
+  await install("--no-shell", "chromium");
+  return inPlaywrightsCache();
+}
+
+/** Unpacks Chromium from the npm package, with the system libraries in it. */
+async function byRegistry(): Promise<Chromium> {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("the package holds a Chromium for Linux on x64 only");
+  }
+  const browser = { path: join(FOLDER, "chromium"), libraries: join(FOLDER, "al2023", "lib") };
+  if (existsSync(browser.path)) return tried(browser);
+  await mkdir(FOLDER, { recursive: true });
+  const wanted = `${PACKAGE}@${VERSION}`;
+  await run("npm", ["install", "--prefix", FOLDER, "--no-save", "--ignore-scripts", wanted], {
+    timeout: INSTALL_TIMEOUT_MS,
+  });
+  const parts = join(FOLDER, "node_modules", PACKAGE, "bin");
+  const libraries = join(FOLDER, "libraries.tar");
+  await writeFile(libraries, await decompress(await readFile(join(parts, "al2023.tar.br"))));
+  await mkdir(join(FOLDER, "al2023"), { recursive: true });
+  await run("tar", ["-xf", libraries, "-C", join(FOLDER, "al2023")]);
+  await writeFile(browser.path, await decompress(await readFile(join(parts, "chromium.br"))));
+  await chmod(browser.path, 0o755);
+  await rm(libraries);
+  await rm(join(FOLDER, "node_modules"), { recursive: true });
+  return tried(browser);
+}
+
+/** Sources of Chromium in the order they are tried: those without a download first. */
+const sources: Readonly<Record<string, () => Promise<Chromium>>> = {
+  CHROME_PATH: named,
+  "an installed browser": installed,
+  "Playwright's cache": inPlaywrightsCache,
+  "Playwright's installer": byPlaywright,
+  "the registry's package": byRegistry,
+};
 
 /**
  * Finds the Chromium to test with: an installed one, or one that is downloaded now. Rejects with
@@ -14,31 +122,37 @@ elsewhere: Google Chrome) or name one with CHROME_PATH=/path/to/chromium, then r
  */
 export async function findChromium(): Promise<Chromium> {
   const refusals: string[] = [];
-  for (const source of chromiumSources) {
+  for (const [name, find] of Object.entries(sources)) {
     try {
-      return await source.find();
+      return await find();
     } catch (error) {
-      const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
-      refusals.push(`- ${source.name}: ${reason}`);
+      refusals.push(`- ${name}: ${reasonOf(error)}`);
     }
   }
   throw new Error([ADVICE, ...refusals].join("\n"));
 }
 
+/** Installs Firefox or WebKit with Playwright; returns why it cannot be launched here, if so. */
+export async function installOther(browser: BrowserType): Promise<string | undefined> {
+  try {
+    await install(browser.name());
+    await (await browser.launch()).close();
+    return undefined;
+  } catch (error) {
+    return `${browser.name()} cannot be installed or launched: ${reasonOf(error)}`;
+  }
+}
+
 /**
- * Launches a headless Chromium without background network access. The last options give scripts
- * what a shopper's browser has: automation disables the back/forward cache by default.
+ * Returns the options that launch a headless Chromium without background network access. The last
+ * give scripts what a shopper's browser has: automation disables the back/forward cache by default.
  * @param isWhole requires the full browser rather than the headless shell, which lacks that cache
  */
-export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> {
+export async function chromiumOptions({ isWhole = false } = {}): Promise<LaunchOptions> {
   const browser = await findChromium();
-  const environment = Object.entries(environmentOf(browser)).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return chromium.launch({
+  return {
     executablePath: (!isWhole && browser.shell) || browser.path,
-    env: Object.fromEntries(environment),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    env: environmentOf(browser),
     args: [
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--disable-gpu",
@@ -48,50 +162,10 @@ export async function launchBrowser({ isWhole = false } = {}): Promise<Browser> 
       "--disable-component-update",
       "--disable-sync",
     ],
-  });
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  };
 }
 
-const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
-
-/**
- * Replaces pictures by a blank in all pages of a browser: the shop would generate them on first
- * request and take the processor from the tests. A route of Playwright would also pause every other
- * request and turn the browser's cache off.
- */
-async function replacePictures(browser: Browser): Promise<void> {
-  const session = await browser.newBrowserCDPSession();
-  session.on("Fetch.requestPaused", ({ requestId }) => {
-    const response = {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: "content-type", value: "image/svg+xml" }],
-      body: btoa(BLANK),
-    };
-    // A closed page no longer waits for its pictures.
-    session.send("Fetch.fulfillRequest", response).catch(() => undefined);
-  });
-  const patterns = ["*/img/*", "*/wp-content/uploads/*"].map((urlPattern) => ({ urlPattern }));
-  await session.send("Fetch.enable", { patterns });
-}
-
-async function launchWithoutPictures(isWhole: boolean): Promise<Browser> {
-  const browser = await launchBrowser({ isWhole });
-  await replacePictures(browser);
-  return browser;
-}
-
-let chromiumOfProcess: Promise<Chromium> | undefined;
-const browsersOfProcess = new Map<string, Promise<Browser>>();
-
-/**
- * Returns one Chromium for all test files that run in this process, with blank pictures; it ends
- * with the process.
- * @param isWhole as for `launchBrowser`
- */
-export async function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
-  const { path, shell } = await (chromiumOfProcess ??= findChromium());
-  const program = (!isWhole && shell) || path;
-  const browser = browsersOfProcess.get(program) ?? launchWithoutPictures(isWhole);
-  browsersOfProcess.set(program, browser);
-  return browser;
-}
+/** Launches a headless Chromium; options as for `chromiumOptions`. */
+export const launchBrowser = async (options?: { isWhole?: boolean }): Promise<Browser> =>
+  chromium.launch(await chromiumOptions(options));

@@ -1,48 +1,36 @@
-import type { BrowserContext, Page } from "playwright";
-import { expect } from "vitest";
+import { expect } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { scaled } from "./environment.ts";
 
 // Steps back and forward in a browser's history.
-
-/** The page's own report of its state, through a session that a restored page does not lose. */
-async function stateOf(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const expression = `JSON.stringify({
-    href: location.href, hidden: document.hidden, readyState: document.readyState,
-    dataset: { ...document.documentElement.dataset },
-    paint: performance.getEntriesByType("paint"), now: performance.now(),
-    scripts: performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
-  })`;
-  const { result } = await session.send("Runtime.evaluate", { expression });
-  return String(result.value);
-}
 
 /**
  * Waits until the current entry is hydrated. A page restored from the back/forward cache fires no
  * load event, so Playwright's own wait for one would never end.
  */
-async function hydrated(page: Page): Promise<void> {
-  try {
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  } catch (error) {
-    throw new Error(`Not hydrated after going back or forward: ${await stateOf(page)}`, {
-      cause: error,
-    });
-  }
-}
+const hydrated = (page: Page): Promise<void> =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /**
- * Goes back as the browser's button does, until the page is hydrated. The browser learns of an
- * entry that script has just added slightly later than the page, and would go back from the one
- * before it.
+ * Waits until Chromium knows the current entry: it learns of one that script has just added
+ * slightly later than the page, and would go back from the one before it.
  */
-export async function goBack(page: Page): Promise<void> {
+async function entryKnown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const current = async () => {
     const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
     return entries[currentIndex]?.url;
   };
-  await expect.poll(current).toBe(await page.evaluate(() => location.href));
+  // Repeated if the document is replaced meanwhile.
+  await expect(async () => {
+    expect(await current()).toBe(await page.evaluate(() => location.href));
+  }).toPass({ timeout: scaled(30_000) });
   await session.detach();
+}
+
+/** Goes back as the browser's button does, until the page is hydrated. */
+export async function goBack(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() === "chromium") await entryKnown(page);
   await page.goBack({ waitUntil: "commit" });
   await hydrated(page);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext } from "@playwright/test";
 
 // Origin header of test requests, as browsers send it with each POST.
 

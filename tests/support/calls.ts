@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 
 // GraphQL calls of a page under test.
 

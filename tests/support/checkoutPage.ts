@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "@playwright/test";
 import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
 import { responseTo } from "./calls.ts";
 import { hydrated } from "./shopper.ts";

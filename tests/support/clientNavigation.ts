@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 // Client navigation of browser tests to a page that is not linked.
 

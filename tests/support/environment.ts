@@ -20,7 +20,7 @@ export const environment: Readonly<NodeJS.ProcessEnv> = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ADDED.test(name))),
 };
 
-/** True in the long form of the tests (`npm run test:long`), which Vitest runs in a mode of its own. */
+/** True in the long form of the tests (`npm run test:long`), whose mode both runners are given. */
 export const isLongForm: boolean = process.env["MODE"] === "long";
 
 /** Scale factor of every timeout in the tests: `TEST_TIMEOUT_FACTOR`, for slow or busy machines. */
@@ -34,3 +34,20 @@ export function scaled(ms: number): number {
   if (!(factor > 0)) throw new Error("TEST_TIMEOUT_FACTOR must be a positive number, such as 3");
   return ms * factor;
 }
+
+/** What the global setup of the browser tests opens for all of them. */
+type SharedShop = {
+  /** URL and data folder of the storefront for test files that need none of their own. */
+  url: string;
+  dataDir: string;
+  /** A data folder with the demo shop and all its pages, to be copied. */
+  prerenderedData: string;
+};
+
+/** Shares what the global setup has opened with the workers, which inherit its environment. */
+export const shareShop = (shop: SharedShop): void =>
+  void (process.env["BROWSER_TEST_SHOP"] = JSON.stringify(shop));
+
+/** Returns what the global setup of the browser tests has opened. */
+export const sharedShop = (): SharedShop =>
+  JSON.parse(process.env["BROWSER_TEST_SHOP"] ?? "") as SharedShop;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext } from "@playwright/test";
 import { signToken } from "./embeddedShop.ts";
 import type { RunningShop } from "./shop.ts";
 

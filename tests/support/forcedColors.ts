@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
 
 // Facts about elements in forced-colors mode, in which the browser replaces the shop's colors.
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 /** Holds back a page's scripts, so that it stays as served, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "./shopper.ts";
 
 // Actions of a shopper that bring a page into a state, for screenshots and accessibility checks.

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 import * as actions from "./pageActions.ts";
 
 // Pages of the storefront in all their states, for screenshots and accessibility checks.

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright";
+import type { BrowserContext } from "@playwright/test";
 
 // Content security policy (CSP) violations in browser tests, from Chromium's console.
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "@playwright/test";
 import { interceptCalls } from "./calls.ts";
 import { hydrated, sentAll } from "./shopper.ts";
 

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page, Request } from "playwright";
-import { expect } from "vitest";
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 // Page settling in browser tests: waits for requests, idle callbacks and timers.
 

@@ -1,6 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
-import { expect } from "vitest";
+import { expect } from "@playwright/test";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "@playwright/test";
 import { sendProfileOrigin } from "./browserOrigin.ts";
+import { openDevtools } from "./devtools.ts";
 import { scaled } from "./environment.ts";
 import { trackRequests } from "./settled.ts";
 
@@ -25,6 +32,13 @@ export const simpleProducts = [
   "twelve-pencils",
 ] as const;
 
+/** Makes a browser profile that of a shopper at a shop. */
+export function prepareShopper(context: BrowserContext, url: string): void {
+  context.setDefaultTimeout(scaled(30_000));
+  trackRequests(context);
+  sendProfileOrigin(context, url);
+}
+
 /** Opens a browser profile for a shopper. */
 export async function newShopper(
   browser: Browser,
@@ -32,9 +46,7 @@ export async function newShopper(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
-  context.setDefaultTimeout(scaled(30_000));
-  trackRequests(context);
-  sendProfileOrigin(context, url);
+  prepareShopper(context, url);
   return context;
 }
 
@@ -42,7 +54,7 @@ export async function newShopper(
 export async function forgetGuest(origin: string, ...pages: [Page, ...Page[]]): Promise<void> {
   await Promise.all(pages.map((page) => page.goto("about:blank")));
   const [page] = pages;
-  const session = await page.context().newCDPSession(page);
+  const session = await openDevtools(page);
   const storageTypes = "cookies,local_storage";
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
   await session.detach();

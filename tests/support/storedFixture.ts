@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BrowserContextOptions } from "playwright";
+import type { BrowserContextOptions } from "@playwright/test";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { signToken } from "./embeddedShop.ts";
 import { removeFolder } from "./shop.ts";

@@ -1,142 +1,118 @@
-import { expect, test } from "vitest";
-import {
-  closingLine,
-  flakyLines,
-  readTally,
-  skipLines,
-  tallyOf,
-  textOf,
-  withRetries,
-} from "./testReport.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { closingLine, readTally, skipLines, sumOf } from "./testReport.ts";
+import { tallyOfPlaywright, tallyOfVitest } from "./testReport.ts";
 
-const report = {
-  success: true,
-  numPassedTests: 4,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numTodoTests: 0,
-  testResults: [],
-};
+const vitestTest = (status: string, title: string, more: object = {}) => ({
+  status,
+  ancestorTitles: ["in a cart"],
+  title,
+  ...more,
+});
 
-const failing = {
-  name: "cart.test.ts",
-  message: "",
-  assertionResults: [
-    { status: "passed", ancestorTitles: [], title: "a line can be added", failureMessages: [] },
+const vitestReport = {
+  numPassedTests: 1,
+  testResults: [
     {
-      status: "failed",
-      ancestorTitles: ["in a cart"],
-      title: "a line can be removed",
-      failureMessages: ["expected 0"],
+      name: "cart.test.ts",
+      message: "afterAll threw",
+      assertionResults: [
+        vitestTest("passed", "a line can be added"),
+        vitestTest("failed", "a line can be removed", { failureMessages: ["expected 0"] }),
+        vitestTest("skipped", "a file is valid", { meta: { skipReason: "there is no php" } }),
+        vitestTest("todo", "a coupon can be applied"),
+      ],
     },
   ],
 };
 
-test("the tally counts passed, failed and skipped tests", () => {
-  expect(tallyOf(report)).toEqual({
-    passed: 4,
-    failed: 0,
-    skipped: 1,
-    skipReasons: [],
-    failures: [],
+test("the tally of Vitest names failed tests and hooks, and why tests were skipped", () => {
+  expect(tallyOfVitest(vitestReport)).toEqual({
+    passed: 1,
+    failures: [
+      "cart.test.ts\nafterAll threw",
+      "cart.test.ts: in a cart > a line can be removed\nexpected 0",
+    ],
+    skipReasons: ["there is no php", "no reason in cart.test.ts"],
   });
 });
 
-test("skipped tests are counted by their reasons", () => {
-  const skipped = (meta: { skipReason?: string }) => ({
-    status: "skipped",
-    ancestorTitles: [],
-    title: "a file is valid",
-    meta,
+const spec = (title: string, status: "expected" | "unexpected" | "flaky" | "skipped") => ({
+  title,
+  tests: [
+    {
+      projectName: "chromium",
+      status,
+      annotations: status === "skipped" ? [{ type: "skip", description: "there is no nginx" }] : [],
+      results: status === "unexpected" ? [{ errors: [{ message: "\u001B[31mexpected 0" }] }] : [],
+    },
+  ],
+});
+
+const cartSuite = {
+  title: "cart.spec.ts",
+  file: "cart.spec.ts",
+  specs: [spec("a cart opens", "expected")],
+  suites: [
+    {
+      title: "in a cart",
+      file: "cart.spec.ts",
+      specs: [
+        spec("a line can be removed", "unexpected"),
+        spec("a line can be added", "flaky"),
+        spec("a file is served", "skipped"),
+      ],
+    },
+  ],
+};
+
+test("the tally of Playwright names failed and flaky tests and files, and why tests were skipped", () => {
+  const report = { suites: [cartSuite], errors: [{ message: "no such module" }] };
+  expect(tallyOfPlaywright(report)).toEqual({
+    passed: 1,
+    failures: [
+      "no such module",
+      "chromium, cart.spec.ts: in a cart > a line can be removed\nexpected 0",
+      "chromium, cart.spec.ts: in a cart > a line can be added",
+    ],
+    skipReasons: ["there is no nginx"],
   });
-  const needsPhp = { skipReason: "there is no command php" };
-  const assertionResults = [skipped(needsPhp), skipped({}), skipped(needsPhp)];
-  const file = { name: "file.test.ts", message: "", assertionResults };
-  const { skipReasons } = tallyOf({ ...report, numPendingTests: 3, testResults: [file] });
-  expect(skipLines(skipReasons)).toEqual([
+});
+
+/** Writes a report that counts this many passed tests, and reads its tally. */
+async function tallyOfRun(passed: number, hasPassed: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-report-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "report.json");
+  await writeFile(file, JSON.stringify({ numPassedTests: passed, testResults: [] }));
+  return readTally(file, tallyOfVitest, hasPassed);
+}
+
+test("a run that tested nothing, or failed without a failed test, counts as one failure", async () => {
+  expect((await tallyOfRun(2, true)).failures).toEqual([]);
+  expect((await tallyOfRun(0, true)).failures).toEqual(["no test ran"]);
+  expect((await tallyOfRun(2, false)).failures).toEqual(["the run failed, but no test of it"]);
+});
+
+test("a run that left no report counts as one failure", async () => {
+  const { failures } = await readTally("/no/such/report.json", tallyOfVitest, true);
+  expect(failures).toEqual(["/no/such/report.json could not be read"]);
+});
+
+test("skipped tests are counted by their reasons", () => {
+  expect(skipLines(["no php", "no nginx", "no php"])).toEqual([
     "Skipped:",
-    "- 2: there is no command php",
-    "- 1: no reason in file.test.ts",
+    "- 2: no php",
+    "- 1: no nginx",
   ]);
   expect(skipLines([])).toEqual([]);
 });
 
-test("a failing test is named with its file and message", () => {
-  const { failures } = tallyOf({ ...report, numFailedTests: 1, testResults: [failing] });
-  expect(failures.map(textOf)).toEqual([
-    "cart.test.ts: in a cart > a line can be removed\nexpected 0",
-  ]);
-});
-
-test("a file that does not load counts as a failure though no test failed", () => {
-  const broken = { name: "cart.test.ts", message: "no such module", assertionResults: [] };
-  const { failed, failures } = tallyOf({ ...report, success: false, testResults: [broken] });
-  expect(failed).toBe(1);
-  expect(failures.map(textOf)).toEqual(["cart.test.ts\nno such module"]);
-});
-
-test("a file whose hook throws counts as a failure beside its failed tests", () => {
-  const file = { ...failing, message: "afterAll threw" };
-  const { failed } = tallyOf({ ...report, numFailedTests: 1, success: false, testResults: [file] });
-  expect(failed).toBe(2);
-});
-
-test("a run that tested nothing counts as a failure", () => {
-  expect(tallyOf({ ...report, numPassedTests: 0 }).failed).toBe(1);
-});
-
-test("a run that left no report counts as one failure", async () => {
-  const { failures, ...counts } = await readTally("/no/such/report.json", true);
-  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, skipReasons: [] });
-  expect(failures.map(textOf)).toEqual(["/no/such/report.json\ncould not be read"]);
-});
-
-/** Returns a run of ten tests in which the named ones failed. */
-const runWithFailed = (...names: string[]) => {
-  const failures = names.map((testName) => {
-    return { file: "cart.test.ts", testName, message: "expected 0" };
-  });
-  return { passed: 10 - names.length, failed: names.length, skipped: 0, skipReasons: [], failures };
-};
-
-test("a failed test that passes when retried counts as passed and flaky", () => {
-  const run = runWithFailed("one", "two");
-  const [one, two] = run.failures;
-  if (!one || !two) throw new Error("Two tests failed.");
-  const { passed, failed, failures, flaky } = withRetries(run, [
-    { failure: one, passed: true },
-    { failure: two, passed: false },
-  ]);
-  expect([passed, failed]).toEqual([9, 1]);
-  expect(failures).toEqual([two]);
-  expect(flakyLines(flaky)).toEqual([
-    "1 flaky (failed, then passed when retried alone):",
-    "- cart.test.ts: one",
-  ]);
-});
-
-test("two flaky tests pass the run, a third fails it", () => {
-  const counted = (...names: string[]) => {
-    const run = runWithFailed(...names);
-    return withRetries(
-      run,
-      run.failures.map((failure) => ({ failure, passed: true })),
-    );
-  };
-  expect(counted("one", "two")).toMatchObject({ passed: 10, failed: 0, failures: [] });
-  const three = counted("one", "two", "three");
-  expect(three).toMatchObject({ passed: 10, failed: 1 });
-  expect(three.failures.map(textOf)).toEqual(["3 tests are flaky; at most 2 may be"]);
-});
-
-test("a file that does not load counts as a failure after the retries too", () => {
-  const failures = [{ file: "cart.test.ts", message: "no such module" }];
-  const run = { passed: 9, failed: 1, skipped: 0, skipReasons: [], failures };
-  expect(withRetries(run, [])).toMatchObject({ failed: 1, failures, flaky: [] });
-  expect(flakyLines([])).toEqual([]);
-});
-
-test("the closing line mentions skipped tests only if there are some", () => {
-  expect(closingLine({ passed: 3, failed: 1, skipped: 0 })).toBe("3 passed, 1 failed");
-  expect(closingLine({ passed: 3, failed: 0, skipped: 2 })).toBe("3 passed, 0 failed, 2 skipped");
+test("the closing line adds up runs, and mentions skipped tests only if there are some", () => {
+  const one = { passed: 2, failures: ["a"], skipReasons: [] };
+  const other = { passed: 1, failures: [], skipReasons: ["no php"] };
+  expect(closingLine(one)).toBe("2 passed, 1 failed");
+  expect(closingLine(sumOf([one, other]))).toBe("3 passed, 1 failed, 1 skipped");
 });

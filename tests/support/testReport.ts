@@ -1,32 +1,18 @@
 import { readFile } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
 
-// Summary of a Vitest run: failed, flaky and skipped tests.
+// Results of a test run, from the JSON report of Vitest or Playwright.
 
-/** A failure: a test's, named as Vitest names it, or a whole file's or run's. */
-export type Failure = { file: string; testName?: string; message: string };
-
-/** Counts of passed, failed and skipped tests, the reasons of the skipped ones, and the failures. */
+/** Result of a run: passed tests, a text for each failure, and a reason for each skipped test. */
 export type Tally = {
   passed: number;
-  failed: number;
-  skipped: number;
+  failures: readonly string[];
   skipReasons: readonly string[];
-  failures: readonly Failure[];
 };
 
-/** The result of running a failed test once more, on its own. */
-export type Retry = { failure: Failure; passed: boolean };
-
-/** More flaky tests than this fail the run. */
-export const MAX_FLAKY = 2;
-
 /** The part of Vitest's JSON report that is counted. */
-type Report = {
-  success: boolean;
+type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
   testResults: readonly {
     name: string;
     message: string;
@@ -40,89 +26,97 @@ type Report = {
   }[];
 };
 
-function failuresIn({ testResults }: Report): Failure[] {
-  return testResults.flatMap(({ name: file, message, assertionResults }): Failure[] => {
-    const tests = assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ ancestorTitles, title, failureMessages }) => {
-        const testName = [...ancestorTitles, title].join(" > ");
-        return { file, testName, message: failureMessages?.join("\n") ?? "" };
-      });
-    return message === "" ? tests : [{ file, message }, ...tests];
-  });
+/** Counts a Vitest report. A file that does not load or whose hook throws counts as one failure. */
+export function tallyOfVitest({ numPassedTests, testResults }: VitestReport): Tally {
+  const failures: string[] = [];
+  const skipReasons: string[] = [];
+  for (const { name: file, message, assertionResults } of testResults) {
+    if (message !== "") failures.push(`${file}\n${message}`);
+    for (const { status, ancestorTitles, title, failureMessages, meta } of assertionResults) {
+      const name = [...ancestorTitles, title].join(" > ");
+      if (status === "failed")
+        failures.push([`${file}: ${name}`, ...(failureMessages ?? [])].join("\n"));
+      if (status === "skipped" || status === "todo") {
+        skipReasons.push(meta?.skipReason ?? `no reason in ${file}`);
+      }
+    }
+  }
+  return { passed: numPassedTests, failures, skipReasons };
 }
 
-/** Returns the reason of each skipped test; its file if it has none. */
-const skipReasonsIn = ({ testResults }: Report): string[] =>
-  testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "skipped" || status === "todo")
-      .map(({ meta }) => meta?.skipReason ?? `no reason in ${file}`),
-  );
+type PlaywrightError = { message?: string };
+
+type Suite = {
+  title: string;
+  file: string;
+  suites?: readonly Suite[];
+  specs: readonly {
+    title: string;
+    tests: readonly {
+      projectName: string;
+      status: "expected" | "unexpected" | "flaky" | "skipped";
+      annotations: readonly { type: string; description?: string }[];
+      results: readonly { errors: readonly PlaywrightError[] }[];
+    }[];
+  }[];
+};
+
+/** The part of Playwright's JSON report that is counted. */
+type PlaywrightReport = { suites: readonly Suite[]; errors: readonly PlaywrightError[] };
+
+const textOf = ({ message = "" }: PlaywrightError) => stripVTControlCharacters(message);
+
+/** Counts a Playwright report. A file that does not load counts as one failure. */
+export function tallyOfPlaywright({ suites, errors }: PlaywrightReport): Tally {
+  let passed = 0;
+  const failures = errors.map(textOf);
+  const skipReasons: string[] = [];
+  function count({ file, specs, suites: inner = [] }: Suite, titles: readonly string[]): void {
+    for (const { title, tests } of specs) {
+      for (const { projectName, status, annotations, results } of tests) {
+        const name = [`${projectName}, ${file}: ${[...titles, title].join(" > ")}`];
+        if (status === "expected") passed += 1;
+        else if (status === "skipped") {
+          const reason = annotations.find(({ type }) => type === "skip")?.description;
+          skipReasons.push(reason ?? `no reason in ${file}`);
+        } else {
+          failures.push([...name, ...results.flatMap((one) => one.errors.map(textOf))].join("\n"));
+        }
+      }
+    }
+    for (const suite of inner) count(suite, [...titles, suite.title]);
+  }
+  for (const suite of suites) count(suite, []);
+  return { passed, failures, skipReasons };
+}
 
 /**
- * Counts a Vitest JSON report. A file that does not load or whose hook throws counts as one
- * failure, and so does a run that failed otherwise or tested nothing.
+ * Reads the report that a run has left. A run that left none, tested nothing, or failed without a
+ * failed test counts as one failure.
  */
-export function tallyOf(report: Report): Tally {
-  const { success, numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = report;
-  const failures = failuresIn(report);
-  const failedFiles = failures.filter(({ testName }) => testName === undefined).length;
-  const failed = numFailedTests + failedFiles;
-  return {
-    passed,
-    failed: failed === 0 && (!success || passed === 0) ? 1 : failed,
-    skipped: numPendingTests + numTodoTests,
-    skipReasons: skipReasonsIn(report),
-    failures,
-  };
-}
-
-/** Reads and counts the report a test run left; one that left none counts as one failure. */
-export async function readTally(file: string, runPassed: boolean): Promise<Tally> {
+export async function readTally<Report>(
+  file: string,
+  tallyOf: (report: Report) => Tally,
+  hasPassed: boolean,
+): Promise<Tally> {
   try {
     const tally = tallyOf(JSON.parse(await readFile(file, "utf8")) as Report);
-    return runPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+    if (tally.failures.length > 0 || (hasPassed && tally.passed > 0)) return tally;
+    return {
+      ...tally,
+      failures: [hasPassed ? "no test ran" : "the run failed, but no test of it"],
+    };
   } catch {
-    const failures = [{ file, message: "could not be read" }];
-    return { passed: 0, failed: 1, skipped: 0, skipReasons: [], failures };
+    return { passed: 0, failures: [`${file} could not be read`], skipReasons: [] };
   }
 }
 
-/**
- * Counts each test that passed when it was retried as passed and flaky, and more flaky tests than
- * `MAX_FLAKY` as one failure.
- */
-export function withRetries(
-  tally: Tally,
-  retries: readonly Retry[],
-): Tally & { flaky: readonly Failure[] } {
-  const flaky = retries.filter(({ passed }) => passed).map(({ failure }) => failure);
-  const failures = tally.failures.filter((failure) => !flaky.includes(failure));
-  const counted = {
-    ...tally,
-    passed: tally.passed + flaky.length,
-    failed: tally.failed - flaky.length,
-    failures,
-    flaky,
-  };
-  if (flaky.length <= MAX_FLAKY) return counted;
-  const message = `${flaky.length} tests are flaky; at most ${MAX_FLAKY} may be`;
-  return { ...counted, failed: counted.failed + 1, failures: [...failures, { file: "", message }] };
-}
-
-/** A failure's file and test, followed by its message. */
-export function textOf({ file, testName, message }: Failure): string {
-  if (file === "") return message;
-  return testName === undefined ? `${file}\n${message}` : `${file}: ${testName}\n${message}`;
-}
-
-/** The lines of a summary that count and name the flaky tests; none where there are none. */
-export function flakyLines(flaky: readonly Failure[]): string[] {
-  if (flaky.length === 0) return [];
-  const names = flaky.map(({ file, testName }) => `- ${file}: ${testName}`);
-  return [`${flaky.length} flaky (failed, then passed when retried alone):`, ...names];
-}
+/** Adds up the results of several runs. */
+export const sumOf = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
+  skipReasons: tallies.flatMap(({ skipReasons }) => skipReasons),
+});
 
 /** The lines of a summary that count the skipped tests by their reasons; none where there are none. */
 export function skipLines(reasons: readonly string[]): string[] {
@@ -133,7 +127,7 @@ export function skipLines(reasons: readonly string[]): string[] {
 }
 
 /** The line a test run ends with. */
-export function closingLine(tally: Pick<Tally, "passed" | "failed" | "skipped">): string {
-  const { passed, failed, skipped } = tally;
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export function closingLine({ passed, failures, skipReasons }: Tally): string {
+  const skipped = skipReasons.length > 0 ? `, ${skipReasons.length} skipped` : "";
+  return `${passed} passed, ${failures.length} failed${skipped}`;
 }

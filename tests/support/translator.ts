@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright";
+import type { BrowserContext } from "@playwright/test";
 
 // A browser's translation, simulated: it replaces every text node by nested elements.
 

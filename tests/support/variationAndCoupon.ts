@@ -1,5 +1,5 @@
-import type { BrowserContext } from "playwright";
-import { expect } from "vitest";
+import type { BrowserContext } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fillCart } from "./shopper.ts";
 
 /** Adds a variation of the mug and a coupon to the shopper's cart, by plain form posts. */

@@ -1,4 +1,5 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { addFrom, hydrated, seesInCart } from "./shopper.ts";
 
 // WordPress's own checkout of the embedded shop, in a browser.
 
@@ -11,6 +12,19 @@ const ADDRESS = {
   billing_phone: "01373 000000",
   billing_email: "ann@example.test",
 };
+
+/** The product in the cart of `comeToCheckout`. */
+export const PRODUCT = "fen-tumbler";
+
+/** Opens the checkout of a new shopper with a product in the cart. */
+export async function comeToCheckout(shopper: BrowserContext): Promise<Page> {
+  const page = await shopper.newPage();
+  await addFrom(page, PRODUCT);
+  await seesInCart(page, 1);
+  await page.goto("/checkout");
+  await hydrated(page);
+  return page;
+}
 
 /** Chooses to pay by card on WordPress's page, or by another method. */
 export async function choosePayment(page: Page, method = "wordpress-card"): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Page } from "@playwright/test";
 import { createShopHandler } from "#tests/support/embeddedShop.ts";
 import { openReferenceShop } from "#tests/support/referenceShop.ts";
 import { startShop } from "#tests/support/shop.ts";

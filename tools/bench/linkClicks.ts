@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "playwright";
+import type { Browser, Locator } from "@playwright/test";
 import { hydrated } from "#tests/support/shopper.ts";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick, timesFromStepBack } from "./paintTimes.ts";

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick } from "./paintTimes.ts";
 import { conditions, inFreshProfile } from "./visit.ts";

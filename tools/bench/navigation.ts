@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { printCartChanges } from "./cartChanges.ts";
 import { printLinkTraffic, printProductClicks, PRODUCT } from "./linkClicks.ts";

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import type { Exchange } from "./traffic.ts";
 import { printTraffic } from "./traffic.ts";
 import { inFreshProfile } from "./visit.ts";

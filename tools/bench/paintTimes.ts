@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 // Paint timing in a page: milliseconds from a click to the frame that renders an element.
 

@@ -1,5 +1,5 @@
 import { deepEqual, ok } from "node:assert/strict";
-import type { Browser, BrowserContext } from "playwright";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { letSessionExpire } from "#tests/support/expiredToken.ts";
 import type { RunningShop } from "#tests/support/shop.ts";

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { addFrom, hydrated, seesInCart, sentAll } from "#tests/support/shopper.ts";
 import { timesFromClick, timesFromStepBack } from "./paintTimes.ts";
 import type { PaintTarget } from "./paintTimes.ts";

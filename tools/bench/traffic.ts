@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright";
+import type { CDPSession } from "@playwright/test";
 
 // Network traffic of a page, recorded over the Chrome DevTools Protocol, and its table.
 

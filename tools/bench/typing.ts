@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { seedShop } from "#tests/support/embeddedShop.ts";
 import { removeFolder, startShop } from "#tests/support/shop.ts";

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { watchTraffic } from "./traffic.ts";
 import type { Traffic } from "./traffic.ts";
 

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
-import type { Browser } from "playwright";
+import type { Browser } from "@playwright/test";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { findChromium, launchBrowser } from "#tests/support/browser.ts";

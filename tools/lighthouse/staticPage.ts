@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 // Static comparison page of the Lighthouse audits: text and pictures of a shop's page.
 

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
+import { fillCart } from "#tests/support/shopper.ts";
+import { expect, test } from "#tests/support/storefront.ts";
+import type { OpenShopper } from "#tests/support/storefront.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** Opens a cart of several lines on a phone. */
+async function openCart(openShopper: OpenShopper): Promise<Page> {
+  const shopper = await openShopper({ viewport: PHONE });
+  await fillCart(shopper, ["salt-pig", "ember-candle", "sea-salt", "field-notes"]);
+  const page = await shopper.newPage();
+  await page.goto("/cart");
+  return page;
+}
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** Returns the words that are broken across two lines: those of the cart lines' names by default. */
+const brokenWords = (page: Page, selector = "main li a") =>
+  page.locator(selector).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+      return [...(text?.data.matchAll(/\S+/g) ?? [])].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
+/** Returns the top of the cart's actions on the screen, in pixels. */
+const actionsTop = async (page: Page) =>
+  (await page.locator("[data-cart-actions]").boundingBox())?.y ?? Number.NaN;
+
+test("the cart on a phone breaks product names only between words at text sizes from 100% to 200%", async ({
+  openShopper,
+}) => {
+  const page = await openCart(openShopper);
+  for (const size of ["100%", "150%", "200%"]) {
+    await setTextSize(page, size);
+    expect(await page.locator("main li").first().textContent(), size).toContain("Saltmarsh");
+    expect(await brokenWords(page), size).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, size).toBe(PHONE.width);
+  }
+});
+
+test("the cart's actions stay on a phone's screen, but scroll with the page when text is twice as large", async ({
+  openShopper,
+}) => {
+  const page = await openCart(openShopper);
+  await setTextSize(page, "100%");
+  expect(await actionsTop(page)).toBeLessThan(PHONE.height);
+  await setTextSize(page, "200%");
+  expect(await actionsTop(page)).toBeGreaterThan(PHONE.height);
+});
+
+test("the order list on a phone breaks its texts only between words at text sizes from 100% to 200%", async ({
+  openShopper,
+}) => {
+  const shopper = await openShopper({ viewport: PHONE, reducedMotion: "reduce" });
+  const login = { username: "tall@example.test", password: "correct-horse-battery" };
+  const form = { email: login.username, password: login.password };
+  await shopper.request.post("/account/register", { form });
+  await shopper.request.post("/account/login", { form: login });
+  const typed = { ...completeOrder, email: login.username };
+  const [page] = await openFilledCheckout(shopper, { productId: "28", typed });
+  if (!page) throw new Error("There is a tab.");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL("**/success");
+  await page.goto("/account");
+  for (const size of ["100%", "150%", "200%"]) {
+    await setTextSize(page, size);
+    expect(await page.locator("main li").last().textContent(), size).toMatch(/^Order \d+/);
+    expect(await brokenWords(page, "main ul:last-of-type > li > *"), size).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, size).toBe(PHONE.width);
+  }
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { violationsIn } from "#tests/support/axe.ts";
+import { hydrated } from "#tests/support/shopper.ts";
+import { expect, test } from "#tests/support/storefront.ts";
+import type { OpenShopper } from "#tests/support/storefront.ts";
+
+const PATH = "/product/cabin-mug";
+
+async function openPhone(openShopper: OpenShopper): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await openShopper({ viewport, reducedMotion: "reduce" })).newPage();
+  await page.goto(PATH);
+  await hydrated(page);
+  return page;
+}
+
+/** Scrolls, and waits for the frame that reports it: two scrolls in one frame are one event. */
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: "instant" });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, y);
+
+/** Returns the header's top edge in the window, and the title's in the document. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const topOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+    return { header: topOf("header"), title: topOf("h1") + scrollY };
+  });
+const headerTop = async (page: Page) => (await places(page)).header;
+
+test("on a phone the header returns on scrolling up and leaves on scrolling down, without a shift, and covers no focus", async ({
+  openShopper,
+}) => {
+  const page = await openPhone(openShopper);
+  const { title } = await places(page);
+  await scrollPage(page, 1500);
+  expect(await headerTop(page)).toBe(-1500);
+  await scrollPage(page, 1400);
+  await expect.poll(() => headerTop(page)).toBe(0);
+  expect((await places(page)).title).toBe(title);
+  expect(await violationsIn(page)).toEqual([]);
+  await scrollPage(page, 1600);
+  await expect.poll(() => headerTop(page)).toBeLessThan(0);
+  await scrollPage(page, 1550);
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).waitFor();
+  await scrollPage(page, 0);
+  await expect(page.locator("header[data-returned]")).toHaveCount(0);
+  expect(await places(page)).toEqual({ header: 0, title });
+
+  await scrollPage(page, 2500);
+  await page.getByText("Write a review").focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect();
+      const header = document.querySelector("header[data-returned]")?.getBoundingClientRect();
+      return Boolean(focused && header && focused.top < header.bottom);
+    });
+    expect(isCovered, `after ${step + 1} steps`).toBe(false);
+  }
+
+  // In a wide window it stays in its place.
+  await scrollPage(page, 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await scrollPage(page, 900);
+  await scrollPage(page, 800);
+  expect(await headerTop(page)).toBe(-800);
+});
+
+test("without JavaScript the header stays in its place", async ({ openShopper }) => {
+  const viewport = { width: 390, height: 844 };
+  const shopper = await openShopper({ viewport, javaScriptEnabled: false });
+  const plain = await shopper.newPage();
+  await plain.goto(PATH);
+  await plain.locator("footer").last().scrollIntoViewIfNeeded();
+  await plain.mouse.wheel(0, -300);
+  expect((await plain.locator("header").first().boundingBox())?.y).toBeLessThan(-100);
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { fillIn, payBy } from "#tests/support/checkoutPage.ts";
+import { cartLink, hydrated, seesInCart } from "#tests/support/shopper.ts";
+import { settled } from "#tests/support/settled.ts";
+import { translatePages } from "#tests/support/translator.ts";
+import { expect, test } from "#tests/support/storefront.ts";
+
+test.use({ settings: {} });
+
+/** Records the paths of all documents that a page loads from now on. */
+function recordDocuments(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const choose = (page: Page, value: string) =>
+  page.locator(`main form [type=radio][value="${value}"]`).check();
+
+test("a purchase in a translated shop needs no other document, and shows what is chosen", async ({
+  openShopper,
+}) => {
+  const shopper = await openShopper({ reducedMotion: "reduce" });
+  await translatePages(shopper);
+  const page = await shopper.newPage();
+  const documents = recordDocuments(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator("font").first().waitFor();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Light", exact: true })
+    .first()
+    .click();
+  await page.locator("main a[href='/product/vesper-lamp']").first().click();
+
+  await choose(page, "oat");
+  await choose(page, "shelf");
+  const legends = page.locator("main form legend");
+  expect(await legends.allTextContents()).toEqual(["Glaze: Oat", "Size: Shelf"]);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await seesInCart(page, 1);
+  await cartLink(page).click();
+  const quantity = page.getByRole("spinbutton", { name: "Quantity of Vesper lamp" });
+  // A page that has just come takes the focus, and leaving the field sends its quantity.
+  await quantity.waitFor();
+  await settled(page);
+  await quantity.fill("2");
+  await quantity.press("Enter");
+  await seesInCart(page, 2);
+  await page.getByRole("main").getByText("£184.00").first().waitFor();
+  await page.getByRole("link", { name: "Go to checkout" }).first().click();
+
+  await fillIn(page, {
+    Email: "mira@shop.example",
+    Phone: "01373 462153",
+    "First name": "Mira",
+    "Last name": "Holt",
+    Address: "3 Willow Vale",
+    "Town or city": "Frome",
+    Postcode: "BA11 1BZ",
+  });
+  const totals = page.getByRole("region", { name: "Totals" });
+  await page.getByRole("radio", { name: /^Tracked delivery/ }).check();
+  await totals.getByText("£188.50").waitFor();
+  expect(await totals.textContent()).toContain("Includes £31.42 VAT");
+  await payBy(page, "cod");
+  await page.locator("[name=terms]").check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("heading", { name: "Your order is in", level: 1 }).waitFor();
+  expect(documents).toEqual(["/"]);
+});
+
+test("a page whose nodes another program has removed gives way to the next one, loaded once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const documents = recordDocuments(page);
+  await page.evaluate(() => document.querySelector("#main")?.replaceChildren());
+  await cartLink(page).click();
+  await page.getByRole("heading", { name: "Your cart is empty", level: 1 }).waitFor();
+  expect(documents).toEqual(["/cart"]);
+});

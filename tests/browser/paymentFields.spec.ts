@@ -1,0 +1,89 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { createApp } from "#server/app.ts";
+import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import { violationsIn } from "#tests/support/axe.ts";
+import { openFilledCheckout, payBy } from "#tests/support/checkoutPage.ts";
+import { purchaseFields, purchaseOrderShop } from "#tests/support/purchaseOrderShop.ts";
+import { removeFolder } from "#tests/support/shop.ts";
+import { newShopper } from "#tests/support/shopper.ts";
+import { openWooServer } from "#tests/support/wooServer.ts";
+import type { WooServer } from "#tests/support/wooServer.ts";
+import { expect, test } from "#tests/support/storefront.ts";
+
+let folder = "";
+let url = "";
+let woo: WooServer;
+let app: FastifyInstance;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-payment-fields-"));
+  woo = await openWooServer(purchaseOrderShop);
+  app = await createApp(
+    readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, CHANGE_POLL_SECONDS: "0" }),
+    { paymentFields: purchaseFields, logLevel: "silent" },
+  );
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+});
+test.afterAll(async () => {
+  await app.close();
+  await woo.close();
+  await removeFolder(folder);
+});
+
+let shopper: BrowserContext;
+test.afterEach(() => shopper.close());
+
+const LABEL = "Purchase order number";
+
+/** Opens the checkout of a new shopper, filled in but for the payment method. */
+async function openCheckout(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  shopper = await newShopper(browser, url, options);
+  if (options.javaScriptEnabled !== false) {
+    const [page] = await openFilledCheckout(shopper, { productId: "14" });
+    if (page) return page;
+  }
+  await shopper.request.post("/cart/items", { form: { productId: "14", quantity: "2" } });
+  await shopper.request.post("/checkout", { form: { ...completeOrder, step: "update" } });
+  const page = await shopper.newPage();
+  await page.goto("/checkout");
+  return page;
+}
+
+const place = (page: Page) => page.getByRole("button", { name: "Place order" }).click();
+
+test("A shopper fills in the field of a payment method, which is accessible, and places the order", async ({
+  browser,
+}) => {
+  const page = await openCheckout(browser);
+  const field = page.getByLabel(LABEL, { exact: true });
+  expect(await field.count()).toBe(0);
+  await payBy(page, "purchase_order");
+  await field.waitFor();
+  await place(page);
+  await page.getByRole("link", { name: `${LABEL} is required.` }).click();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await violationsIn(page)).toEqual([]);
+  await field.fill("PO-7");
+  await place(page);
+  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+  expect(woo.orderMeta("po_number")).toBe("PO-7");
+});
+
+test("A shopper without JavaScript does the same", async ({ browser }) => {
+  const page = await openCheckout(browser, { javaScriptEnabled: false });
+  const field = page.getByLabel(LABEL, { exact: true });
+  expect(await field.isVisible()).toBe(false);
+  await payBy(page, "purchase_order");
+  await page.getByRole("group", { name: "Purchase order" }).waitFor();
+  await place(page);
+  await page.getByText(`${LABEL} is required.`).first().waitFor();
+  await field.fill("PO-8");
+  await place(page);
+  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+  expect(woo.orderMeta("po_number")).toBe("PO-8");
+});
