@@ -3,7 +3,6 @@ import { goBack } from "#tests/support/browserHistory.ts";
 import { watchPolicy } from "#tests/support/policyViolations.ts";
 import { settled } from "#tests/support/settled.ts";
 import { hydrated, newShopper, seesInCart } from "#tests/support/shopper.ts";
-import { sharedShop } from "#tests/support/environment.ts";
 import { expect, test } from "#tests/support/storefront.ts";
 
 const ends: (() => Promise<unknown>)[] = [];

@@ -8,7 +8,7 @@ import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { BUILD_FILE } from "#server/rendering/currentBuild.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
-import { readTally } from "#tests/support/testReport.ts";
+import { readTally, tallyOfVitest } from "#tests/support/testReport.ts";
 import type { Tally } from "#tests/support/testReport.ts";
 import { patchIn } from "./patch.ts";
 import type { Patch } from "./patch.ts";
@@ -41,7 +41,7 @@ async function runTests(
       ...new Set(patches.map(({ file }) => file)),
     ],
   });
-  const tally = await readTally(report, passed);
+  const tally = await readTally(report, tallyOfVitest, passed);
   await rm(reports, { recursive: true });
   return { ...tally, output };
 }
@@ -61,9 +61,9 @@ async function errorOf(folder: string, patch: Patch): Promise<string | undefined
   if (error !== undefined) return `does not apply any more: ${error}`;
   const { failures, output } = await runTests(folder, patch.project, [patch]);
   await apply(folder, patch, "--reverse");
-  if (failures.some(({ testName }) => testName?.includes(patch.test))) return undefined;
+  if (failures.some((text) => text.split("\n", 1)[0]?.includes(patch.test))) return undefined;
   if (failures.length === 0) return "its test passes in spite of it";
-  return `something else than its test fails: ${failures[0]?.message ?? output}`;
+  return `something else than its test fails: ${failures[0] ?? output}`;
 }
 
 /** Runs all tests without a patch: those that fail, or do not exist, prove nothing. */
@@ -73,8 +73,7 @@ async function errorsWithout(folder: string, patches: readonly Patch[]): Promise
     Object.groupBy(patches, (one) => one.project),
   )) {
     const { passed, failures } = await runTests(folder, project, some);
-    const failed = failures.map(({ file, testName = file, message }) => `${testName}: ${message}`);
-    if (failed.length > 0) errors.push(`tests fail without a patch: ${failed.join("\n")}`);
+    if (failures.length > 0) errors.push(`tests fail without a patch: ${failures.join("\n")}`);
     const tests = new Set(some.map(({ test }) => test));
     if (passed < tests.size) errors.push(`${project}: ${passed} tests for ${tests.size} titles`);
   }

