@@ -105,6 +105,15 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
 }
 
 /**
+ * True if the shopper went back or forward before script could follow. After a reload of a page
+ * that a navigation had shown, entries beside it belong to the same document, whose content stays.
+ */
+function isAtOtherEntry(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry !== undefined && entry.name.split("#")[0] !== location.href.split("#")[0];
+}
+
+/**
  * Runs before a page is rendered: takes over the data of the first view, and looks up the moving
  * picture of later ones. Rendering happens in a new task: hydration then takes several, between
  * which input is handled; in a click's own task React would also render deferred updates before the
@@ -112,6 +121,9 @@ function leaveFocus({ urlPathname, previousPageContext }: PageContextClient): vo
  */
 export async function onBeforeRenderClient(pageContext: PageContextClient): Promise<void> {
   await nextTask();
+  // Never resolves: the browser is leaving this page.
+  if (pageContext.isHydration && isAtOtherEntry() && loadFullPage(location.href))
+    await new Promise(() => {});
   keepRefusedCarts();
   restorePage(pageContext);
   leaveFocus(pageContext);
