@@ -9,7 +9,6 @@ import { launchBrowser } from "#tests/support/browser.ts";
 import { fillIn } from "#tests/support/checkoutPage.ts";
 import { layOutSheet } from "#tests/support/contactSheet.ts";
 import type { SheetPicture } from "#tests/support/contactSheet.ts";
-import { contactSheetStep } from "#tests/support/embeddedShop.ts";
 import { cartOfScreens, pageStates } from "#tests/support/pageStates.ts";
 import type { Aspect, Circumstance, PageState } from "#tests/support/pageStates.ts";
 import { hydrated } from "#tests/support/shopper.ts";
@@ -23,8 +22,7 @@ import { openWooServer } from "#tests/support/wooServer.ts";
 /**
  * Screenshots: `npm run screenshots` captures every page in every state into `screenshots/`; words
  * after `--` select states by parts of their names. A contact sheet per width and color scheme
- * shows all of them side by side. `npm run screenshots -- pictures` makes a contact sheet of the
- * demo shop's pictures instead.
+ * shows all of them side by side.
  */
 
 const FOLDER = join(projectFolder, "screenshots");
@@ -33,7 +31,7 @@ const DATA = join(projectFolder, ".cache", "screenshots");
 const WIDTHS = [1440, 768, 360];
 const COLOURS = ["light", "dark"] as const;
 const TIMEOUT_MS = 15 * 60_000;
-/** Pictures that are still to be generated keep a page loading. */
+/** Pictures that are still to be converted keep a page loading. */
 const PAGE_MS = 90_000;
 /** Screenshots by the contact sheet they belong to. */
 const sheets = new Map<string, SheetPicture[]>();
@@ -204,14 +202,6 @@ async function photographAll(browser: Browser, states: readonly PageState[]): Pr
   }
 }
 
-/** Makes a contact sheet of all demo pictures in rows by product. */
-async function makeContactSheet(): Promise<boolean> {
-  const sheet = join(FOLDER, "pictures.png");
-  const result = await runStep(contactSheetStep(sheet));
-  console.log(result.passed ? relative(projectFolder, sheet) : lineOf(result));
-  return result.passed;
-}
-
 async function makeScreenshots(words: readonly string[]): Promise<boolean> {
   const isWanted = ({ name }: PageState) =>
     words.length === 0 || words.some((word) => name.includes(word));
@@ -244,5 +234,4 @@ async function makeScreenshots(words: readonly string[]): Promise<boolean> {
 const { words } = readCommandLine({}, { allowWords: true });
 process.chdir(projectFolder);
 await mkdir(FOLDER, { recursive: true });
-const isDone = words.includes("pictures") ? await makeContactSheet() : await makeScreenshots(words);
-process.exitCode = isDone ? 0 : 1;
+process.exitCode = (await makeScreenshots(words)) ? 0 : 1;

@@ -16,7 +16,7 @@ import { showProgress } from "#server/catalogue/indexProgress.ts";
 
 async function run(config: Config, target: IndexTarget, isDryRun: boolean): Promise<void> {
   const { show, end } = showProgress(process.stdout);
-  const opened = await openCommandGateway({ ...config, PRERENDER_PICTURES: false });
+  const opened = await openCommandGateway(config);
   const { backend, gateway, close } = opened;
   try {
     const records: ReadRecords = (indexed) =>

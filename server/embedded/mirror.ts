@@ -68,9 +68,7 @@ export async function fetchPictures(
 ): Promise<number> {
   const database = openDatabase(shopFile(dataDir), openFile);
   try {
-    const settings = readSettings(database);
-    if (!settings) throw new Error(`${dataDir} has no shop.`);
-    const pictures = openMirroredPictures({ database, settings }, join(dataDir, MIRRORED_PICTURES));
+    const pictures = openMirroredPictures({ database }, join(dataDir, MIRRORED_PICTURES));
     const files = mirroredFiles({ database });
     const waiting = [...files];
     let missing = 0;

@@ -17,13 +17,10 @@ import { MIRRORED_PICTURES, openMirroredPictures } from "./shop/mirror/mirroredP
 import { openShop } from "./shop/openShop.ts";
 import { openPictureFiles } from "./shop/pictureFiles.ts";
 import { respondStoreApi, STORE_PATH } from "./shop/storeApi/storeApi.ts";
-import { startPrerenderPictures } from "./shop/startPrerenderPictures.ts";
 
 // Startup of the embedded backend: shop, pictures and payment page, in process.
 
 const UPLOADS = "/wp-content/uploads/";
-/** Cache of rendered pictures, shared by all data folders: they can be rendered again. */
-const PICTURE_CACHE = ".cache/pictures";
 
 /** Path of WordPress's own pages, if the storefront has the origin. */
 const WORDPRESS_PATH = "/wordpress";
@@ -48,8 +45,6 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** Lifetime of guest tokens in seconds. */
   sessionSeconds: number;
-  /** True if `opened` prerenders the pictures before they are requested. */
-  prerendersPictures?: boolean;
   /** True if a payment method with a page of its own is enabled. */
   redirectPay?: boolean;
   /** True if unpaid orders are paid on WordPress's own page, instead of the gateway's. */
@@ -67,8 +62,8 @@ export type EmbeddedOptions = {
  * index, and optionally its payment page. Nothing listens: the server calls the returned handlers.
  */
 export async function startEmbedded(options: EmbeddedOptions) {
-  const { dataDir, sessionSeconds, prerendersPictures = false } = options;
-  const { redirectPay = false, paysOnWordpress = false, extendSchema, openFile, siteUrl } = options;
+  const { dataDir, sessionSeconds, extendSchema, openFile, siteUrl } = options;
+  const { redirectPay = false, paysOnWordpress = false } = options;
   mkdirSync(dataDir, { recursive: true });
   const shop = await openShop({
     dataDir,
@@ -82,8 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
   const isMirror = shop.settings.mirror !== undefined;
   const pictures = isMirror
     ? openMirroredPictures(shop, join(dataDir, MIRRORED_PICTURES))
-    : openPictureFiles(PICTURE_CACHE);
-  let stopDrawing = async () => {};
+    : openPictureFiles();
   return {
     kind: "embedded" as const,
     ...(!isMirror && { texts: demoTexts }),
@@ -106,26 +100,19 @@ export async function startEmbedded(options: EmbeddedOptions) {
       ...(extendSchema && { extendSchema }),
     }),
     uploads: async (request: Request): Promise<Response | undefined> => {
-      const { pathname, searchParams } = new URL(request.url);
-      const name = decodeURIComponent(pathname.slice(UPLOADS.length));
-      const picture = await pictures.read(name, Number(searchParams.get("width") ?? Infinity));
+      const { pathname } = new URL(request.url);
+      const picture = await pictures.read(decodeURIComponent(pathname.slice(UPLOADS.length)));
       if (!picture) return undefined;
-      const headers = {
-        "content-type": "image/webp",
-        "cache-control": "public, max-age=604800",
-        etag: picture.etag,
-      };
-      if (request.headers.get("if-none-match") === picture.etag) {
-        return new Response(null, { status: 304, headers });
-      }
-      return new Response(new Uint8Array(picture.bytes), { headers });
+      return new Response(new Uint8Array(picture.bytes), {
+        headers: {
+          "content-type": picture.type,
+          "cache-control": "public, max-age=604800",
+          etag: picture.etag,
+        },
+      });
     },
     movedTo: async (path: string) => movedTo(shop, path),
-    opened: () => {
-      if (prerendersPictures && !isMirror) stopDrawing = startPrerenderPictures(PICTURE_CACHE);
-    },
     close: () => {
-      void stopDrawing();
       shop.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Backend } from "#server/backend/line/backend.ts";
 import { PICTURE_HEADERS } from "#server/backend/pictures/pictureHeaders.ts";
+import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
 import { copyHeaders } from "./publicRoutes.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
@@ -15,6 +16,10 @@ export function registerUploads(app: PublicRoutes, backend: Backend): void {
     if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
     copyHeaders(reply, PICTURE_HEADERS);
     copyHeaders(reply, response.headers);
+    const tag = response.headers.get("etag");
+    if (tag !== null && isKnownTag(request.headers["if-none-match"], tag)) {
+      return reply.code(304).send();
+    }
     return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });
 }

@@ -200,7 +200,7 @@ export const settings = z.object({
     .meta({ example: "30" }),
   PRERENDER_PICTURES: onOff
     .default(true)
-    .describe("Renders the embedded shop's pictures before they are requested, at low priority.")
+    .describe("Accepted from earlier versions, without effect: the demo shop's pictures are files.")
     .meta({ example: "on" }),
   REDIRECT_PAY: onOff
     .default(false)

@@ -65,7 +65,6 @@ const run = (command: string, endpoint = "") =>
       DATA_DIR: data,
       SITE_URL: SITE,
       GRAPHQL_ENDPOINT: endpoint,
-      PRERENDER_PICTURES: "off",
     },
   });
 

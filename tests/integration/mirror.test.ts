@@ -125,7 +125,7 @@ describe("A mirror", () => {
     reading = await readShop(mirrorSettings(woo.endpoint, folder), join(folder, "mirror"));
     const { loadMirror } = await openMirror();
     loadMirror(folder, { merchandise: asMerchandise(reading), pictures: reading.pictures });
-    backend = await openBackend(readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" }));
+    backend = await openBackend(readConfig({ DATA_DIR: folder }));
     source = guest(overHttp(woo.endpoint));
     mirror = guest((request) => backend.graphql(request));
   });

@@ -50,7 +50,7 @@ describe("npm run mirror", () => {
   test("gives a shop of the merchant's own, which needs no connection", async () => {
     woo.fail("breaks the connection");
     const settings = parseEnv(await readFile(join(folder, "mirror.env"), "utf8"));
-    const app = await openApp(readConfig({ ...settings, PRERENDER_PICTURES: "off" }));
+    const app = await openApp(readConfig(settings));
     try {
       const home = (await app.inject("/")).body;
       expect([home.includes("Reference shop"), home.includes("Osier")]).toEqual([true, false]);
@@ -75,7 +75,7 @@ describe("npm run mirror", () => {
     expect(refused.errors).toContain("--replace");
 
     const other = await newMirrorFolder();
-    const app = await openApp(readConfig({ DATA_DIR: other, PRERENDER_PICTURES: "off" }));
+    const app = await openApp(readConfig({ DATA_DIR: other }));
     await app.close();
     expect((await mirror(other, woo.endpoint)).errors).toContain("a shop that is no mirror");
     expect(await mirror(other, woo.endpoint, "--replace")).toMatchObject({ code: 0, errors: "" });

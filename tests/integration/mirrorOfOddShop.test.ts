@@ -83,7 +83,7 @@ test("Circles, equal names and broken slugs are stored, and their shop opens", a
 
   const written = parseEnv(await readFile(join(folder, "mirror.env"), "utf8"));
   expect(written["SITE_NAME"]).toBe(`Ann's "best" 'shop'`);
-  const app = await openApp(readConfig({ ...written, PRERENDER_PICTURES: "off" }));
+  const app = await openApp(readConfig(written));
   try {
     await app.inject("/sitemap.xml");
     const sitemap = (await app.inject("/sitemap-1.xml")).body;
@@ -119,13 +119,13 @@ test.each<[string, (list: ChangedList) => void, RegExp]>([
   ],
 ])("A shop %s replaces none, and the error says what to do", async (_name, change, sentence) => {
   const folder = await newFolder();
-  const other = await openApp(readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" }));
+  const other = await openApp(readConfig({ DATA_DIR: folder }));
   await other.close();
 
   const errors = await mirror(folder, inProducts(change), "--replace");
   expect(errors).toMatch(sentence);
   expect(errors.trim().split("\n")).toHaveLength(1);
-  const app = await openApp(readConfig({ DATA_DIR: folder, PRERENDER_PICTURES: "off" }));
+  const app = await openApp(readConfig({ DATA_DIR: folder }));
   expect((await app.inject("/")).body).toContain("Osier");
   await app.close();
   // A correction in the shop is read by the next run.

@@ -15,13 +15,25 @@ test("a product page uses the shop's picture widths, and preloads the main pictu
   expect(body.indexOf(preload)).toBeLessThan(body.indexOf("<img"));
 });
 
-test("a generated picture is rendered at the requested width", async () => {
+test.each([160, 960, 1600])("a picture is converted to a width of %d", async (asked) => {
   const { rawPayload, headers } = await app().inject({
-    url: `/img/160${ADDRESS}`,
+    url: `/img/${asked}${ADDRESS}`,
     headers: { accept: "image/webp" },
   });
   expect(headers["content-type"]).toBe("image/webp");
-  expect((await sharp(rawPayload).metadata()).width).toBe(160);
+  const { width, height } = await sharp(rawPayload).metadata();
+  expect({ width, height }).toEqual({ width: asked, height: asked * 1.25 });
+});
+
+test("an address without a width has the picture's file, which browsers ask for once", async () => {
+  const { headers, rawPayload } = await app().inject(ADDRESS);
+  expect(headers["content-type"]).toBe("image/webp");
+  expect((await sharp(rawPayload).metadata()).width).toBe(1600);
+  const again = await app().inject({
+    url: ADDRESS,
+    headers: { "if-none-match": String(headers["etag"]) },
+  });
+  expect(again.statusCode).toBe(304);
 });
 
 test("an unknown picture gets 404", async () => {

@@ -102,7 +102,7 @@ test("npm start passes SIGTERM on to the server, and ends after it", async () =>
 });
 
 test("npm run shop ends at SIGTERM, in spite of a connection that stays open", async () => {
-  shop = await startShop({ PRERENDER_PICTURES: "off" }, undefined, ["npm", "run", "shop"]);
+  shop = await startShop({}, undefined, ["npm", "run", "shop"]);
   const address = new URL(shop.url);
   const unfinished = connect(Number(address.port), address.hostname).on("error", () => {});
   unfinished.write("GET / HTTP/1.1\r\n");

@@ -17,12 +17,7 @@ export default async function openSharedShop(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-prerendered-"));
   const prerenderedData = join(folder, "copied");
   execFileSync(process.execPath, ["server/commands/prerender.ts"], {
-    env: {
-      ...environment,
-      DATA_DIR: prerenderedData,
-      GRAPHQL_ENDPOINT: "",
-      PRERENDER_PICTURES: "off",
-    },
+    env: { ...environment, DATA_DIR: prerenderedData, GRAPHQL_ENDPOINT: "" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const dataDir = join(folder, "shared");

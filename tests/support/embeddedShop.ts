@@ -5,7 +5,6 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Step } from "#tools/steps.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 
@@ -47,7 +46,6 @@ export type {
 export { openSmallShop } from "#server/embedded/shop/search/smallShopFixture.ts";
 export { searchedCatalogue } from "#server/embedded/shop/search/searchedCatalogue.ts";
 export { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
-export { pictureNames } from "#server/embedded/shop/pictures/album.ts";
 export { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
 export { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
 export { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
@@ -56,7 +54,6 @@ export { createShopSchema } from "#server/embedded/shop/schema.ts";
 export { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
 export { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";
 export type { Email, Shop } from "#server/embedded/shop/shop.ts";
-export { startPrerenderPictures } from "#server/embedded/shop/startPrerenderPictures.ts";
 export type { Uploads } from "#server/embedded/shop/uploads.ts";
 export { startEmbedded } from "#server/embedded/start.ts";
 
@@ -71,12 +68,6 @@ export async function seedShop(dataDir: string, products: number): Promise<void>
   const options = ["--products", String(products), "--data", dataDir];
   await run(process.execPath, [join(FOLDER, "seed.ts"), ...options], { env: environment });
 }
-
-/** Returns the step that draws all pictures of the demo shop into one file. */
-export const contactSheetStep = (file: string): Step => ({
-  name: "pictures",
-  command: [process.execPath, join(FOLDER, "pictures/contactSheet.ts"), file],
-});
 
 /** Reads the embedded shop's GraphQL schema. */
 export const readEmbeddedSchema = (): string =>

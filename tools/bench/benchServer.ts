@@ -6,7 +6,7 @@ import { listenOnce } from "#server/kernel/listenOnce.ts";
 
 const [, , dataDir] = process.argv;
 // Each shopper has an address of its own, as behind a proxy.
-const settings = { DATA_DIR: dataDir, PRERENDER_PICTURES: "off", TRUST_PROXY: "on" };
+const settings = { DATA_DIR: dataDir, TRUST_PROXY: "on" };
 const app = await createApp(readConfig(settings), { logLevel: "fatal" });
 process.send?.(await listenOnce(app, { HOST: "127.0.0.1", PORT: 0 }));
 process.once("SIGTERM", () => void app.close().then(() => process.exit(0)));

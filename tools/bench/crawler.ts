@@ -93,7 +93,7 @@ async function crawl(url: string, paths: readonly string[], maxMs: number): Prom
 /** Starts the storefront in a process of its own; resolves to its URL. */
 async function startCrawled(settings: Record<string, string>) {
   const child: ChildProcess = fork(new URL("./crawledShop.ts", import.meta.url), {
-    env: { ...environment, PRERENDER_PICTURES: "off", ...settings },
+    env: { ...environment, ...settings },
     // A failed rendering prints its error, and hundreds fail.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -19,7 +19,7 @@ function run(args: readonly string[], dataDir: string): Promise<Run> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
-    env: { ...environment, DATA_DIR: dataDir, GRAPHQL_ENDPOINT: "", PRERENDER_PICTURES: "off" },
+    env: { ...environment, DATA_DIR: dataDir, GRAPHQL_ENDPOINT: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const mostMemory = watchMemory(child.pid ?? 0);

@@ -27,10 +27,7 @@ export type Backend = {
   graphql: (request: Request, signal?: AbortSignal) => Promise<Response>;
   /** Responds to a request of WooCommerce's Store API, by its path; as `graphql` does. */
   store?: (request: Request, signal?: AbortSignal) => Promise<Response>;
-  /**
-   * Responds to a request for an uploaded picture, if this backend stores its own; `?width=` gives
-   * the maximum width needed.
-   */
+  /** Responds to a request for an uploaded picture as it is stored, if this backend stores its own. */
   uploads?: (request: Request) => Promise<Response | undefined>;
   /**
    * Redirect target of a path on the shop's own site, as a path; undefined if the site does not
@@ -130,7 +127,6 @@ type EmbeddedShop = {
   startEmbedded: (options: {
     dataDir: string;
     sessionSeconds: number;
-    prerendersPictures: boolean;
     redirectPay: boolean;
     paysOnWordpress: boolean;
     extendSchema: (schema: DocumentNode) => DocumentNode;
@@ -237,7 +233,6 @@ export async function openBackend(
   const shop = await startEmbedded({
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
-    prerendersPictures: config.PRERENDER_PICTURES,
     redirectPay: config.REDIRECT_PAY,
     paysOnWordpress: config.CHECKOUT === "auto" ? !config.REDIRECT_PAY : config.CHECKOUT !== "here",
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),

@@ -103,7 +103,7 @@ export function createPictures(
     const bytes = await turns.take(
       "pictures",
       async (lend) => {
-        const source = await read(request.source, request.width, address);
+        const source = await read(request.source, address);
         const work = () => convert(request, source);
         if (hasPixels(source)) return processors.take("conversions", work, network);
         return lend(() => drawings.take("drawings", work, network));
@@ -131,7 +131,7 @@ export function createPictures(
 
   async function makeBetter(source: PictureSource, width: number, name: string): Promise<void> {
     try {
-      const whole = await read(source, width);
+      const whole = await read(source);
       const webp = await getNow({ source, width, format: "webp" });
       // Outside the limiter: background work takes no slot of requested pictures.
       const avif = await converters.convert({ source: whole, width, format: "avif" });

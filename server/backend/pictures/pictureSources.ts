@@ -8,15 +8,8 @@ import { MAX_SOURCE_BYTES, readWebPicture } from "./webPicture.ts";
 
 // Reader of source pictures, with a short cache, shared reads and Retry-After.
 
-/**
- * Reads a source for a picture of a width, for the client of an IP address; rejects with a
- * `PictureError`.
- */
-export type ReadSource = (
-  source: PictureSource,
-  width: number,
-  address?: string,
-) => Promise<Buffer>;
+/** Reads a source for the client of an IP address; rejects with a `PictureError`. */
+export type ReadSource = (source: PictureSource, address?: string) => Promise<Buffer>;
 
 /** Delay before a failed source is requested again. */
 const FAILED_MS = 30_000;
@@ -45,8 +38,8 @@ export function createSourceReader(
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
 
-  async function readUpload(address: string, width: number): Promise<Buffer> {
-    const request = new Request(`http://uploads.internal${address}?width=${width}`);
+  async function readUpload(address: string): Promise<Buffer> {
+    const request = new Request(`http://uploads.internal${address}`);
     const response = await backend.uploads?.(request);
     if (!response?.ok) throw new PictureError(404, "there is no such upload");
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -81,15 +74,14 @@ export function createSourceReader(
     }
   }
 
-  return async (source, width, address) => {
-    // A web source serves all widths; the embedded backend may have one source per width.
-    const key = source.from === "uploads" ? `${width} ${source.address}` : source.address;
+  return async (source, address) => {
+    const key = source.address;
     const failure = failed.get(key);
     if (failure) throw failure;
     const known = current.get(key) ?? inFlight.get(key);
     if (known) return known;
     const reading =
-      source.from === "uploads" ? readUpload(source.address, width) : readFromWeb(source, address);
+      source.from === "uploads" ? readUpload(source.address) : readFromWeb(source, address);
     inFlight.set(key, reading);
     try {
       const bytes = await reading;

@@ -1,49 +1,46 @@
 import { createHash } from "node:crypto";
-import { openPictureCache } from "./pictureCache.ts";
-import { drawPicture, pictureNames } from "./pictures/album.ts";
-import { rasterise } from "./pictures/raster.ts";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { webpUploads } from "./uploads.ts";
 
-/** Image files of the shop's uploads, rendered by the first request for them. */
+// Picture files of a shop, by the names of its uploads; those of the demo shop are in a folder.
+
+/** Picture as it is stored; a storefront converts it to the sizes that it needs. */
+export type PictureFile = { bytes: Buffer; type: string; etag: string };
+
+/** Picture files of a shop's uploads. */
 export type PictureFiles = {
   /**
-   * Reads a file by its name (`fen-tumbler-320x400.webp`); undefined if there is none. If only a
-   * smaller width is needed, reads the narrowest rendering of at least that width.
+   * Reads a picture by the name of its upload in any size (`fen-tumbler-320x400.webp`); undefined
+   * if there is none.
    */
-  read: (fileName: string, needed?: number) => Promise<{ bytes: Buffer; etag: string } | undefined>;
+  read: (fileName: string) => Promise<PictureFile | undefined>;
 };
 
-/** Lists the names and widths of all files that can be requested. */
-function listFiles(): Map<string, { name: string; width: number }> {
+const DEMO_PICTURES = join(import.meta.dirname, "../../../packages/demo/pictures");
+const FILE = /^(.+)\.webp$/;
+
+/** Opens the pictures of the demo shop; every size of an upload is the same file. */
+export function openPictureFiles(): PictureFiles {
   const { fileName, full, sizes } = webpUploads("");
-  return new Map(
-    pictureNames().flatMap((name) =>
-      [full, ...sizes].map((size) => [fileName(name, size), { name, width: size.width }] as const),
-    ),
+  const files = new Map(
+    readdirSync(DEMO_PICTURES).flatMap((file) => {
+      const name = FILE.exec(file)?.[1];
+      if (name === undefined) return [];
+      return [full, ...sizes].map((size) => [fileName(name, size), file] as const);
+    }),
   );
-}
-
-/**
- * Opens the uploads over a cache folder. A cached file's name has the hash of its drawing, so a
- * changed drawing is rendered anew.
- */
-export function openPictureFiles(cacheFolder: string): PictureFiles {
-  const files = listFiles();
-  const { full, sizes } = webpUploads("");
-  const widths = [full, ...sizes].map(({ width }) => width);
-  const cache = openPictureCache(cacheFolder);
-
   return {
-    read: async (fileName, needed = Infinity) => {
-      const file = files.get(fileName);
-      if (!file) return undefined;
-      const width = Math.min(file.width, ...widths.filter((drawn) => drawn >= needed));
-      const drawing = drawPicture(file.name);
-      const hash = createHash("sha256").update(drawing).digest("base64url").slice(0, 16);
-      const bytes = await cache(`${file.name}-${width}-${hash}.webp`, () =>
-        rasterise(drawing, width),
-      );
-      return { bytes, etag: `"${hash}-${width}"` };
+    read: async (upload) => {
+      const file = files.get(upload);
+      if (file === undefined) return undefined;
+      const bytes = await readFile(join(DEMO_PICTURES, file));
+      return { bytes, type: "image/webp", etag: etagOf(bytes) };
     },
   };
 }
+
+/** Returns the entity tag of a picture. */
+export const etagOf = (bytes: Buffer): string =>
+  `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

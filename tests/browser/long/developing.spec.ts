@@ -25,7 +25,6 @@ test.beforeAll(async () => {
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: data,
-      PRERENDER_PICTURES: "off",
     },
   });
   for (const stream of [development.stdout, development.stderr]) {

@@ -1,9 +1,8 @@
-import sharp from "sharp";
 import { text } from "#server/embedded/shop/columns.ts";
-import { openPictureCache } from "#server/embedded/shop/pictureCache.ts";
+import { openPictureCache } from "./pictureCache.ts";
+import { etagOf } from "#server/embedded/shop/pictureFiles.ts";
 import type { PictureFiles } from "#server/embedded/shop/pictureFiles.ts";
 import type { Shop } from "#server/embedded/shop/shop.ts";
-import { webpUploads } from "#server/embedded/shop/uploads.ts";
 
 // Pictures of a mirror, each fetched from the mirrored shop by the first request for it.
 
@@ -14,11 +13,21 @@ export const MIRRORED_PICTURES = "mirrored-pictures";
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Beginnings of JPEG, PNG, GIF, WebP, AVIF and TIFF. Anything else may be a drawing, in SVG. */
-const PIXELS = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp|II\*\0|MM\0\*)/;
+/**
+ * Beginnings of pictures by their types. A browser shows nothing else: it may be a drawing in SVG,
+ * which only the storefront may read.
+ */
+const BEGINNINGS: readonly (readonly [RegExp, type: string])[] = [
+  [/^\xff\xd8\xff/, "image/jpeg"],
+  [/^\x89PNG/, "image/png"],
+  [/^GIF8/, "image/gif"],
+  [/^RIFF[^]{4}WEBP/, "image/webp"],
+  [/^[^]{4}ftyp/, "image/avif"],
+  [/^(?:II\*\0|MM\0\*)/, "image/tiff"],
+];
 
-/** File name of a picture in a width, or in full as texts name it. */
-const FILE_NAME = /^(.+?)(?:-(\d+)x\d+)?\.webp$/;
+/** File name of a picture in a size, or in full as texts name it. */
+const FILE_NAME = /^(.+?)(?:-\d+x\d+)?\.webp$/;
 
 /** Most redirects of a picture. */
 const MAX_REDIRECTS = 3;
@@ -64,19 +73,24 @@ export type MirroredPictureFiles = PictureFiles & {
   fetch: (file: string) => Promise<Buffer>;
 };
 
+/** Returns the type of a picture, by its beginning. */
+function typeOf(bytes: Buffer): string {
+  const beginning = bytes.toString("latin1", 0, 12);
+  const known = BEGINNINGS.find(([pattern]) => pattern.test(beginning));
+  return known?.[1] ?? "application/octet-stream";
+}
+
 /**
  * Opens the pictures of a mirror. Only those that the mirrored shop had are fetched; one that does
  * not arrive is missing, as in a shop whose file was deleted.
- * @param folder stores the fetched pictures, and those in other widths
+ * @param folder stores the fetched pictures
  */
 export function openMirroredPictures(
-  { database, settings }: Pick<Shop, "database" | "settings">,
+  { database }: Pick<Shop, "database">,
   folder: string,
   send: typeof fetch = fetch,
 ): MirroredPictureFiles {
   const cache = openPictureCache(folder);
-  const { full, sizes } = webpUploads("", settings.pictureRatio);
-  const widths = [full, ...sizes].map(({ width }) => width);
 
   const addressOf = (file: string): string | undefined => {
     const row = database.first("select address from mirrored_picture where file = ?", file);
@@ -91,26 +105,11 @@ export function openMirroredPictures(
 
   return {
     fetch: fetchOriginal,
-    read: async (fileName, needed = Infinity) => {
-      const [, file = "", given = full.width] = FILE_NAME.exec(fileName) ?? [];
+    read: async (fileName) => {
+      const [, file = ""] = FILE_NAME.exec(fileName) ?? [];
       if (addressOf(file) === undefined) return undefined;
-      const wanted = Math.min(Number(given), needed);
-      const width = Math.min(full.width, ...widths.filter((one) => one >= wanted));
-      const original = await fetchOriginal(file).catch(() => undefined);
-      if (!original) return undefined;
-      // A hostile drawing would occupy a thread of this process for ever: the storefront, which
-      // names the width that it needs, converts it in another one.
-      if (!PIXELS.test(original.toString("latin1", 0, 12))) {
-        return needed < Infinity ? { bytes: original, etag: `"${file}"` } : undefined;
-      }
-      const bytes = await cache(`${file}-${width}.webp`, () =>
-        sharp(original)
-          .rotate()
-          .resize(width, undefined, { withoutEnlargement: true })
-          .webp({ quality: 80 })
-          .toBuffer(),
-      ).catch(() => undefined);
-      return bytes && { bytes, etag: `"${file}-${width}"` };
+      const bytes = await fetchOriginal(file).catch(() => undefined);
+      return bytes && { bytes, type: typeOf(bytes), etag: etagOf(bytes) };
     },
   };
 }

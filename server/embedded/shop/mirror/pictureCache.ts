@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-// Cache of a shop's picture files on disk.
+// Cache of a mirror's picture files on disk.
 
-/** Rendering takes most processor time here; more at once would slow down everything else. */
+/** Pictures that are fetched at once: the mirrored shop has others to serve. */
 const MAX_CONCURRENT = 2;
 
 function createLimiter(atOnce: number) {
