@@ -46,7 +46,7 @@ function openingOf(source: Buffer, known: Metadata, width: number, format: Pictu
 }
 
 function encoded(picture: Sharp, format: PictureFormat): Sharp {
-  if (format === "avif") return picture.avif({ quality: 56, effort: 2 });
+  if (format === "avif") return picture.avif({ quality: 56, effort: 1 });
   if (format === "webp") return picture.webp({ quality: 76 });
   return picture.flatten({ background: "#fff" }).jpeg({ quality: 78, progressive: true });
 }
