@@ -6,6 +6,7 @@ import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
 import { printChangedPrices } from "./changedPrices.ts";
 import { printCrawler } from "./crawler.ts";
+import { printFirstPictures } from "./firstPictures.ts";
 import { printMissing } from "./missing.ts";
 import { printNavigation } from "./navigation.ts";
 import { LONG, SHORT, printOverload } from "./overload.ts";
@@ -24,8 +25,8 @@ import { printTyping } from "./typing.ts";
 
 /**
  * Benchmarks: `npm run bench` runs all of them; words after `--` select parts. Everything runs on
- * this machine and over loopback, for a bounded time. Restoration, refusals, missing, typing,
- * crawler, shutdown, changes, personal, rolling, scale and overload have pass criteria.
+ * this machine and over loopback, for a bounded time. Pictures, restoration, refusals, missing,
+ * typing, crawler, shutdown, changes, personal, rolling, scale and overload have pass criteria.
  */
 
 const { flags, words } = readCommandLine(
@@ -66,6 +67,7 @@ async function printAllTyping(): Promise<void> {
 
 const parts: Record<string, () => Promise<void>> = {
   starts: printStarts,
+  pictures: printFirstPictures,
   sizes: () => inShop(({ url }) => printPageSizes(url)),
   navigation: () => inShop(({ url }) => printNavigation(url)),
   restoration: () => inShop(printRestoration),
@@ -90,6 +92,7 @@ const parts: Record<string, () => Promise<void>> = {
 
 /** Parts that run only by their name. */
 const onlyByName = [
+  "pictures",
   "personal",
   "rolling",
   "rolling-store",
