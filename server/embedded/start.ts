@@ -112,8 +112,6 @@ export async function startEmbedded(options: EmbeddedOptions) {
       });
     },
     movedTo: async (path: string) => movedTo(shop, path),
-    close: () => {
-      shop.close();
-    },
+    close: () => shop.close(),
   };
 }

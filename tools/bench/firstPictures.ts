@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { PICTURE_WIDTHS } from "#relay/contract/pictureAddress.ts";
+import { PICTURE_WIDTHS } from "#relay/contract/page/pictureAddress.ts";
 import { demoShop } from "#tests/support/embeddedShop.ts";
 import { startShop } from "#tests/support/shop.ts";
 import type { RunningShop } from "#tests/support/shop.ts";
