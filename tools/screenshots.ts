@@ -1,7 +1,6 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { lineOf, runStep } from "./steps.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { sendProfileOrigin } from "#tests/support/browserOrigin.ts";
