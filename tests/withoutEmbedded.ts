@@ -8,7 +8,7 @@ import { copyProject } from "./support/projectCopy.ts";
 // Removability check of the embedded shop: types, lint and build stay green without it. Tests about
 // the shop are removed with it.
 
-const EMBEDDED_IMPORT = /(?:from|import\() ?"#(?:server\/embedded|packages)\//;
+const EMBEDDED_IMPORT = /(?:from|import\() ?"#packages\//;
 
 /**
  * Returns the files of `tests/` and `tools/` that need the embedded shop, directly or through
@@ -33,7 +33,7 @@ async function testsOfEmbedded(folder: string): Promise<string[]> {
   return [...gone];
 }
 
-const folder = await copyProject(/^(dist|server\/embedded|packages)(\/|$)/);
+const folder = await copyProject(/^(dist|packages)(\/|$)/);
 try {
   for (const name of await testsOfEmbedded(folder)) await rm(join(folder, name));
   const results = await runSteps(

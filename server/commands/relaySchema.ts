@@ -28,14 +28,18 @@ export const NOT_FOR_RELAY: Readonly<Record<string, string>> = {
   "CartToCartItemConnectionEdge implements Edge": "an Edge's node is a Node",
 };
 
-/**
- * First line of a generated schema. A schema with another first line is the project's own and is
- * never overwritten.
- */
+/** First line of a generated schema. */
 export const GENERATED =
-  "# Generated from server/embedded/shop/schema.graphql by `node server/commands/relaySchema.ts`.";
+  "# Generated from packages/embedded-shop/schema.graphql by `node server/commands/relaySchema.ts`.";
 
-const EMBEDDED = new URL("../embedded/shop/schema.graphql", import.meta.url);
+/**
+ * First line of a schema that this or an earlier release has generated. A schema with another one is
+ * the project's own and is never overwritten.
+ */
+const GENERATED_BY_ANY =
+  /^# Generated from \S+\/schema\.graphql by `node server\/commands\/relaySchema\.ts`\./;
+
+const EMBEDDED = new URL("../../packages/embedded-shop/schema.graphql", import.meta.url);
 const FILE = new URL("../../relay/schema.graphql", import.meta.url);
 const FRAGMENT_FILE = new URL("../../components/product/slotProduct.ts", import.meta.url);
 
@@ -76,7 +80,7 @@ export const currentSchema = (): Promise<string> => readFile(FILE, "utf8");
  */
 async function wantedSchema(shopSchema: readonly Source[]): Promise<string> {
   const [embedded, current] = [await embeddedSchema(), await currentSchema()];
-  if (embedded !== undefined && current.startsWith(GENERATED)) {
+  if (embedded !== undefined && GENERATED_BY_ANY.test(current)) {
     return relaySchema(embedded, shopSchema);
   }
   const [missing] = missingShopFields(parse(current), shopSchema);

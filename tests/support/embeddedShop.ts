@@ -1,5 +1,5 @@
-// The only module through which tests import the embedded shop and search: removing server/embedded
-// means removing this file and the tests that import it.
+// The only module through which tests import the embedded shop and search: removing
+// their packages means removing this file and the tests that import it.
 
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,29 +10,29 @@ import { environment } from "./environment.ts";
 
 export { indexCatalogue } from "#packages/embedded-search/indexCatalogue.ts";
 export { openSearch } from "#packages/embedded-search/openSearch.ts";
-export { EMPTY_ADDRESS } from "#server/embedded/shop/cart/address.ts";
-export { listProducts } from "#server/embedded/shop/catalogue/lists/productList.ts";
-export type { ProductListArguments } from "#server/embedded/shop/catalogue/lists/productList.ts";
-export { movedTo } from "#server/embedded/shop/catalogue/oldSlugs.ts";
-export { priceText } from "#server/embedded/shop/catalogue/priceText.ts";
-export type { PriceFormat, PriceKind } from "#server/embedded/shop/catalogue/priceText.ts";
-export { findProduct } from "#server/embedded/shop/catalogue/products.ts";
-export { reviewsOf } from "#server/embedded/shop/catalogue/reviews.ts";
-export { setStock } from "#server/embedded/shop/catalogue/stock.ts";
-export { findVariation, variationsOf } from "#server/embedded/shop/catalogue/variations.ts";
-export { writeReview } from "#server/embedded/shop/catalogue/writeReview.ts";
-export { number } from "#server/embedded/shop/columns.ts";
-export { saveCustomer } from "#server/embedded/shop/customers/customerStore.ts";
-export { hashPassword } from "#server/embedded/shop/customers/password.ts";
-export { openDatabase } from "#server/embedded/shop/database.ts";
-export { demoShop } from "#server/embedded/shop/demo/demoShop.ts";
-export { demoTexts } from "#server/embedded/shop/demo/texts.ts";
-export { createShopHandler } from "#server/embedded/shop/http.ts";
-export { createLedger } from "#server/embedded/shop/ledger.ts";
-export type { Ledger } from "#server/embedded/shop/ledger.ts";
-export { largeShop } from "#server/embedded/shop/loading/largeShop.ts";
-export { seededRandom } from "#server/embedded/shop/loading/seededRandom.ts";
-export { loadMerchandise } from "#server/embedded/shop/loading/loadMerchandise.ts";
+export { EMPTY_ADDRESS } from "#packages/embedded-shop/cart/address.ts";
+export { listProducts } from "#packages/embedded-shop/catalogue/lists/productList.ts";
+export type { ProductListArguments } from "#packages/embedded-shop/catalogue/lists/productList.ts";
+export { movedTo } from "#packages/embedded-shop/catalogue/oldSlugs.ts";
+export { priceText } from "#packages/embedded-shop/catalogue/priceText.ts";
+export type { PriceFormat, PriceKind } from "#packages/embedded-shop/catalogue/priceText.ts";
+export { findProduct } from "#packages/embedded-shop/catalogue/products.ts";
+export { reviewsOf } from "#packages/embedded-shop/catalogue/reviews.ts";
+export { setStock } from "#packages/embedded-shop/catalogue/stock.ts";
+export { findVariation, variationsOf } from "#packages/embedded-shop/catalogue/variations.ts";
+export { writeReview } from "#packages/embedded-shop/catalogue/writeReview.ts";
+export { number } from "#packages/embedded-shop/columns.ts";
+export { saveCustomer } from "#packages/embedded-shop/customers/customerStore.ts";
+export { hashPassword } from "#packages/embedded-shop/customers/password.ts";
+export { openDatabase } from "#packages/embedded-shop/database.ts";
+export { demoShop } from "#packages/embedded-shop/demo/demoShop.ts";
+export { demoTexts } from "#packages/embedded-shop/demo/texts.ts";
+export { createShopHandler } from "#packages/embedded-shop/http.ts";
+export { createLedger } from "#packages/embedded-shop/ledger.ts";
+export type { Ledger } from "#packages/embedded-shop/ledger.ts";
+export { largeShop } from "#packages/embedded-shop/loading/largeShop.ts";
+export { seededRandom } from "#packages/embedded-shop/loading/seededRandom.ts";
+export { loadMerchandise } from "#packages/embedded-shop/loading/loadMerchandise.ts";
 export type {
   Category,
   Merchandise,
@@ -42,22 +42,22 @@ export type {
   Review,
   ShopSettings,
   Variation,
-} from "#server/embedded/shop/merchandise.ts";
-export { openSmallShop } from "#server/embedded/shop/search/smallShopFixture.ts";
-export { searchedCatalogue } from "#server/embedded/shop/search/searchedCatalogue.ts";
-export { openShop, shopFile } from "#server/embedded/shop/openShop.ts";
-export { setOrderStatus } from "#server/embedded/shop/orders/orderStatus.ts";
-export { findOrder } from "#server/embedded/shop/orders/orderStore.ts";
-export { createPayPage } from "#server/embedded/shop/orders/payPage.ts";
-export { createWordPress } from "#server/embedded/shop/wordpress/wordpress.ts";
-export { createShopSchema } from "#server/embedded/shop/schema.ts";
-export { readToken, signToken } from "#server/embedded/shop/session/jsonWebToken.ts";
-export { issueToken, readClaim } from "#server/embedded/shop/session/sessionToken.ts";
-export type { Email, Shop } from "#server/embedded/shop/shop.ts";
-export type { Uploads } from "#server/embedded/shop/uploads.ts";
-export { startEmbedded } from "#server/embedded/start.ts";
+} from "#packages/embedded-shop/merchandise.ts";
+export { openSmallShop } from "#packages/embedded-shop/search/smallShopFixture.ts";
+export { searchedCatalogue } from "#packages/embedded-shop/search/searchedCatalogue.ts";
+export { openShop, shopFile } from "#packages/embedded-shop/openShop.ts";
+export { setOrderStatus } from "#packages/embedded-shop/orders/orderStatus.ts";
+export { findOrder } from "#packages/embedded-shop/orders/orderStore.ts";
+export { createPayPage } from "#packages/embedded-shop/orders/payPage.ts";
+export { createWordPress } from "#packages/embedded-shop/wordpress/wordpress.ts";
+export { createShopSchema } from "#packages/embedded-shop/schema.ts";
+export { readToken, signToken } from "#packages/embedded-shop/session/jsonWebToken.ts";
+export { issueToken, readClaim } from "#packages/embedded-shop/session/sessionToken.ts";
+export type { Email, Shop } from "#packages/embedded-shop/shop.ts";
+export type { Uploads } from "#packages/embedded-shop/uploads.ts";
+export { startEmbedded } from "#packages/embedded-shop/start.ts";
 
-const FOLDER = join(projectFolder, "server/embedded/shop");
+const FOLDER = join(projectFolder, "packages/embedded-shop");
 const run = promisify(execFile);
 
 /**

@@ -5,7 +5,7 @@ import { registerHooks } from "node:module";
 registerHooks({
   resolve: (specifier, context, nextResolve) => {
     const found = nextResolve(specifier, context);
-    if (/\/(?:server\/embedded|packages)\//.test(found.url)) {
+    if (/\/packages\/embedded-/.test(found.url)) {
       throw new Error(`${found.url} is the embedded shop's, and must not be loaded here.`);
     }
     return found;

@@ -10,7 +10,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
     "the text has at most 160 characters",
   [`relay/contract/cart/displayedAmounts.ts ${GROUPS}`]:
     "the digits of a price, whose text has at most 2,000 characters",
-  [`server/embedded/shop/money/format.ts ${GROUPS}`]: "the digits of a number",
+  [`packages/embedded-shop/money/format.ts ${GROUPS}`]: "the digits of a number",
 };
 
 /** Reasons for each file that makes regular expressions from values. */
@@ -27,7 +27,7 @@ const MADE_FROM: Readonly<Record<string, string>> = {
   "server/shop/checkout/sendCheckout.ts":
     "a fixed word, and one class up to the character that it excludes",
   "packages/embedded-search/text/tokens.ts": "one class",
-  "server/embedded/shop/attributeTypes.ts": "fixed words",
+  "packages/embedded-shop/attributeTypes.ts": "fixed words",
   "server/backend/line/listQueries.ts": "one name",
   "server/backend/pictures/appIcons.ts": "one name, and one class",
   "server/status/unplacedOrders.ts": "one literal text",

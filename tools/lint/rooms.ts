@@ -44,7 +44,6 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   bundling: [],
   doctor: [],
-  embedded: ["server/backend/line/backend.ts"],
   mirror: [],
   setup: [],
 };

@@ -228,7 +228,7 @@ export async function openBackend(
     });
   }
   // TypeScript does not resolve a variable specifier, so types check without the folder.
-  const modulePath = "#server/embedded/start.ts";
+  const modulePath = "#packages/embedded-shop/start.ts";
   const { startEmbedded } = (await import(modulePath)) as EmbeddedShop;
   const shop = await startEmbedded({
     dataDir: config.DATA_DIR,
@@ -260,6 +260,6 @@ export async function openBackend(
 
 /** Loads what stores a mirror in a data folder. */
 export function openMirror(): Promise<EmbeddedMirror> {
-  const modulePath = "#server/embedded/mirror.ts";
+  const modulePath = "#packages/embedded-shop/mirror.ts";
   return import(modulePath) as Promise<EmbeddedMirror>;
 }

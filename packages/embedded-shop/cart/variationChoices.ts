@@ -1,0 +1,59 @@
+import type {
+  CatalogueAttribute,
+  CatalogueProduct,
+  CatalogueVariation,
+} from "#shop/catalogue/catalogueProduct.ts";
+import type { Choice } from "./cartState.ts";
+import { Refusal } from "./refusal.ts";
+
+// Chosen attributes of an added variation.
+
+/** Attribute input of addToCart; global attributes may omit the `pa_` prefix. */
+export type ChoiceInput = { attributeName: string; attributeValue?: string | null };
+
+/** Maps an input to the product's attribute names; rejects attributes that it does not have. */
+export function namedChoices(product: CatalogueProduct, input: readonly ChoiceInput[]): Choice[] {
+  const names = product.attributes.map(({ name }) => name);
+  return input.map(({ attributeName, attributeValue }) => {
+    const name = [`pa_${attributeName}`, attributeName].find((known) => names.includes(known));
+    if (name !== undefined) return { name, value: attributeValue ?? "" };
+    throw new Refusal(`${attributeName} is not a valid attribute of the product: ${product.name}.`);
+  });
+}
+
+/**
+ * Returns the complete choices of a variation's line: the variation's own values, and the shopper's
+ * where it accepts any. Rejects values that the variation does not have, and missing values.
+ */
+export function settledChoices(variation: CatalogueVariation, chosen: readonly Choice[]): Choice[] {
+  const missing: string[] = [];
+  const settled: Choice[] = [];
+  for (const attribute of variation.parent.attributes.filter(
+    ({ forVariations }) => forVariations,
+  )) {
+    const fixed = valueOf(variation.attributes, attribute.name);
+    const value = postedValue(attribute, chosen) || fixed;
+    const isAvailable = value === fixed || (fixed === "" && attribute.options.includes(value));
+    if (value === "") missing.push(attribute.label);
+    else if (isAvailable) settled.push({ name: attribute.name, value });
+    else throw new Refusal(`Invalid value posted for ${attribute.label}`);
+  }
+  if (missing.length === 0) return settled;
+  const are = missing.length === 1 ? "is a required field" : "are required fields";
+  throw new Refusal(`${listed(missing)} ${are}`);
+}
+
+function postedValue({ name, scope }: CatalogueAttribute, chosen: readonly Choice[]): string {
+  const value = valueOf(chosen, name).trim();
+  // Terms are compared by slug, so that "Small" matches "small"; local values are literal.
+  return scope === "global" ? value.toLowerCase().replaceAll(/\s+/g, "-") : value;
+}
+
+function valueOf(choices: readonly Choice[], name: string): string {
+  return choices.find((choice) => choice.name === name)?.value ?? "";
+}
+
+/** Joins words: "A", "A and B", "A, B and C". */
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+}

@@ -1,0 +1,190 @@
+import type { Category } from "#shop/merchandise.ts";
+
+function category(
+  slug: string,
+  name: string,
+  description: string,
+  alt: string,
+  parent?: string,
+): Category {
+  const picture = { file: `category-${slug}`, alt, title: name };
+  return { slug, name, description, picture, ...(parent && { parent }) };
+}
+
+/** Osier's eight top categories, each followed by its subcategories. */
+export const demoCategories: Category[] = [
+  category(
+    "table",
+    "Table",
+    "Things that get used twice a day and washed once. All of it goes in a dishwasher unless we say otherwise.",
+    "Stoneware laid on a long table in window light: mugs, a bowl and a teapot",
+  ),
+  category(
+    "mugs",
+    "Mugs",
+    "Cups, mugs and tumblers from 70 ml to 320 ml, thrown by three potters who argue about handles.",
+    "Four Cabin mugs in oat, celadon, ink and rust, standing close together",
+    "table",
+  ),
+  category(
+    "bowls-and-plates",
+    "Bowls and plates",
+    "For porridge, soup, a roast and the salt beside it. Every piece stacks with its own kind.",
+    "A celadon bowl beside a stack of three plates",
+    "table",
+  ),
+  category(
+    "teaware",
+    "Pots, jugs and trays",
+    "What you pour from, and what you carry it in on. Lids fit, spouts do not drip: we pour from each one before it is packed.",
+    "A celadon teapot with a cane handle on a round wooden tray",
+    "table",
+  ),
+  category(
+    "light",
+    "Light",
+    "Lamps for after supper and candles for later than that. Bulbs are in the box, and shades can be replaced on their own.",
+    "A lit table lamp and a pillar candle against a dark wall",
+  ),
+  category(
+    "lamps",
+    "Lamps",
+    "Table, desk, ceiling and storm. Wired and tested in Frome with a British plug; ask us for another.",
+    "A green enamel pendant hanging over a rust table lamp, both lit",
+    "light",
+  ),
+  category(
+    "candles",
+    "Candles and matches",
+    "Beeswax with no scent added, with something to stand them in and something to light them with.",
+    "A taper burning in an ink chamber candlestick",
+    "light",
+  ),
+  category(
+    "textiles",
+    "Textiles",
+    "Wool from Wales and Mull, linen from County Down and Kaunas. Cloth that is better in its fifth year.",
+    "Folded throws in moss and rust with a blue cushion leaning on them",
+  ),
+  category(
+    "throws-and-cushions",
+    "Throws and cushions",
+    "For the arm of the sofa, the foot of the bed and the draught by the window seat.",
+    "A patterned cushion in front of a pile of folded woollen throws",
+    "textiles",
+  ),
+  category(
+    "kitchen-linen",
+    "Kitchen linen",
+    "Cloths to dry, wipe, tie on and lay out. Wash at sixty, hang by the loop, iron if you must.",
+    "A striped tea towel and a moss apron hanging from wooden pegs",
+    "textiles",
+  ),
+  category(
+    "paper",
+    "Paper",
+    "Printed, bound and cut by hand in Frome, Hebden Bridge and Edinburgh, on paper that takes a fountain pen.",
+    "Two cloth-bound notebooks and a folded card on a pale desk",
+  ),
+  category(
+    "notebooks-and-cards",
+    "Notebooks, cards and desk",
+    "Something to write in, something to write with, something to post and a rule to keep it straight.",
+    "An indigo notebook lying under three willow cards",
+    "paper",
+  ),
+  category(
+    "prints-and-calendars",
+    "Prints and calendars",
+    "Linocuts pulled in numbered editions, and one calendar a year. When an edition is gone we take it down.",
+    "Two framed linocuts on a plain wall, hills and a blue vessel",
+    "paper",
+  ),
+  category(
+    "pantry",
+    "Pantry",
+    "Six weeks of tea, a spoonful of honey, the oil for the salad. Bought by the season from people we have visited.",
+    "A tea tin, a honey jar and a bottle of oil on a kitchen shelf",
+  ),
+  category(
+    "tea",
+    "Tea",
+    "Three leaves in three tins: green, roasted and black. Refills cost less; bring the tin to the shop.",
+    "Moss, rust and ink tea tins in a row",
+    "pantry",
+  ),
+  category(
+    "preserves-and-biscuits",
+    "Preserves, salt and biscuits",
+    "Small batches with the batch number on the label. If we have run out, the bees or the damsons have too.",
+    "Jars of heather honey and damson jam with the light behind them",
+    "pantry",
+  ),
+  category(
+    "bath",
+    "Bath",
+    "Soap, cloth, bristle and slats. Nothing in plastic, and nothing that needs a manual.",
+    "Folded waffle towels on a slatted board with a bar of soap",
+  ),
+  category(
+    "soap",
+    "Soap, salts and balm",
+    "Made cold in Ludlow and cured for six weeks, with a dish that lets the bar dry between hands.",
+    "Two bars of garden soap in paper bands, one green and one clay",
+    "bath",
+  ),
+  category(
+    "towels-and-brushes",
+    "Towels and brushes",
+    "For drying yourself, the floor and the shelf above it.",
+    "An ash brush leaning on a pile of waffle towels",
+    "bath",
+  ),
+  category(
+    "keeping",
+    "Keeping",
+    "Where things live when nobody is using them. Baskets, boxes, pegs, pots, and a clock to say when to tidy.",
+    "A willow basket under a row of ash pegs",
+  ),
+  category(
+    "baskets-and-boxes",
+    "Baskets and boxes",
+    "Somerset willow and bent ash, in sizes that take throws, logs, letters or yarn.",
+    "A round bentwood box beside a willow basket with two handles",
+    "keeping",
+  ),
+  category(
+    "vases",
+    "Vases and pots",
+    "Narrow necks for one stem, wide ones for a hedge. All of them hold water and have been made to prove it overnight.",
+    "An ink bottle vase and a pale round vase holding willow stems",
+    "keeping",
+  ),
+  category(
+    "clocks-and-hooks",
+    "Clocks, hooks and stools",
+    "Furniture small enough to carry home. Fixings are in the box and the drill bit you need is on the label.",
+    "A pale clock above a peg rail with a cloth hanging from it",
+    "keeping",
+  ),
+  category(
+    "gifts",
+    "Gifts",
+    "For people who say they have everything. We wrap in plain tissue and write your note by hand for £3.",
+    "A kraft carton, a gift card and a roll of patterned paper",
+  ),
+  category(
+    "gift-sets",
+    "Gift sets",
+    "Things that were going to be used together anyway. Take the whole set or leave a part out.",
+    "Cups, a jug and plates set out as one breakfast",
+    "gifts",
+  ),
+  category(
+    "patterns-and-classes",
+    "Patterns and classes",
+    "Ways to make it yourself, on paper or round the big table upstairs at Catherine Hill.",
+    "A paper sewing pattern with a needle and yarn laid over it",
+    "gifts",
+  ),
+];

@@ -1,0 +1,34 @@
+import type { Database } from "#shop/database.ts";
+import type { ShopPage } from "#shop/merchandise.ts";
+import type { IdSequence } from "./idSequence.ts";
+import { insertInto } from "./insertInto.ts";
+import { momentOf } from "./momentOf.ts";
+
+/**
+ * Writes the WordPress pages, in their order.
+ * @throws if a page comes before its parent
+ */
+export function loadPages(
+  database: Database,
+  pages: readonly ShopPage[],
+  { posts, today }: { posts: IdSequence; today: Date },
+): void {
+  const ids = new Map<string, number>();
+  for (const [position, page] of pages.entries()) {
+    const id = posts.next(page.id);
+    const parentId = page.parent === undefined ? null : ids.get(page.parent);
+    if (parentId === undefined) throw new Error(`No page "${page.parent}" before "${page.slug}"`);
+    ids.set(page.slug, id);
+    insertInto(database, "page", {
+      id,
+      slug: page.slug,
+      parent_id: parentId,
+      title: page.title,
+      content: page.content,
+      is_privacy_policy: page.isPrivacyPolicy ?? false,
+      position,
+      published: momentOf(page.published, today),
+      modified: momentOf(page.modified ?? page.published, today),
+    });
+  }
+}

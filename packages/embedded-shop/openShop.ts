@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { OpenFile } from "#shop/openFile.ts";
+import { createCustomer } from "./customers/customerStore.ts";
+import { openDatabase } from "./database.ts";
+import { loadMerchandise } from "./loading/loadMerchandise.ts";
+import { readSettings, signingSecret } from "./loading/settings.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Merchandise } from "./merchandise.ts";
+import type { Email, Shop } from "./shop.ts";
+import { webpUploads } from "./uploads.ts";
+import type { Uploads } from "./uploads.ts";
+
+// Startup of the embedded shop: its options, its SQLite file, and seeding on the first start.
+
+export type ShopOptions = {
+  /** Data folder, created if it is missing, or ":memory:". */
+  dataDir: string;
+  /** Data to seed an empty database with; by default the demonstration shop. */
+  merchandise?: Merchandise;
+  siteUrl?: string;
+  /** Address of WordPress's own pages; by default the shop's own. */
+  wordpressUrl?: string;
+  /** Address of its pictures; by default the shop's own. */
+  picturesAt?: string;
+  uploads?: Uploads;
+  /** Adds a payment method with a page of its own, for testing redirects to a payment page. */
+  redirectPay?: boolean;
+  /** Receives the shop's emails; without it they are dropped. */
+  sendEmail?: (email: Email) => void;
+  now?: () => number;
+  /** Signs requests for a guest's order; random unless given. */
+  orderSecret?: string | undefined;
+  /** Opens the database's file. */
+  openFile?: OpenFile | undefined;
+  /** Records applied changes; only tests pass one. */
+  ledger?: Ledger;
+};
+
+/** Returns the path of the shop's database in a data folder. */
+export function shopFile(dataDir: string): string {
+  return dataDir === ":memory:" ? dataDir : join(dataDir, "shop.sqlite");
+}
+
+/** Opens the shop stored in a data folder, filling it on the first start. */
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { dataDir, siteUrl = "http://127.0.0.1:3000", now = Date.now } = options;
+  if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
+  const database = openDatabase(shopFile(dataDir), options.openFile);
+  const known = readSettings(database);
+  const merchandise = known ? undefined : (options.merchandise ?? (await demonstration()));
+  if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });
+  const settings = known ?? merchandise?.settings;
+  if (!settings) throw new Error(`The shop in ${dataDir} has no settings`);
+  const shop: Shop = {
+    database,
+    settings,
+    siteUrl,
+    wordpressUrl: options.wordpressUrl ?? siteUrl,
+    uploads: options.uploads ?? webpUploads(options.picturesAt ?? siteUrl, settings.pictureRatio),
+    redirectPay: options.redirectPay ?? false,
+    sendEmail: options.sendEmail ?? (() => {}),
+    now,
+    secret: signingSecret(database),
+    orderSecret: options.orderSecret ?? randomBytes(32).toString("hex"),
+    ...(options.ledger && { ledger: options.ledger }),
+    close: () => database.close(),
+  };
+  for (const account of merchandise?.accounts ?? []) {
+    createCustomer(shop, { ...account, displayName: account.username });
+  }
+  return shop;
+}
+
+async function demonstration(): Promise<Merchandise> {
+  const { demoShop } = await import("./demo/demoShop.ts");
+  return demoShop;
+}

@@ -1,0 +1,74 @@
+import type { PaymentGateway } from "#shop/merchandise.ts";
+import type { Shop } from "#shop/shop.ts";
+import { needsProcessing } from "./order.ts";
+import type { Order, OrderContents, OrderStatus } from "./order.ts";
+
+// Payment gateways.
+
+/** WooCommerce's own offline payment gateways, in its order. */
+const OFFLINE: readonly PaymentGateway[] = [
+  {
+    id: "bacs",
+    title: "Direct bank transfer",
+    description:
+      "Make your payment directly into our bank account. Please use your order number as the payment reference. We start on your order once the money has arrived.",
+  },
+  {
+    id: "cheque",
+    title: "Cheque payments",
+    description: "Please send a cheque to the shop’s address, made out to the shop’s name.",
+  },
+  { id: "cod", title: "Cash on delivery", description: "Pay with cash upon delivery." },
+];
+
+/** Id of the gateway with a payment page of its own, as card processors have. */
+const REDIRECTING = "redirect-pay";
+
+/** Path of its payment page, before the order key. */
+export const PAY_PATH = "/embedded-pay/";
+
+const redirecting: PaymentGateway = {
+  id: REDIRECTING,
+  title: "Pay on another page",
+  description: "You’ll go to a payment page, then come back here.",
+};
+
+/** Returns the payment gateways that a shopper may choose. */
+export function gatewaysOf({ settings, redirectPay }: Shop): PaymentGateway[] {
+  return [...(settings.gateways ?? OFFLINE), ...(redirectPay ? [redirecting] : [])];
+}
+
+/** Gateway with fields in its own form, which only WordPress's checkout has. */
+export const CARD: PaymentGateway = {
+  id: "wordpress-card",
+  title: "Card (WordPress only)",
+  description: "A card that no bank knows. No money moves.",
+};
+
+/** Returns the payment gateways of WordPress's own checkout. */
+export const wordpressGatewaysOf = (shop: Shop): PaymentGateway[] => [...gatewaysOf(shop), CARD];
+
+/** Returns the status of a new order after its gateway's response, as WooCommerce sets it. */
+export function statusAfter(gateway: string, order: OrderContents): OrderStatus {
+  if (gateway === REDIRECTING) return "pending";
+  if (gateway === "cod") return "processing";
+  return gateway === "" ? paidStatus(gateway, order) : "on-hold";
+}
+
+/** Returns the status of a paid order; with cash on delivery it is "completed". */
+export function paidStatus(gateway: string, order: Pick<OrderContents, "lines">): OrderStatus {
+  return gateway !== "cod" && needsProcessing(order) ? "processing" : "completed";
+}
+
+/**
+ * Returns the URL to which a new order redirects: WordPress's order-received page, or the gateway's
+ * payment page, unless there is nothing to pay. The latter has no origin: the server of the shop serves it too.
+ */
+export function redirectAfter(
+  { siteUrl }: Pick<Shop, "siteUrl">,
+  order: Pick<Order, "id" | "key" | "paymentMethod" | "totals">,
+): string {
+  return order.paymentMethod === REDIRECTING && order.totals.total > 0
+    ? PAY_PATH + order.key
+    : `${siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`;
+}

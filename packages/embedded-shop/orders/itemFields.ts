@@ -1,0 +1,106 @@
+import { microField } from "#shop/cart/fields/amount.ts";
+import type { CartContext } from "#shop/cart/shopperCart.ts";
+import { cursorOf } from "#shop/catalogue/connections.ts";
+import { globalId } from "#shop/catalogue/globalIds.ts";
+import { findProduct } from "#shop/catalogue/products.ts";
+import { findVariation } from "#shop/catalogue/variations.ts";
+import { decimalText, shortestDecimalText } from "#shop/money/decimal.ts";
+import { toMicro } from "#shop/money/microUnits.ts";
+import type { MicroUnits } from "#shop/money/microUnits.ts";
+import { rawMicro } from "#shop/money/format.ts";
+import type { ResolverMap } from "#shop/resolverMap.ts";
+import { metaOf } from "./metaOf.ts";
+import type { MetaArguments } from "./metaOf.ts";
+import type { OrderCoupon, OrderFee, OrderLine, OrderShipping, OrderTax } from "./order.ts";
+
+// GraphQL resolvers of an order's items: products, shipping, coupons, fees and taxes.
+
+const id = (item: { id: number }) => globalId("order_item", item.id);
+const databaseId = (item: { id: number }) => item.id;
+
+/** Amounts of these lines are plain numbers, whatever the shop's format is. */
+const raw =
+  <Item>(pick: (item: Item) => number) =>
+  (item: Item, _: object, { shop }: CartContext) =>
+    shortestDecimalText(pick(item), shop.settings.currency.decimals);
+const rawExact =
+  <Item>(pick: (item: Item) => MicroUnits) =>
+  (item: Item, _: object, { shop }: CartContext) =>
+    rawMicro(pick(item), shop.settings.currency);
+
+/** WooCommerce's own titles and descriptions of the delivery methods. */
+const SHIPPING_METHODS = {
+  flat_rate: {
+    title: "Flat rate",
+    description: "Lets you charge a fixed rate for shipping.",
+  },
+  free_shipping: {
+    title: "Free shipping",
+    description:
+      "Free shipping is a special method which can be triggered with coupons and minimum spends.",
+  },
+  local_pickup: {
+    title: "Local pickup",
+    description:
+      "Allow customers to pick up orders themselves. By default, when using local pickup store base taxes will apply regardless of customer address.",
+  },
+};
+
+export const itemFields = {
+  LineItem: {
+    id,
+    databaseId,
+    variationId: ({ variationId }: OrderLine) => variationId || null,
+    // WooCommerce stores a line's chosen options as metadata.
+    metaData: ({ choices }: OrderLine, args: MetaArguments) =>
+      metaOf(
+        choices.map(({ name, value }) => ({ key: name, value })),
+        args,
+      ),
+    subtotal: microField(({ subtotal }: OrderLine) => subtotal.net),
+    subtotalTax: microField(({ subtotal }: OrderLine) => toMicro(subtotal.tax)),
+    total: microField(({ total }: OrderLine) => total.net),
+    totalTax: microField(({ total }: OrderLine) => toMicro(total.tax)),
+    product: ({ productId }: OrderLine, _: object, { shop }: CartContext) =>
+      edgeTo(findProduct(shop, { id: productId })),
+    variation: ({ variationId }: OrderLine, _: object, { shop }: CartContext) =>
+      variationId === 0 ? null : edgeTo(findVariation(shop, { id: variationId })),
+  },
+  ShippingLine: {
+    id,
+    databaseId,
+    methodTitle: ({ title }: OrderShipping) => title,
+    shippingMethod: ({ kind }: OrderShipping) =>
+      kind
+        ? { databaseId: kind, id: globalId("shipping_method", kind), ...SHIPPING_METHODS[kind] }
+        : null,
+    // The cost is as the merchant entered it.
+    total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>
+      cost === 0 ? "0" : decimalText(cost, shop.settings.currency.decimals),
+    totalTax: raw(({ tax }: OrderShipping) => tax),
+  },
+  CouponLine: {
+    id,
+    databaseId,
+    discount: rawExact(({ discount }: OrderCoupon) => discount),
+    discountTax: rawExact(({ tax }: OrderCoupon) => tax),
+  },
+  FeeLine: {
+    id,
+    databaseId,
+    amount: raw(({ amount }: OrderFee) => amount),
+    total: raw(({ amount }: OrderFee) => amount),
+    totalTax: raw(({ tax }: OrderFee) => tax),
+  },
+  TaxLine: {
+    id,
+    databaseId,
+    isCompound: () => false,
+    taxTotal: raw(({ goods }: OrderTax) => goods),
+    shippingTaxTotal: raw(({ shipping }: OrderTax) => shipping),
+  },
+} satisfies ResolverMap;
+
+function edgeTo<Node extends { id: number }>(node: Node | undefined) {
+  return node ? { cursor: cursorOf(node.id), node } : null;
+}

@@ -1,0 +1,38 @@
+import { createHmac } from "node:crypto";
+import { isSameText } from "#shop/session/isSameText.ts";
+import type { Shop } from "#shop/shop.ts";
+import type { Order } from "./order.ts";
+import { findOrder } from "./orderStore.ts";
+
+// Link of a guest's order: its email and its signature.
+
+/** Writes an order's link to its email address, as `wordpress/vitrine` does. */
+export function sendOrderLink(shop: Shop, number: string, email: string): void {
+  const order = findOrder(shop, { id: Number(number.replace(/^#/, "")) || 0 });
+  const isOwn = email !== "" && order?.billing.email.toLowerCase() === email.trim().toLowerCase();
+  if (!order || !isOwn) return;
+  shop.sendEmail({
+    to: order.billing.email,
+    subject: `[${shop.settings.name}] Your order ${order.id}`,
+    text: `To see your order ${order.id}, open ${shop.siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`,
+  });
+}
+
+/** Arguments of the field `vitrineOrder`. */
+export type SignedLink = { number: string; key: string; time: string; signature: string };
+
+/** Seconds by which the time of a signature may differ. */
+const TOLERANCE = 300;
+
+function isSigned({ orderSecret, now }: Shop, { number, key, time, signature }: SignedLink) {
+  const isRecent = Math.abs(Math.floor(now() / 1000) - Number(time)) <= TOLERANCE;
+  const signed = ["order", time, number, key].join("\n");
+  const expected = createHmac("sha256", orderSecret).update(signed).digest("hex");
+  return /^\d{1,12}$/.test(time) && isRecent && isSameText(signature, expected);
+}
+
+/** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine` does. */
+export function orderAtLink(shop: Shop, link: SignedLink): Order | null {
+  const order = isSigned(shop, link) ? findOrder(shop, { key: link.key }) : undefined;
+  return order?.customerId === 0 && String(order.id) === link.number ? order : null;
+}

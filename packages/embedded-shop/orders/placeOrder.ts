@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { asShippingAddress, changedAddress, EMPTY_ADDRESS } from "#shop/cart/address.ts";
+import type { AddressInput } from "#shop/cart/address.ts";
+import type { CartState } from "#shop/cart/cartState.ts";
+import { withFees } from "#shop/cart/fees.ts";
+import type { FeeInput } from "#shop/cart/fees.ts";
+import { linesOnSale } from "#shop/cart/cartProduct.ts";
+import type { PricedCart } from "#shop/cart/pricedCart.ts";
+import { priceState } from "#shop/cart/priceState.ts";
+import { Refusal } from "#shop/cart/refusal.ts";
+import { readShopper, recordChange, settleShopper } from "#shop/cart/shopperCart.ts";
+import type { CartContext } from "#shop/cart/shopperCart.ts";
+import { requireAllStock } from "#shop/cart/stockRules.ts";
+import { createCustomer, saveCustomer } from "#shop/customers/customerStore.ts";
+import { isEmail } from "#shop/customers/isEmail.ts";
+import type { PaymentGateway } from "#shop/merchandise.ts";
+import type { Shop } from "#shop/shop.ts";
+import { gatewaysOf, paidStatus, statusAfter } from "./gateways.ts";
+import type { Order, OrderContents, OrderMeta } from "./order.ts";
+import { orderedItems } from "./orderedItems.ts";
+import { countSales, setOrderStatus } from "./orderStatus.ts";
+import { storeIntent, requireNewIntent } from "./orderIntent.ts";
+import { insertOrder } from "./orderStore.ts";
+import { requireConfirmedTotal } from "./confirmedTotal.ts";
+
+// Checkout as in WooGraphQL: an order of the session's cart, with its addresses and payment.
+
+type Given<Value> = Value | null | undefined;
+
+/** Checkout input of WooGraphQL, which hardly validates any of it. */
+export type CheckoutInput = {
+  paymentMethod?: Given<string>;
+  billing?: Given<AddressInput>;
+  shipping?: Given<AddressInput>;
+  shipToDifferentAddress?: Given<boolean>;
+  shippingMethod?: Given<readonly Given<string>[]>;
+  customerNote?: Given<string>;
+  isPaid?: Given<boolean>;
+  transactionId?: Given<string>;
+  fees?: Given<readonly FeeInput[]>;
+  metaData?: Given<readonly OrderMeta[]>;
+  /** Values of the gateway's own fields, which GraphQL does not take. */
+  paymentData?: ReadonlyMap<string, string>;
+  account?: Given<{ username: string; password: string }>;
+};
+
+/** Simulated duration between reading a cart and emptying it, in milliseconds. */
+const WORK_MS = 25;
+
+/**
+ * Makes an order of the session's cart, and empties that. Observed: names, addresses and postcodes
+ * are not looked at, whether it is paid is the caller's word, and two calls at once make two orders,
+ * since the cart is read long before it is emptied, unless they share an intent.
+ * @param gateways the payment gateways to choose from; by default those of GraphQL
+ * @throws Refusal in WooGraphQL's words
+ */
+export async function placeOrder(
+  context: CartContext,
+  input: CheckoutInput,
+  gateways: readonly PaymentGateway[] = gatewaysOf(context.shop),
+): Promise<Order> {
+  const { shop, session } = context;
+  const found = readShopper(context);
+  requireNewIntent(shop, input.metaData ?? []);
+  if (linesOnSale(shop, found.lines).length === 0) throw new Refusal("Sorry, no session found.");
+  const email = input.billing?.email ?? "";
+  if (email !== "" && !isEmail(email)) throw new Refusal("Invalid billing email address");
+  await pause(WORK_MS);
+  const [after, order] = settleShopper(context, (state) => {
+    requireNewIntent(shop, input.metaData ?? []);
+    const ordered = orderedState(shop, found, input);
+    const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
+    requireAllStock(priced.lines);
+    requireConfirmedTotal(shop, priced.totals.total, input.metaData ?? []);
+    const contents = {
+      ...contentsOf(shop, priced, { ...input, gateways }),
+      ...clientOf(context, priced),
+    };
+    const { billing, shipping } = ordered;
+    const customerId =
+      session.user ??
+      (input.account ? createCustomer(shop, { ...input.account, email, billing, shipping }).id : 0);
+    if (session.user !== undefined) saveCustomer(shop, session.user, { billing, shipping });
+    const placed = settled(shop, contents, customerId, input.isPaid ?? false);
+    const { totalledFor: _, ...remaining } = state;
+    return [{ ...remaining, billing, shipping, lines: [], removed: [], coupons: [] }, placed];
+  });
+  recordChange(context, after, order);
+  return order;
+}
+
+/** Prices the cart for the input's addresses and delivery; an unknown delivery is ignored. */
+function orderedState(shop: Shop, found: CartState, input: CheckoutInput): CartState {
+  const { totalledFor: _, ...state } = found;
+  const billing = changedAddress(state.billing, input.billing ?? {});
+  // WooGraphQL takes the shopper to live at the billing address, but for what the other one says.
+  const shipping = asShippingAddress(
+    changedAddress(changedAddress(state.shipping, input.billing ?? {}), input.shipping ?? {}),
+  );
+  const moved = { ...state, billing, shipping };
+  const wanted = input.shippingMethod?.[0];
+  const offeredMethods = priceState(shop, moved).rates.map(({ id }) => id);
+  return wanted && offeredMethods.includes(wanted)
+    ? { ...moved, chosenMethod: wanted, offeredMethods }
+    : moved;
+}
+
+function contentsOf(
+  shop: Shop,
+  priced: PricedCart,
+  { gateways, ...input }: CheckoutInput & { gateways: readonly PaymentGateway[] },
+): OrderContents {
+  const gateway = gateways.find(({ id }) => id === input.paymentMethod);
+  if (!gateway && priced.totals.total > 0) throw new Refusal("Invalid payment method.");
+  const goesElsewhere = Boolean(input.shipToDifferentAddress) && priced.needsShipping;
+  return {
+    ...orderedItems(priced),
+    currency: shop.settings.currency.code,
+    pricesIncludeTax: shop.settings.pricesIncludeTax,
+    paymentMethod: gateway?.id ?? "",
+    paymentMethodTitle: gateway?.title ?? "",
+    transactionId: input.transactionId ?? "",
+    customerNote: input.customerNote ?? "",
+    billing: changedAddress(EMPTY_ADDRESS, input.billing ?? {}),
+    shipping: goesElsewhere
+      ? asShippingAddress(changedAddress(EMPTY_ADDRESS, input.shipping ?? {}))
+      : EMPTY_ADDRESS,
+    metaData: [
+      ...[...(input.metaData ?? [])].map(({ key, value }) => ({ key, value })),
+      ...(gateway && priced.totals.total > 0 ? paymentMeta(gateway, input.paymentData) : []),
+    ],
+    isStockTaken: false,
+  };
+}
+
+/** Returns the values of a gateway's own fields, as the order's metadata. */
+function paymentMeta(
+  { fields = [] }: PaymentGateway,
+  values: CheckoutInput["paymentData"] = new Map(),
+): OrderMeta[] {
+  return fields.map(({ name, label }) => {
+    const value = values.get(name)?.trim() ?? "";
+    if (value === "") throw new Refusal(`${label} is a required field.`);
+    return { key: name, value };
+  });
+}
+
+/** The cart's hash and the client, which WooCommerce stores with an order. */
+function clientOf({ request }: CartContext, { lines, totals }: PricedCart) {
+  const cart = JSON.stringify([lines.map(({ line }) => line), totals.total]);
+  const forwarded = request?.headers.get("x-forwarded-for")?.split(",")[0]?.trim();
+  const address = request?.headers.get("x-real-ip") ?? forwarded;
+  const agent = request?.headers.get("user-agent");
+  return {
+    cartHash: createHash("md5").update(cart).digest("hex"),
+    ...(address && { customerIpAddress: address }),
+    ...(agent && { customerUserAgent: agent }),
+  };
+}
+
+function settled(shop: Shop, contents: OrderContents, customerId: number, isPaid: boolean): Order {
+  const { paymentMethod, totals } = contents;
+  const order = insertOrder(shop, {
+    ...contents,
+    customerId,
+    status: "pending",
+    paid: null,
+    completed: null,
+  });
+  storeIntent(shop, order);
+  countSales(shop, order);
+  const isSettled = isPaid || totals.total === 0;
+  const status = isSettled
+    ? paidStatus(paymentMethod, contents)
+    : statusAfter(paymentMethod, contents);
+  return setOrderStatus(shop, order, status, { isPaid: isSettled });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DocumentNode } from "graphql";
+import type { OpenFile } from "./openFile.ts";
+import { searchedCatalogue } from "./search/searchedCatalogue.ts";
+import { movedTo } from "./catalogue/oldSlugs.ts";
+import { demoTexts } from "./demo/texts.ts";
+import { priceNote } from "./money/priceNote.ts";
+import { createShopHandler } from "./http.ts";
+import { PAY_PATH } from "./orders/gateways.ts";
+import { createPayPage } from "./orders/payPage.ts";
+import { payUrl } from "./wordpress/orderPages.ts";
+import { createWordPress } from "./wordpress/wordpress.ts";
+import type { Email } from "./shop.ts";
+import { MIRRORED_PICTURES, openMirroredPictures } from "./mirror/mirroredPictures.ts";
+import { openShop } from "./openShop.ts";
+import { openPictureFiles } from "./pictureFiles.ts";
+import { respondStoreApi, STORE_PATH } from "./storeApi/storeApi.ts";
+
+// Startup of the embedded backend: shop, pictures and payment page, in process.
+
+const UPLOADS = "/wp-content/uploads/";
+
+/** Path of WordPress's own pages, if the storefront has the origin. */
+const WORDPRESS_PATH = "/wordpress";
+
+/** Logs an error that the response masks as "Internal server error", as WooGraphQL does. */
+const onError = (error: unknown) => console.error("The embedded shop failed.", error);
+
+/** Saves emails in the data folder: the embedded shop has no mail server. */
+function saveEmails(dataDir: string): (email: Email) => void {
+  const folder = join(dataDir, "letters");
+  return ({ to, subject, text }) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, `${randomUUID()}.txt`),
+      `To: ${to}\nSubject: ${subject}\n\n${text}\n`,
+    );
+  };
+}
+
+/** Settings of the embedded shop. */
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** Lifetime of guest tokens in seconds. */
+  sessionSeconds: number;
+  /** True if a payment method with a page of its own is enabled. */
+  redirectPay?: boolean;
+  /** True if unpaid orders are paid on WordPress's own page, instead of the gateway's. */
+  paysOnWordpress?: boolean;
+  /** Adds fields to the schema, which are null in every response. */
+  extendSchema?: (schema: DocumentNode) => DocumentNode;
+  /** The shop's own origin; without it, the storefront's server serves its pictures. */
+  siteUrl?: string;
+  /** Opens the SQLite files. */
+  openFile?: OpenFile;
+};
+
+/**
+ * Opens the embedded shop: WooGraphQL's protocol on SQLite, its uploads, its catalogue for a search
+ * index, and optionally its payment page. Nothing listens: the server calls the returned handlers.
+ */
+export async function startEmbedded(options: EmbeddedOptions) {
+  const { dataDir, sessionSeconds, extendSchema, openFile, siteUrl } = options;
+  const { redirectPay = false, paysOnWordpress = false } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const shop = await openShop({
+    dataDir,
+    picturesAt: siteUrl ?? "",
+    ...(siteUrl !== undefined && { siteUrl }),
+    wordpressUrl: siteUrl ?? WORDPRESS_PATH,
+    redirectPay,
+    openFile,
+    sendEmail: saveEmails(dataDir),
+  });
+  const isMirror = shop.settings.mirror !== undefined;
+  const pictures = isMirror
+    ? openMirroredPictures(shop, join(dataDir, MIRRORED_PICTURES))
+    : openPictureFiles();
+  return {
+    kind: "embedded" as const,
+    ...(!isMirror && { texts: demoTexts }),
+    orderSecret: shop.orderSecret,
+    ...priceNote(shop.settings),
+    catalogue: (colorAttributes: readonly string[]) => searchedCatalogue(shop, colorAttributes),
+    ...(redirectPay && {
+      pay: createPayPage(shop),
+      payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
+    }),
+    ...(paysOnWordpress && { payAt: (order: { id: number; key: string }) => payUrl(shop, order) }),
+    wordpress: createWordPress(shop),
+    store: (request: Request) => {
+      const { pathname } = new URL(request.url);
+      return respondStoreApi(shop, request, pathname.slice(STORE_PATH.length));
+    },
+    graphql: createShopHandler(shop, {
+      sessionLifetime: sessionSeconds,
+      onError,
+      ...(extendSchema && { extendSchema }),
+    }),
+    uploads: async (request: Request): Promise<Response | undefined> => {
+      const { pathname } = new URL(request.url);
+      const picture = await pictures.read(decodeURIComponent(pathname.slice(UPLOADS.length)));
+      if (!picture) return undefined;
+      return new Response(new Uint8Array(picture.bytes), {
+        headers: {
+          "content-type": picture.type,
+          "cache-control": "public, max-age=604800",
+          etag: picture.etag,
+        },
+      });
+    },
+    movedTo: async (path: string) => movedTo(shop, path),
+    close: () => shop.close(),
+  };
+}
