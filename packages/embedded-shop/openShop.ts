@@ -74,6 +74,6 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
 }
 
 async function demonstration(): Promise<Merchandise> {
-  const { demoShop } = await import("./demo/demoShop.ts");
+  const { demoShop } = await import("./demoShop.ts");
   return demoShop;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { demoShop } from "./demo/demoShop.ts";
+import { demoShop } from "./demoShop.ts";
 import { openPictureFiles } from "./pictureFiles.ts";
 
 const { read } = openPictureFiles();

@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openDatabase } from "./database.ts";
-import { demoShop } from "./demo/demoShop.ts";
+import { demoShop } from "./demoShop.ts";
 import { largeShop } from "./loading/largeShop.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { shopFile } from "./openShop.ts";
 
 // `npm run seed`: fills a data folder with the demo products, and generated ones.
 
-const USAGE = "node server/embedded/shop/seed.ts [--products 10000] [--data .data]";
+const USAGE = "node packages/embedded-shop/seed.ts [--products 10000] [--data .data]";
 
 /** Fills a data folder's shop with the demo products, and as many generated ones as requested. */
 function seed(dataDir: string, products: number): void {

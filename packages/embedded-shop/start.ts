@@ -5,7 +5,7 @@ import type { DocumentNode } from "graphql";
 import type { OpenFile } from "./openFile.ts";
 import { searchedCatalogue } from "./search/searchedCatalogue.ts";
 import { movedTo } from "./catalogue/oldSlugs.ts";
-import { demoTexts } from "./demo/texts.ts";
+import { demoTexts } from "./demoTexts.ts";
 import { priceNote } from "./money/priceNote.ts";
 import { createShopHandler } from "./http.ts";
 import { PAY_PATH } from "./orders/gateways.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoShop } from "#shop/demo/demoShop.ts";
+import { demoShop } from "#shop/demoShop.ts";
 import { largeShop } from "./largeShop.ts";
 
 const ownCount = demoShop.products.length;

@@ -1,4 +1,4 @@
-import { demoSettings } from "#shop/demo/settings.ts";
+import { demoShop } from "#shop/demoShop.ts";
 import type { Product } from "#shop/merchandise.ts";
 import { openShop } from "#shop/openShop.ts";
 
@@ -60,7 +60,7 @@ export const openSmallShop = (...others: Partial<Product>[]) =>
     dataDir: ":memory:",
     siteUrl: "https://shop.example",
     merchandise: {
-      settings: demoSettings,
+      settings: demoShop.settings,
       attributes: [
         {
           slug: "glaze",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#shop/merchandise.ts";
-import { demoReviews, demoShop } from "./demoShop.ts";
+import { demoShop } from "./demoShop.ts";
 
 const { categories, products } = demoShop;
 const slugs = products.map(({ slug }) => slug);
@@ -76,9 +76,8 @@ describe("texts", () => {
 });
 
 describe("reviews", () => {
-  test("belong to products, three to nine each, and some products have none", () => {
-    const counts = Object.values(demoReviews).map(({ length }) => length);
-    expect(Object.keys(demoReviews).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  test("are three to nine for a product, and some products have none", () => {
+    const counts = products.map(({ reviews = [] }) => reviews.length).filter((count) => count > 0);
     expect(counts.filter((count) => count < 3 || count > 9)).toEqual([]);
     expect(counts.length).toBeGreaterThanOrEqual(44);
     expect(counts.length).toBeLessThan(products.length - 4);
@@ -91,5 +90,37 @@ describe("reviews", () => {
     const share = all.filter(({ rating }) => rating >= 4).length / all.length;
     expect(Math.abs(share - 0.85)).toBeLessThan(0.1);
     expect(all.filter(({ date, published }) => date <= published)).toEqual([]);
+  });
+});
+
+describe("a maker's page", () => {
+  const hrefsIn = (html: string, start: string) =>
+    [...html.matchAll(/href="([^"]+)"/g)]
+      .flatMap(([, href = ""]) => href)
+      .filter((href) => href.startsWith(start));
+  const about = demoShop.pages?.find(({ slug }) => slug === "about");
+  const makers = (demoShop.pages ?? []).filter(({ parent }) => parent === "about");
+
+  test("is linked from the page about the shop, and links to each product that links to it", () => {
+    expect(makers).toHaveLength(40);
+    expect(hrefsIn(about?.content ?? "", "/about/")).toEqual(
+      makers.map(({ slug }) => `/about/${slug}`),
+    );
+    for (const { slug, content } of makers) {
+      const own = products.filter(({ description }) =>
+        hrefsIn(description, "/about/").includes(`/about/${slug}`),
+      );
+      expect(own.length, slug).toBeGreaterThan(0);
+      expect(hrefsIn(content, "/product/").toSorted(), slug).toEqual(
+        own.map((product) => `/product/${product.slug}`).toSorted(),
+      );
+    }
+  });
+
+  test("is behind every such link of a product's description", () => {
+    const known = new Set(makers.map(({ slug }) => `/about/${slug}`));
+    const links = products.flatMap(({ description }) => hrefsIn(description, "/about/"));
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((href) => !known.has(href))).toEqual([]);
   });
 });
