@@ -3,7 +3,6 @@ import type { Product } from "#shop/merchandise.ts";
 import { demoShop } from "./demoShop.ts";
 
 const { categories, products } = demoShop;
-const slugs = products.map(({ slug }) => slug);
 
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
