@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { withBrowserSessionLock } from "./tabLock.ts";
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+// Loaded on use, which may take longer than a test waits.
+beforeAll(async () => {
+  await import("./storageLease.ts");
+});
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("navigator", { locks: undefined });
