@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer } from "vitest/node";
-import type { TestSpecification } from "vitest/node";
 import { graphqlTags } from "#server/bundling/graphqlTags.ts";
 import { scaled } from "./support/environment.ts";
 import { ownScripts } from "./support/ownScripts.ts";
@@ -20,39 +18,6 @@ declare module "vitest" {
   }
 }
 
-/**
- * Files that would keep one worker busy alone at the end. Those that mostly wait take turns with
- * those that compute, so that the processors are busy from the start.
- */
-const LONG_FILES = [
-  "integration/cartFaultsByScript",
-  "integration/merchantFolder",
-  "integration/secrets",
-  "integration/couponFaults",
-  "integration/storedData",
-  "integration/starting",
-  "integration/protections/backendBreaker",
-  "integration/hungChanges",
-  "integration/shutdown",
-  "integration/cartFaults",
-  "integration/backup",
-  "integration/protections/slowRequests",
-  "integration/search/searchPage",
-  "integration/orderFaults",
-  "integration/protections/fullDisk",
-];
-
-/** Starts with the long files, which Vitest cannot know on a clean checkout. */
-class LongFilesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
-      const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return place < 0 ? LONG_FILES.length : place;
-    };
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
-  }
-}
-
 export default defineConfig(({ mode }) => ({
   root: join(import.meta.dirname, ".."),
   plugins: [
@@ -67,7 +32,6 @@ export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongFilesFirst },
     provide: { isLong: mode === "long" },
     // Generous timeouts: the machine may be busy with other work.
     testTimeout: scaled(30_000),
@@ -128,7 +92,7 @@ export default defineConfig(({ mode }) => ({
           name: "faults",
           // Each file has clocks and globals of its own.
           maxWorkers: 4,
-          include: ["tests/faults/*.test.ts"],
+          include: ["tests/faults/**/*.test.ts"],
           globalSetup: "tests/support/readyBuild.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),

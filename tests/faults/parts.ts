@@ -23,29 +23,29 @@ export const parts: Readonly<Record<string, Part>> = {
   browsers: { file: "browsers.spec.ts", to: 200, block: 10, width: 2 },
   // Each seed has 1,000 responses.
   leaks: {
-    file: "leaks.test.ts",
+    file: "long/leaks.test.ts",
     to: 1000,
     block: 50,
     width: 2,
   },
   // One at a time: a start is timed.
-  kills: { file: "kills.test.ts", to: 300, block: 25, width: 1 },
-  servers: { file: "servers.test.ts", to: 300, block: 25, width: 1 },
+  kills: { file: "long/kills.test.ts", to: 300, block: 25, width: 1 },
+  servers: { file: "long/servers.test.ts", to: 300, block: 25, width: 1 },
   // Each seed has 100 requests.
   forgeries: {
-    file: "forgeries.test.ts",
+    file: "long/forgeries.test.ts",
     to: 1000,
     block: 250,
     width: 2,
   },
   crowds: {
-    file: "crowds.test.ts",
+    file: "long/crowds.test.ts",
     to: 400,
     block: 40,
     width: 2,
   },
   attacks: {
-    file: "attacks.test.ts",
+    file: "long/attacks.test.ts",
     to: 400,
     block: 100,
     width: 2,

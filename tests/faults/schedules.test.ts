@@ -4,7 +4,7 @@ import { benchOptions } from "./benchOptions.ts";
 import { failureTexts, reportFigures } from "./figures.ts";
 import { runSchedules } from "./runSchedules.ts";
 
-const options = benchOptions(12);
+const options = benchOptions(40);
 
 test(
   "Schedules of changes, faults and kills lose or double no change, and leak no secret of another shopper",

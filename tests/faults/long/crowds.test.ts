@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
-import { benchOptions } from "./benchOptions.ts";
-import { visitNames } from "./crowds.ts";
-import { failureTexts, reportFigures } from "./figures.ts";
-import { runCrowds } from "./runCrowds.ts";
+import { benchOptions } from "#tests/faults/benchOptions.ts";
+import { visitNames } from "#tests/faults/crowds.ts";
+import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
+import { runCrowds } from "#tests/faults/runCrowds.ts";
 
 const options = benchOptions(visitNames.length);
 

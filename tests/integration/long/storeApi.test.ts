@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createWordPress } from "#tests/support/embeddedShop.ts";
 import { openExtensionShop, withLinks } from "#tests/support/extensionShop.ts";
 import { openWordPressBrowser } from "#tests/support/wordpressBrowser.ts";
-import { openHandoverCalls } from "./contract/handoverCalls.ts";
+import { openHandoverCalls } from "#tests/integration/long/contract/handoverCalls.ts";
 
 const { shop: plain, pass } = await openExtensionShop();
 const shop = withLinks(plain, { sessionTokens: "both" });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
-import { benchOptions } from "./benchOptions.ts";
-import { failureTexts, reportFigures } from "./figures.ts";
-import { runKills } from "./runKills.ts";
+import { benchOptions } from "#tests/faults/benchOptions.ts";
+import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
+import { runKills } from "#tests/faults/runKills.ts";
 
 const options = benchOptions(2);
 

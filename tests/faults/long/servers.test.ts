@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
 import { withValkey } from "#tests/support/valkey.ts";
-import { benchOptions } from "./benchOptions.ts";
-import { failureTexts, reportFigures } from "./figures.ts";
-import { runServers } from "./runServers.ts";
+import { benchOptions } from "#tests/faults/benchOptions.ts";
+import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
+import { runServers } from "#tests/faults/runServers.ts";
 
 const options = benchOptions(3);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
-import { attackNames } from "./attacks.ts";
-import { benchOptions } from "./benchOptions.ts";
-import { failureTexts, reportFigures } from "./figures.ts";
-import { runAttacks } from "./runAttacks.ts";
+import { attackNames } from "#tests/faults/attacks.ts";
+import { benchOptions } from "#tests/faults/benchOptions.ts";
+import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
+import { runAttacks } from "#tests/faults/runAttacks.ts";
 
 const options = benchOptions(attackNames.length);
 

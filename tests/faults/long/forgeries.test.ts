@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { scaled } from "#tests/support/environment.ts";
-import { benchOptions } from "./benchOptions.ts";
-import { failureTexts, reportFigures } from "./figures.ts";
-import { PER_SEED, runForgeries } from "./runForgeries.ts";
+import { benchOptions } from "#tests/faults/benchOptions.ts";
+import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
+import { PER_SEED, runForgeries } from "#tests/faults/runForgeries.ts";
 
 const options = benchOptions(10);
 

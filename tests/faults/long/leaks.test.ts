@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { environment, scaled } from "#tests/support/environment.ts";
-import { VARIABLE, benchOptions } from "./benchOptions.ts";
-import { failureTexts, reportFigures } from "./figures.ts";
-import { runLeaks } from "./runLeaks.ts";
-import { silenceLogs } from "./silenceLogs.ts";
+import { VARIABLE, benchOptions } from "#tests/faults/benchOptions.ts";
+import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
+import { runLeaks } from "#tests/faults/runLeaks.ts";
+import { silenceLogs } from "#tests/faults/silenceLogs.ts";
 
 const options = benchOptions(1);
 const isLong = environment[VARIABLE] !== undefined;
