@@ -1,19 +1,26 @@
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { artifactChecks, lintCheck, typeCheck } from "#tools/sourceChecks.ts";
-import { lineOf, runSteps } from "#tools/steps.ts";
+import { lineOf, runStep, runSteps } from "#tools/steps.ts";
 import type { Step, StepResult } from "#tools/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { firefox, webkit } from "@playwright/test";
 import { findChromium, installOther } from "./support/browser.ts";
+import { hasChanged, packages } from "./support/packages.ts";
+import { nothingKept, openPassedSteps } from "./support/passedSteps.ts";
 import { runPlaywright, runVitest } from "./support/testRuns.ts";
 import type { TestRun } from "./support/testRuns.ts";
 import { closingLine, skipLines, sumOf } from "./support/testReport.ts";
 import type { Tally } from "./support/testReport.ts";
 
-// `npm test`: the checks and all tests, with one summary.
+// `npm test`: the checks and the tests of the gate, with one summary; `npm run test:long`: all tests.
 
-/** True for all tests, with more repetitions: `npm run test:long`. */
-const isLong = readCommandLine({ long: { type: "boolean", default: false } }).flags.long;
+const { flags } = readCommandLine({
+  /** Runs all tests, with more repetitions, and the mutations. */
+  long: { type: "boolean", default: false },
+  /** Runs the steps of the long form again that have passed at this commit. */
+  fresh: { type: "boolean", default: false },
+});
+const isLong = flags.long;
 const results: Tally[] = [];
 
 const fail = (text: string) => results.push({ passed: 0, failures: [text], skipReasons: [] });
@@ -23,20 +30,40 @@ function report(result: StepResult): void {
   if (!result.passed) fail(lineOf(result));
 }
 
-/** Runs tests, and prints and keeps their result. */
+/** Runs tests, unless they have passed at this commit; prints and keeps their result. */
 async function runTests(name: string, run: () => Promise<TestRun>): Promise<void> {
+  const before = kept.find(name);
+  if (before) {
+    results.push(before);
+    console.log(`\n${name}: passed before at this commit; --fresh repeats it`);
+    return;
+  }
   console.log(`\n${name}`);
   const { seconds, ...result } = await run();
   results.push(result);
+  if (result.failures.length === 0) await kept.keep(name, result);
   console.log(`${name}: ${closingLine(result)} in ${seconds.toFixed(0)} s`);
 }
 
-/** Runs the tests of some Vitest projects. */
-const runProjects = (...projects: string[]) =>
-  runVitest([
-    ...projects.map((project) => `--project=${project}`),
-    ...(isLong ? ["--mode=long"] : []),
-  ]);
+/** Runs Vitest with these arguments, in the long form if this is it. */
+const runForm = (...args: string[]) => runVitest([...args, ...(isLong ? ["--mode=long"] : [])]);
+
+/** Runs a script of the tests, which counts as one. */
+async function runScript(path: string): Promise<TestRun> {
+  const command = [process.execPath, path];
+  const result = await runStep({ name: path, command, isLive: true });
+  const failures = result.passed ? [] : [lineOf(result)];
+  return { passed: 1 - failures.length, failures, skipReasons: [], seconds: result.seconds };
+}
+
+/** Runs the packages' own tests; the gate only those of packages that have changed. */
+async function runPackageTests(): Promise<void> {
+  const chosen = packages.filter((folder) => isLong || hasChanged(folder));
+  const others = packages.filter((folder) => !chosen.includes(folder));
+  if (others.length > 0) console.log(`\nno change to test in ${others.join(", ")}`);
+  if (chosen.length === 0) return;
+  await runTests("packages", () => runForm(...chosen.map((folder) => `${folder}/`)));
+}
 
 /** Runs the tests that need a browser, once one has been found or downloaded. */
 async function runBrowserTests(): Promise<void> {
@@ -67,8 +94,6 @@ const build: Step[] = [
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
 ];
 const checks: Step[] = [
-  // The longest first: the other checks run beside it.
-  { name: "without the embedded shop", command: [process.execPath, "tests/withoutEmbedded.ts"] },
   typeCheck,
   lintCheck,
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
@@ -76,13 +101,27 @@ const checks: Step[] = [
 ];
 
 process.chdir(projectFolder);
+const kept = isLong ? await openPassedSteps({ isFresh: flags.fresh }) : nothingKept;
 await runSteps(build, 1, report);
 await runSteps(checks, 2, report);
-await runTests("unit tests", () => runProjects("unit", "components"));
-await runTests("integration tests", () => runProjects("wordpress", "integration", "faults"));
+await runTests("unit tests", () =>
+  runForm(
+    "--project=unit",
+    "--project=components",
+    ...packages.map((folder) => `--exclude=${folder}/**`),
+  ),
+);
+await runPackageTests();
+await runTests("integration tests", () =>
+  runForm("--project=integration", "--project=faults", "--exclude=**/long/**"),
+);
 if (isLong) {
-  const command = [process.execPath, "tests/mutations/run.ts"];
-  await runSteps([{ name: "mutations", command, isLive: true }], 1, report);
+  await runTests("without the embedded shop", () => runScript("tests/withoutEmbedded.ts"));
+  await runTests("integration tests, long form", () =>
+    runForm("--project=integration", "tests/integration/long/"),
+  );
+  await runTests("faults", () => runForm("--project=faults", "tests/faults/long/"));
+  await runTests("mutations", () => runScript("tests/mutations/run.ts"));
 }
 await runBrowserTests();
 
