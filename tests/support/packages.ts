@@ -7,7 +7,6 @@ import { projectFolder } from "#server/kernel/tool.ts";
 /** Folders whose tests run in the long form, and in the gate after a change of theirs. */
 export const packages: readonly string[] = [
   ...globSync("packages/*", { cwd: projectFolder }),
-  "server/embedded",
   "wordpress",
 ];
 
