@@ -1,7 +1,7 @@
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { artifactChecks, lintCheck, typeCheck } from "#tools/sourceChecks.ts";
-import { lineOf, runStep, runSteps } from "#tools/steps.ts";
-import type { Step, StepResult } from "#tools/steps.ts";
+import { artifactChecks, lintCheck, typeCheck } from "#tests/support/sourceChecks.ts";
+import { lineOf, runStep, runSteps } from "#tests/support/steps.ts";
+import type { Step, StepResult } from "#tests/support/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { firefox, webkit } from "@playwright/test";
 import { findChromium, installOther } from "./support/browser.ts";

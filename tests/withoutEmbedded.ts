@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lintCheck, typeCheck } from "#tools/sourceChecks.ts";
-import { lineOf, runSteps } from "#tools/steps.ts";
+import { lintCheck, typeCheck } from "#tests/support/sourceChecks.ts";
+import { lineOf, runSteps } from "#tests/support/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { copyProject } from "./support/projectCopy.ts";
 

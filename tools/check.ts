@@ -1,6 +1,6 @@
-import { artifactChecks, lintCheck, typeCheck } from "./sourceChecks.ts";
-import { lineOf, runSteps } from "./steps.ts";
-import type { Step } from "./steps.ts";
+import { artifactChecks, lintCheck, typeCheck } from "#tests/support/sourceChecks.ts";
+import { lineOf, runSteps } from "#tests/support/steps.ts";
+import type { Step } from "#tests/support/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { runStep } from "#tools/steps.ts";
+import { runStep } from "#tests/support/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
 import { commandLineError } from "./benchFlags.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { runStep } from "#tools/steps.ts";
+import { runStep } from "#tests/support/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { BUILD_FILE } from "#server/rendering/currentBuild.ts";
 import { copyProject } from "#tests/support/projectCopy.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runStep } from "#tools/steps.ts";
+import { runStep } from "./steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { environment } from "./environment.ts";
 import { readTally, tallyOfPlaywright, tallyOfVitest } from "./testReport.ts";
