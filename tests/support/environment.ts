@@ -35,7 +35,7 @@ export function scaled(ms: number): number {
   return ms * factor;
 }
 
-/** What the global setup of the browser tests opens for all of them. */
+/** Storefront that the global setup opens for all browser tests. */
 type SharedShop = {
   /** URL and data folder of the storefront for test files that need none of their own. */
   url: string;

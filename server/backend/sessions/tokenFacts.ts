@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { claimsOf } from "#relay/session/session.ts";
 
-// What the server reads of a token: its account, and a hash to know it by.
+// Account and hash of a token.
 
 /** Hashes a token, to store it: the token itself would open its session or its account. */
 export const hashOfToken = (token: string): string =>
