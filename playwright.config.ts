@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import { isLongForm, scaled } from "./tests/support/environment.ts";
+import { isLongForm, scaled } from "./tests/worlds/servers/environment.ts";
 
 // Browser tests: what a shopper does in `tests/browser`, the rest in its folder `long`.
 
@@ -14,7 +14,7 @@ const others = Object.entries({ firefox, webkit })
 
 export default defineConfig({
   testDir: "tests",
-  globalSetup: "./tests/support/browserTestShop.ts",
+  globalSetup: "./tests/worlds/servers/browserTestShop.ts",
   outputDir: ".cache/browser-tests",
   reporter: "list",
   // Browser tests wait for less than half of their time; a fourth worker makes them slower.

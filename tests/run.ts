@@ -1,16 +1,16 @@
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { artifactChecks, lintCheck, typeCheck } from "#tests/support/sourceChecks.ts";
-import { lineOf, runStep, runSteps } from "#tests/support/steps.ts";
-import type { Step, StepResult } from "#tests/support/steps.ts";
+import { artifactChecks, lintCheck, typeCheck } from "#tests/runner/sourceChecks.ts";
+import { lineOf, runStep, runSteps } from "#tests/runner/steps.ts";
+import type { Step, StepResult } from "#tests/runner/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { firefox, webkit } from "@playwright/test";
-import { findChromium, installOther } from "./support/browser.ts";
-import { hasChanged, packages } from "./support/packages.ts";
-import { nothingKept, openPassedSteps } from "./support/passedSteps.ts";
-import { runPlaywright, runVitest } from "./support/testRuns.ts";
-import type { TestRun } from "./support/testRuns.ts";
-import { closingLine, skipLines, sumOf } from "./support/testReport.ts";
-import type { Tally } from "./support/testReport.ts";
+import { findChromium, installOther } from "#tests/worlds/browser/browser.ts";
+import { hasChanged, packages } from "#tests/runner/packages.ts";
+import { nothingKept, openPassedSteps } from "#tests/runner/passedSteps.ts";
+import { runPlaywright, runVitest } from "#tests/runner/testRuns.ts";
+import type { TestRun } from "#tests/runner/testRuns.ts";
+import { closingLine, skipLines, sumOf } from "#tests/runner/testReport.ts";
+import type { Tally } from "#tests/runner/testReport.ts";
 
 // `npm test`: the checks and the tests of the gate, with one summary; `npm run test:long`: all tests.
 

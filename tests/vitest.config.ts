@@ -2,8 +2,8 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { graphqlTags } from "#server/bundling/graphqlTags.ts";
-import { scaled } from "./support/environment.ts";
-import { ownScripts } from "./support/ownScripts.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { ownScripts } from "#tests/worlds/pages/ownScripts.ts";
 
 // Vitest projects: unit, components, wordpress, integration and faults.
 
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
           // what it changes in them or around them.
           isolate: false,
           include: [
-            "{relay,server,packages,pages,components,tools,tests/support,tests/live}/**/*.test.ts",
+            "{relay,server,packages,pages,components,tools,tests/runner,tests/support,tests/live}/**/*.test.ts",
           ],
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ["{components,pages,relay}/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["tests/support/asyncTimeout.ts", "tests/support/freshPage.ts"],
+          setupFiles: ["tests/runner/asyncTimeout.ts", "tests/worlds/browser/freshPage.ts"],
         },
       },
       {
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
           // Tests mostly wait for servers to start in processes of their own.
           maxWorkers: 4,
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/support/readyBuild.ts",
+          globalSetup: "tests/worlds/servers/readyBuild.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),
         },
@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => ({
           // Each file has clocks and globals of its own.
           maxWorkers: 4,
           include: ["tests/faults/**/*.test.ts"],
-          globalSetup: "tests/support/readyBuild.ts",
+          globalSetup: "tests/worlds/servers/readyBuild.ts",
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),
         },

@@ -1,9 +1,9 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lintCheck, typeCheck } from "#tests/support/sourceChecks.ts";
-import { lineOf, runSteps } from "#tests/support/steps.ts";
+import { lintCheck, typeCheck } from "#tests/runner/sourceChecks.ts";
+import { lineOf, runSteps } from "#tests/runner/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
-import { copyProject } from "./support/projectCopy.ts";
+import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
 
 // Removability check of the embedded shop: types, lint and build stay green without it. Tests about
 // the shop are removed with it.

@@ -1,6 +1,6 @@
-import { artifactChecks, lintCheck, typeCheck } from "#tests/support/sourceChecks.ts";
-import { lineOf, runSteps } from "#tests/support/steps.ts";
-import type { Step } from "#tests/support/steps.ts";
+import { artifactChecks, lintCheck, typeCheck } from "#tests/runner/sourceChecks.ts";
+import { lineOf, runSteps } from "#tests/runner/steps.ts";
+import type { Step } from "#tests/runner/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 

@@ -1,4 +1,4 @@
-import { lineOf, runSteps } from "#tests/support/steps.ts";
+import { lineOf, runSteps } from "#tests/runner/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 

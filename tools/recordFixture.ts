@@ -5,14 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { fillIn } from "#tests/support/checkoutPage.ts";
-import { dumpDatabase } from "#tests/support/databaseDump.ts";
-import { openFrailBackend } from "#tests/support/frailBackend.ts";
+import { launchBrowser } from "#tests/worlds/browser/browser.ts";
+import { fillIn } from "#tests/worlds/browser/checkoutPage.ts";
+import { dumpDatabase } from "#tests/worlds/backends/databaseDump.ts";
+import { openFrailBackend } from "#tests/worlds/backends/frailBackend.ts";
 import { add, leaveChanges } from "#tests/support/recordedCart.ts";
-import { person, purchases } from "#tests/support/purchases.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
-import { hydrated, newShopper } from "#tests/support/shopper.ts";
+import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
+import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
 
 /**
  * Records the stored data of one release, as a fixture for every later one: `node_modules/.bin/node

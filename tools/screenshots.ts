@@ -3,20 +3,20 @@ import { join, relative } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { sendProfileOrigin } from "#tests/support/browserOrigin.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { fillIn } from "#tests/support/checkoutPage.ts";
-import { layOutSheet } from "#tests/support/contactSheet.ts";
-import type { SheetPicture } from "#tests/support/contactSheet.ts";
-import { cartOfScreens, pageStates } from "#tests/support/pageStates.ts";
-import type { Aspect, Circumstance, PageState } from "#tests/support/pageStates.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { openForeignPictures } from "#tests/support/foreignPictures.ts";
-import { FOREIGN_NAME, foreignShop } from "#tests/support/foreignShop.ts";
-import { person, purchases } from "#tests/support/purchases.ts";
-import { startShop } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
+import { sendProfileOrigin } from "#tests/worlds/shoppers/browserOrigin.ts";
+import { launchBrowser } from "#tests/worlds/browser/browser.ts";
+import { fillIn } from "#tests/worlds/browser/checkoutPage.ts";
+import { layOutSheet } from "#tests/worlds/browser/contactSheet.ts";
+import type { SheetPicture } from "#tests/worlds/browser/contactSheet.ts";
+import { cartOfScreens, pageStates } from "#tests/worlds/browser/pageStates.ts";
+import type { Aspect, Circumstance, PageState } from "#tests/worlds/browser/pageStates.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { openForeignPictures } from "#tests/worlds/backends/foreignPictures.ts";
+import { FOREIGN_NAME, foreignShop } from "#tests/worlds/backends/foreignShop.ts";
+import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 
 /**
  * Screenshots: `npm run screenshots` captures every page in every state into `screenshots/`; words

@@ -4,9 +4,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { runPlaywright } from "#tests/support/testRuns.ts";
-import { closingLine, sumOf } from "#tests/support/testReport.ts";
-import type { Tally } from "#tests/support/testReport.ts";
+import { runPlaywright } from "#tests/runner/testRuns.ts";
+import { closingLine, sumOf } from "#tests/runner/testReport.ts";
+import type { Tally } from "#tests/runner/testReport.ts";
 
 // Stress run of the browser tests: on one processor shared with a busy loop, for several rounds, a
 // few files at a time. Finished parts are stored, so that a stopped run resumes where it stopped.

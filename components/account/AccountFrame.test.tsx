@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { AccountFrame } from "./AccountFrame.tsx";
-import { ann, formServer } from "./accountFixture.ts";
+import { ann, formServer } from "#tests/worlds/fixtures/accountFixture.ts";
 
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ urlParsed: { search: {} } }),

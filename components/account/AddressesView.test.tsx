@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { afterEach, expect, test, vi } from "vitest";
 import statesQuery from "#__generated__/useCountryStatesQuery.graphql.ts";
-import { openShop } from "#components/cart/cartFixture.tsx";
-import { formServer } from "./accountFixture.ts";
+import { openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
+import { formServer } from "#tests/worlds/fixtures/accountFixture.ts";
 import { AddressesView } from "./AddressesView.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { order } from "./accountFixture.ts";
+import { order } from "#tests/worlds/fixtures/accountFixture.ts";
 import { OrderView } from "./OrderView.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));

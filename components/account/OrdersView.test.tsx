@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { order } from "./accountFixture.ts";
+import { order } from "#tests/worlds/fixtures/accountFixture.ts";
 import { OrdersView } from "./OrdersView.tsx";
 
 afterEach(cleanup);

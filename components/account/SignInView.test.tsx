@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formServer } from "./accountFixture.ts";
+import { formServer } from "#tests/worlds/fixtures/accountFixture.ts";
 import { SignInView } from "./SignInView.tsx";
 
 let context: object = {};

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
 import { neutralWords } from "#relay/contract/page/shopTexts.ts";
 import { AddedToast } from "./AddedToast.tsx";
-import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
+import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { cartOperation } from "#relay/cart/refreshCart.ts";
 
 beforeEach(() => void (document.cookie = "woo-session=token"));

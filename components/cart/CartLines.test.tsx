@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/cart/intentStore.ts";
-import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
+import {
+  cartOf,
+  closeShops,
+  lineOf,
+  openShop,
+  readCart,
+} from "#tests/worlds/fixtures/cartFixture.tsx";
 import { addIntent, removeIntent } from "#relay/cart/intentStore.ts";
 import { EditableLines } from "./EditableLines.tsx";
 import { intentQueue } from "#relay/cart/intentQueue.ts";

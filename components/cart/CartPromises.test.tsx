@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import pageQuery from "#__generated__/CartPageQuery.graphql.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
-import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
+import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { CartPromises } from "./CartPromises.tsx";
 import { useCart } from "#relay/cart/useCart.ts";
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { addIntent } from "#relay/cart/intentStore.ts";
-import { cartOf, closeShops, lineOf, openShop } from "./cartFixture.tsx";
+import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { cartOperation } from "#relay/cart/refreshCart.ts";
 import { showIntents } from "#relay/cart/shownIntents.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { closeShops, openShop } from "./cartFixture.tsx";
-import type { Call } from "./cartFixture.tsx";
+import { closeShops, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
+import type { Call } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { DeliveryEstimate } from "./DeliveryEstimate.tsx";
 
 const payload = btoa(JSON.stringify({ exp: 9_999_999_999, data: { customer_id: "7" } }));

@@ -2,8 +2,13 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, expect, test } from "vitest";
 import { setCartAside } from "#relay/cart/persistence.ts";
-import { openCartBackend } from "./cartBackendFixture.tsx";
-import { addition, openPage, passTime, withEmptyProfile } from "./cartPageFixture.tsx";
+import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import {
+  addition,
+  openPage,
+  passTime,
+  withEmptyProfile,
+} from "#tests/worlds/fixtures/cartPageFixture.tsx";
 import { RestorePrompt } from "./RestorePrompt.tsx";
 
 withEmptyProfile();

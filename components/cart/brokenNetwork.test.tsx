@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { openCartBackend } from "./cartBackendFixture.tsx";
-import type { CallFault } from "./cartBackendFixture.tsx";
+import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import {
   addition,
   clearProfile,
@@ -10,7 +10,7 @@ import {
   setting,
   shownUnits,
   withEmptyProfile,
-} from "./cartPageFixture.tsx";
+} from "#tests/worlds/fixtures/cartPageFixture.tsx";
 
 withEmptyProfile();
 

@@ -2,8 +2,14 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pendingIntents } from "#relay/cart/intentStore.ts";
 import { cartSetAside } from "#relay/cart/persistence.ts";
-import { cartOf, closeShops, lineOf, openShop, readCart } from "./cartFixture.tsx";
-import type { Call } from "./cartFixture.tsx";
+import {
+  cartOf,
+  closeShops,
+  lineOf,
+  openShop,
+  readCart,
+} from "#tests/worlds/fixtures/cartFixture.tsx";
+import type { Call } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { useCart } from "#relay/cart/useCart.ts";
 import { useCartLines } from "./useCartLines.ts";

@@ -3,9 +3,15 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, describe, expect, test } from "vitest";
 import { pendingIntents } from "#relay/cart/intentStore.ts";
 import { lostLineNames } from "#relay/cart/lostLineNames.ts";
-import { openCartBackend } from "./cartBackendFixture.tsx";
-import type { CallFault } from "./cartBackendFixture.tsx";
-import { addition, openPage, passTime, shownUnits, withEmptyProfile } from "./cartPageFixture.tsx";
+import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import {
+  addition,
+  openPage,
+  passTime,
+  shownUnits,
+  withEmptyProfile,
+} from "#tests/worlds/fixtures/cartPageFixture.tsx";
 import { confirmedLines } from "#relay/cart/cartRecords.ts";
 import { RestorePrompt } from "./RestorePrompt.tsx";
 import { refreshCart } from "#relay/cart/refreshCart.ts";

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
-import type { Call } from "#components/cart/cartFixture.tsx";
+import type { Call } from "#tests/worlds/fixtures/cartFixture.tsx";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
-import { responses, checkoutCart, parcelOf } from "./checkoutFixture.ts";
-import { openCheckout } from "./checkoutPageFixture.tsx";
+import { responses, checkoutCart, parcelOf } from "#tests/worlds/fixtures/checkoutFixture.ts";
+import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock("vike/client/router", () => ({ navigate }));

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
-import { checkoutCart, responses } from "./checkoutFixture.ts";
-import { openCheckout } from "./checkoutPageFixture.tsx";
+import { checkoutCart, responses } from "#tests/worlds/fixtures/checkoutFixture.ts";
+import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
 const started = vi.hoisted(() => ({ intent: "an-intent-of-this-page", baseCountry: "GB" }));

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
-import { openCheckout } from "./checkoutPageFixture.tsx";
+import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
 const context = vi.hoisted(() => ({ loaded: {}, shop: {} }));

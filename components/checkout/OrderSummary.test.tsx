@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { lineOf } from "#components/cart/cartFixture.tsx";
-import { checkoutCart } from "./checkoutFixture.ts";
-import { openCheckout } from "./checkoutPageFixture.tsx";
+import { lineOf } from "#tests/worlds/fixtures/cartFixture.tsx";
+import { checkoutCart } from "#tests/worlds/fixtures/checkoutFixture.ts";
+import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn() }));
 vi.mock("vike-react/usePageContext", () => ({

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
-import { order as accountOrder } from "#components/account/accountFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
+import { order as accountOrder } from "#tests/worlds/fixtures/accountFixture.ts";
 import { OrderView } from "#components/account/OrderView.tsx";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { ReceiptView } from "./ReceiptView.tsx";

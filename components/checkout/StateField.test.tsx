@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openShop } from "#components/cart/cartFixture.tsx";
+import { openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { Form } from "#components/form/Form.tsx";
 import { StateField } from "./StateField.tsx";
 import { useCountryStates } from "./useCountryStates.ts";

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
-import { openCheckout } from "./checkoutPageFixture.tsx";
+import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1";
 

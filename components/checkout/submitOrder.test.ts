@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { grantLocks } from "#components/cart/cartFixture.tsx";
+import { grantLocks } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { cartSetAside, saveCart } from "#relay/cart/persistence.ts";
-import { cartOf } from "#relay/cart/savedCartFixture.ts";
+import { cartOf } from "#tests/worlds/fixtures/savedCartFixture.ts";
 import { placeOrder } from "./submitOrder.ts";
 
 const posted = vi.fn<() => Promise<object>>();

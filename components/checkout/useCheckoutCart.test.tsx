@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openShop } from "#components/cart/cartFixture.tsx";
+import { openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { CART_ID } from "#relay/environment.ts";
-import { checkoutCart } from "./checkoutFixture.ts";
+import { checkoutCart } from "#tests/worlds/fixtures/checkoutFixture.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 
 test("useCheckoutCart shows the totals of the latest request", async () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkoutCart, responses } from "./checkoutFixture.ts";
-import { openCheckout } from "./checkoutPageFixture.tsx";
+import { checkoutCart, responses } from "#tests/worlds/fixtures/checkoutFixture.ts";
+import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn(async () => undefined) }));
 vi.mock("vike-react/usePageContext", () => ({

@@ -3,7 +3,14 @@ import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
-import { leave, pass, press, descriptionsOf, settle, type } from "./formFixture.tsx";
+import {
+  leave,
+  pass,
+  press,
+  descriptionsOf,
+  settle,
+  type,
+} from "#tests/worlds/fixtures/formFixture.tsx";
 import { useFieldValue } from "./useFieldValue.ts";
 
 beforeEach(() => {

@@ -4,7 +4,14 @@ import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
 import type { FormRefusal } from "./useServerRefusal.ts";
 import { useIsSending } from "./FormContext.ts";
-import { leave, pass, press, descriptionsOf, settle, type } from "./formFixture.tsx";
+import {
+  leave,
+  pass,
+  press,
+  descriptionsOf,
+  settle,
+  type,
+} from "#tests/worlds/fixtures/formFixture.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

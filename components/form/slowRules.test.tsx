@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { custom } from "zod/mini";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
-import { pass, press, descriptionsOf, settle } from "./formFixture.tsx";
+import { pass, press, descriptionsOf, settle } from "#tests/worlds/fixtures/formFixture.tsx";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 
 beforeEach(() => {

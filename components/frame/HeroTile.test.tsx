@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query from "#__generated__/HomePageQuery.graphql.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import { Hero } from "./Hero.tsx";
 
 let context: object = {};

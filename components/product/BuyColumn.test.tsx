@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import { cartSetAside, saveCart } from "#relay/cart/persistence.ts";
-import { beCustomer, cartOf } from "#relay/cart/savedCartFixture.ts";
-import { implementing, showLamp, variation } from "./productViewFixture.tsx";
+import { beCustomer, cartOf } from "#tests/worlds/fixtures/savedCartFixture.ts";
+import { implementing, showLamp, variation } from "#tests/worlds/fixtures/productViewFixture.tsx";
 
 const page = vi.hoisted((): { checkout?: object } => ({ checkout: { at: "here" } }));
 vi.mock("vike-react/usePageContext", () => ({

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 import { noteServerTime } from "#relay/serverClock.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";

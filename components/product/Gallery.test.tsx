@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { pictureSizes } from "./pictureSizes.ts";
-import { showLamp, variation } from "./productViewFixture.tsx";
+import { showLamp, variation } from "#tests/worlds/fixtures/productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({

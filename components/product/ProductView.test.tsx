@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
-import { attribute, implementing, showLamp, variation } from "./productViewFixture.tsx";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
+import {
+  attribute,
+  implementing,
+  showLamp,
+  variation,
+} from "#tests/worlds/fixtures/productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
-import { attribute, implementing, showLamp } from "./productViewFixture.tsx";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
+import { attribute, implementing, showLamp } from "#tests/worlds/fixtures/productViewFixture.tsx";
 
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({

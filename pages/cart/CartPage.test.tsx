@@ -1,8 +1,8 @@
 import { cleanup, configure, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cartOf, closeShops, lineOf, openShop } from "#components/cart/cartFixture.tsx";
+import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { cartOperation } from "#relay/cart/refreshCart.ts";
-import { shopTexts } from "#components/page/shopTextsFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import { noteServerTime } from "#relay/serverClock.ts";
 import { CartPage } from "./CartPage.tsx";
 

@@ -10,7 +10,7 @@ import {
   savedCart,
   setCartAside,
 } from "./persistence.ts";
-import { beCustomer, cartOf } from "./savedCartFixture.ts";
+import { beCustomer, cartOf } from "#tests/worlds/fixtures/savedCartFixture.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { pendingIntents } from "./intentStore.ts";
-import { openCartBackend } from "#components/cart/cartBackendFixture.tsx";
-import type { CallFault } from "#components/cart/cartBackendFixture.tsx";
+import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import {
   addition,
   openPage,
@@ -10,7 +10,7 @@ import {
   setting,
   shownUnits,
   withEmptyProfile,
-} from "#components/cart/cartPageFixture.tsx";
+} from "#tests/worlds/fixtures/cartPageFixture.tsx";
 import type { IntentQueue } from "./intentQueue.ts";
 import { LostLines } from "#components/cart/LostLines.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { breakStorage } from "#relay/brokenStorageFixture.ts";
+import { breakStorage } from "#tests/worlds/fixtures/brokenStorageFixture.ts";
 import { addIntent, reloadIntents, removeIntent } from "./intentStore.ts";
 import {
   cartSetAside,
@@ -13,7 +13,7 @@ import {
   savedCart,
   setCartAside,
 } from "./persistence.ts";
-import { beCustomer, cartOf } from "./savedCartFixture.ts";
+import { beCustomer, cartOf } from "#tests/worlds/fixtures/savedCartFixture.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { pendingIntents } from "./intentStore.ts";
-import { openCartBackend } from "#components/cart/cartBackendFixture.tsx";
-import type { CallFault } from "#components/cart/cartBackendFixture.tsx";
+import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import {
   addition,
   openPage,
   passTime,
   withEmptyProfile,
-} from "#components/cart/cartPageFixture.tsx";
+} from "#tests/worlds/fixtures/cartPageFixture.tsx";
 
 withEmptyProfile();
 

@@ -1,8 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { savedCart } from "./persistence.ts";
-import { cartOf, closeShops, lineOf, openShop, readCart } from "#components/cart/cartFixture.tsx";
-import type { Call } from "#components/cart/cartFixture.tsx";
+import {
+  cartOf,
+  closeShops,
+  lineOf,
+  openShop,
+  readCart,
+} from "#tests/worlds/fixtures/cartFixture.tsx";
+import type { Call } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { refreshCart } from "./refreshCart.ts";
 import { useCart } from "./useCart.ts";
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { changeCoupon } from "#components/checkout/useCoupons.ts";
-import { breakStorage } from "#relay/brokenStorageFixture.ts";
+import { breakStorage } from "#tests/worlds/fixtures/brokenStorageFixture.ts";
 import { pendingIntents } from "./intentStore.ts";
 import { lostLineNames } from "./lostLineNames.ts";
-import { openCartBackend } from "#components/cart/cartBackendFixture.tsx";
-import type { CallFault } from "#components/cart/cartBackendFixture.tsx";
+import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
+import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import {
   addition,
   openPage,
   passTime,
   shownUnits,
   withEmptyProfile,
-} from "#components/cart/cartPageFixture.tsx";
+} from "#tests/worlds/fixtures/cartPageFixture.tsx";
 import { refreshCart } from "./refreshCart.ts";
 
 withEmptyProfile();

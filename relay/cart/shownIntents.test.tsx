@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { addIntent, removeIntent } from "./intentStore.ts";
 import { CartLink } from "#components/cart/CartLink.tsx";
-import { cartOf, closeShops, lineOf, openShop } from "#components/cart/cartFixture.tsx";
+import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { cartOperation } from "./refreshCart.ts";
 import { showIntents } from "./shownIntents.ts";
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderFields } from "#relay/contract/order/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
-import { cartOfOne, completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { cartOfOne, completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import fillCart from "#__generated__/sendRestorationMutation.graphql.ts";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
-import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
+import { sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { openGatewayFixture } from "./gatewayFixture.ts";
-import type { GatewayUnderTest } from "./gatewayFixture.ts";
+import { openGatewayFixture } from "#tests/worlds/fixtures/gatewayFixture.ts";
+import type { GatewayUnderTest } from "#tests/worlds/fixtures/gatewayFixture.ts";
 
 let gateway: GatewayUnderTest | undefined;
 afterEach(async () => gateway?.app.close());

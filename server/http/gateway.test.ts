@@ -6,8 +6,8 @@ import fillCart from "#__generated__/sendRestorationMutation.graphql.ts";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import shippingMethod from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { openGatewayFixture } from "./gatewayFixture.ts";
-import type { GatewayUnderTest } from "./gatewayFixture.ts";
+import { openGatewayFixture } from "#tests/worlds/fixtures/gatewayFixture.ts";
+import type { GatewayUnderTest } from "#tests/worlds/fixtures/gatewayFixture.ts";
 
 const opened: GatewayUnderTest[] = [];
 

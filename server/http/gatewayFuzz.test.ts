@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { damages, forgeries, listedOperations, requestOf, writeForgery } from "./forgeryFixture.ts";
-import { openGatewayFixture } from "./gatewayFixture.ts";
-import type { GatewayUnderTest } from "./gatewayFixture.ts";
+import {
+  damages,
+  forgeries,
+  listedOperations,
+  requestOf,
+  writeForgery,
+} from "#tests/worlds/fixtures/forgeryFixture.ts";
+import { openGatewayFixture } from "#tests/worlds/fixtures/gatewayFixture.ts";
+import type { GatewayUnderTest } from "#tests/worlds/fixtures/gatewayFixture.ts";
 
 let gateway: GatewayUnderTest;
 

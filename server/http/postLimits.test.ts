@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { redactToken } from "#relay/session/redactedToken.ts";
-import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
+import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { createRateLimit } from "#server/limits/rateLimit.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";

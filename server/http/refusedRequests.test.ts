@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openGatewayFixture } from "./gatewayFixture.ts";
-import type { GatewayUnderTest } from "./gatewayFixture.ts";
-import { refusedRequests } from "./refusedRequestsFixture.ts";
+import { openGatewayFixture } from "#tests/worlds/fixtures/gatewayFixture.ts";
+import type { GatewayUnderTest } from "#tests/worlds/fixtures/gatewayFixture.ts";
+import { refusedRequests } from "#tests/worlds/fixtures/refusedRequestsFixture.ts";
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => void (gateway = await openGatewayFixture()));

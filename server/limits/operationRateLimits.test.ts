@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
+import { sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { classLimits, createOperationRateLimits } from "./operationRateLimits.ts";
 import type { OperationRateLimits, RequestClass } from "./operationRateLimits.ts";
 import { createRateLimit } from "./rateLimit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopRoutes } from "./routesFixture.ts";
+import { shopRoutes } from "#tests/worlds/fixtures/routesFixture.ts";
 import { buildMeta } from "./buildMeta.ts";
 
 const meta = buildMeta({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 }, shopRoutes());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { cataloguePaths } from "./cataloguePaths.ts";
 import { createRoutes } from "./routes.ts";
-import { sourceRoutes } from "./routesFixture.ts";
+import { sourceRoutes } from "#tests/worlds/fixtures/routesFixture.ts";
 
 const OURS = [
   "/",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
-import { shopRoutes } from "./routesFixture.ts";
+import { shopRoutes } from "#tests/worlds/fixtures/routesFixture.ts";
 
 const routes = shopRoutes();
 const parametersAt = (path: string) => routes.find(path)?.rules.parameters ?? {};

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildInto, lastServed } from "./buildFixture.ts";
+import { buildInto, lastServed } from "#tests/worlds/fixtures/buildFixture.ts";
 import { filesIn, recordFile, recordsIn } from "./buildRecords.ts";
 import { operationId } from "#server/kernel/operationId.ts";
 import { retainBuilds } from "./retainBuilds.ts";

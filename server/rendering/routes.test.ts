@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRoutes } from "./routes.ts";
-import { shopRoutes } from "./routesFixture.ts";
+import { shopRoutes } from "#tests/worlds/fixtures/routesFixture.ts";
 
 const routes = shopRoutes();
 const renderingOf = (path: string) => routes.find(path)?.rules.rendering;

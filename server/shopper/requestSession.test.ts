@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { redactToken } from "#relay/session/redactedToken.ts";
-import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
-import { GUEST, respond } from "./shopperFixture.ts";
+import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
+import { GUEST, respond } from "#tests/worlds/fixtures/shopperFixture.ts";
 
 describe("Of several session cookies", () => {
   const known = (customer: string) => fixedToken(customer).replace(/x$/, "known");

@@ -3,9 +3,15 @@ import { describe, expect, test } from "vitest";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { ADDRESS_HEADER } from "#server/backend/line/shopCall.ts";
-import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
-import { ACCOUNT, GUEST, issuing, refusing, respond } from "./shopperFixture.ts";
-import type { Backend } from "./shopperFixture.ts";
+import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
+import {
+  ACCOUNT,
+  GUEST,
+  issuing,
+  refusing,
+  respond,
+} from "#tests/worlds/fixtures/shopperFixture.ts";
+import type { Backend } from "#tests/worlds/fixtures/shopperFixture.ts";
 import { hasSession } from "./shopperOf.ts";
 import type { Shopper } from "./shopperOf.ts";
 

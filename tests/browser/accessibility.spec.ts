@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { navigateTo } from "#tests/support/clientNavigation.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { navigateTo } from "#tests/worlds/browser/clientNavigation.ts";
 import {
   addUnchosen,
   openFilter,
   openLightbox,
   openMenu,
   sendEmptyReview,
-} from "#tests/support/pageActions.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/pageActions.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { width: 390, height: 900 };
 let shopper: BrowserContext;

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { responseTo } from "#tests/support/calls.ts";
-import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
-import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { openDevtools } from "#tests/support/devtools.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { responseTo } from "#tests/worlds/browser/calls.ts";
+import { openFilledCheckout } from "#tests/worlds/browser/checkoutPage.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { openDevtools } from "#tests/worlds/browser/devtools.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ settings: {} });
 const PASSWORD = "correct-horse-battery";

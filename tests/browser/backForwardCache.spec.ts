@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { goBack, hasBackForwardCache } from "#tests/support/browserHistory.ts";
-import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
-import { afterTimers } from "#tests/support/settled.ts";
-import { cartOnServer, hydrated, fillCart, seesInCart, sentAll } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { goBack, hasBackForwardCache } from "#tests/worlds/browser/browserHistory.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/requests.ts";
+import { afterTimers } from "#tests/worlds/browser/settled.ts";
+import {
+  cartOnServer,
+  hydrated,
+  fillCart,
+  seesInCart,
+  sentAll,
+} from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ isWhole: true });
 

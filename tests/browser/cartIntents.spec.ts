@@ -2,10 +2,10 @@ import { mkdtemp, cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { scaled, sharedShop } from "#tests/support/environment.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { scaled, sharedShop } from "#tests/worlds/servers/environment.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
   addFrom,
   hydrated,
@@ -15,8 +15,8 @@ import {
   forgetGuest,
   newShopper,
   seesInCart,
-} from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
 let page: Page;

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { fillIn, typedIn, typeOn } from "#tests/support/checkoutPage.ts";
-import { person, purchases } from "#tests/support/purchases.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { fillIn, typedIn, typeOn } from "#tests/worlds/browser/checkoutPage.ts";
+import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ settings: { REDIRECT_PAY: "on" } });
 const CALM = { reducedMotion: "reduce" } as const;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { watchPolicy } from "#tests/support/policyViolations.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, newShopper, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { watchPolicy } from "#tests/worlds/browser/policyViolations.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const ends: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {

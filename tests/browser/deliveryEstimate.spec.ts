@@ -1,6 +1,6 @@
-import { violationsIn } from "#tests/support/axe.ts";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test("the cart estimates delivery to another country, which the checkout then starts with", async ({
   page,

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { hydrated, newShopper } from "#tests/support/shopper.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Collects React's messages about hydration mismatches. */
 function mismatchesOn(page: Page): string[] {

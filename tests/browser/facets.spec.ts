@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { openFilter, openMenu } from "#tests/support/pageActions.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { openFilter, openMenu } from "#tests/worlds/browser/pageActions.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const WINDOW = { viewport: { width: 1200, height: 800 } };
 

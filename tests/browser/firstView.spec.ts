@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { recordCalls } from "#tests/support/calls.ts";
-import { openMenu } from "#tests/support/pageActions.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { recordCalls } from "#tests/worlds/browser/calls.ts";
+import { openMenu } from "#tests/worlds/browser/pageActions.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Records the URL of every request of a page. */
 function recordRequests(page: Page): URL[] {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { openDevtools } from "#tests/support/devtools.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { openDevtools } from "#tests/worlds/browser/devtools.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PAGE = "/product/cabin-mug";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { withConnection } from "#tests/support/requests.ts";
-import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { withConnection } from "#tests/worlds/browser/requests.ts";
+import { hydrated, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ settings: {} });
 

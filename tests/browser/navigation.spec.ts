@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { recordCalls } from "#tests/support/calls.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { recordCalls } from "#tests/worlds/browser/calls.ts";
 import {
   clickWithoutPrefetch,
   productLink,
   recordRequests,
   withoutPrefetch,
-} from "#tests/support/requests.ts";
-import { afterTimers, settled } from "#tests/support/settled.ts";
+} from "#tests/worlds/browser/requests.ts";
+import { afterTimers, settled } from "#tests/worlds/browser/settled.ts";
 import {
   addFrom,
   hydrated,
@@ -15,9 +15,9 @@ import {
   fillCart,
   openReady,
   seesInCart,
-} from "#tests/support/shopper.ts";
-import { openDevtools } from "#tests/support/devtools.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { openDevtools } from "#tests/worlds/browser/devtools.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Milliseconds, longer than a pointer has to rest on a link to count as an interaction. */
 const LONGER_THAN_REST_MS = 100;

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { openFilledCheckout, payBy } from "#tests/support/checkoutPage.ts";
-import { openCheckoutShop } from "#tests/support/checkoutShop.ts";
-import type { CheckoutShop } from "#tests/support/checkoutShop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, newShopper } from "#tests/support/shopper.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { isLongForm } from "#tests/support/environment.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { openFilledCheckout, payBy } from "#tests/worlds/browser/checkoutPage.ts";
+import { openCheckoutShop } from "#tests/worlds/backends/checkoutShop.ts";
+import type { CheckoutShop } from "#tests/worlds/backends/checkoutShop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { isLongForm } from "#tests/worlds/servers/environment.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 // A step back to the checkout finds it in the back/forward cache.
 test.use({ isWhole: true });

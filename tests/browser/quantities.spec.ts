@@ -1,7 +1,7 @@
-import { violationsIn } from "#tests/support/axe.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { withConnection } from "#tests/support/requests.ts";
-import { rested, settled } from "#tests/support/settled.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import type { OpenShopper } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { withConnection } from "#tests/worlds/browser/requests.ts";
+import { rested, settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import type { OpenShopper } from "#tests/worlds/browser/storefront.ts";
 
 const WINDOW = { viewport: { width: 1200, height: 800 } };
 

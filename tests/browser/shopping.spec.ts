@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { settled } from "#tests/support/settled.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
 import {
   addFrom,
   hydrated,
@@ -8,10 +8,10 @@ import {
   fillCart,
   seesInCart,
   simpleProducts,
-} from "#tests/support/shopper.ts";
-import { violationsIn } from "#tests/support/axe.ts";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Variations of five products; two units of each show the price of one as well. */
 const VARIATIONS = [

@@ -1,6 +1,12 @@
-import { rested } from "#tests/support/settled.ts";
-import { addFrom, hydrated, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { rested } from "#tests/worlds/browser/settled.ts";
+import {
+  addFrom,
+  hydrated,
+  cartOnServer,
+  fillCart,
+  seesInCart,
+} from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test("a stored cart with broken lines breaks no page", async ({ page, context: shopper }) => {
   const nodes = [{ key: "a", quantity: 2, product: { node: {} } }, null];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isLongForm, scaled } from "#tests/support/environment.ts";
+import { isLongForm, scaled } from "#tests/worlds/servers/environment.ts";
 import {
   addFrom,
   hydrated,
@@ -8,11 +8,11 @@ import {
   forgetGuest,
   seesInCart,
   sentAll,
-} from "#tests/support/shopper.ts";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { holdScripts } from "#tests/support/heldScripts.ts";
-import { openDevtools } from "#tests/support/devtools.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { holdScripts } from "#tests/worlds/browser/heldScripts.ts";
+import { openDevtools } from "#tests/worlds/browser/devtools.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const ROUNDS = isLongForm ? 100 : 5;
 

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { hydrated, cartOnServer, newShopper, seesInCart } from "#tests/support/shopper.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { hydrated, cartOnServer, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let woo: WooServer;
 let proxy: FaultProxy;

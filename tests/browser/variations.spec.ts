@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { hydrated, cartLink, cartOnServer } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { hydrated, cartLink, cartOnServer } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ isWhole: true });
 const LAMP = "/product/vesper-lamp";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { cartOnServer, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
 let page: Page;

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { responseTo } from "#tests/support/calls.ts";
-import { fillCart, hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import { comeToCheckout, orderThere, PRODUCT } from "#tests/support/wordpressCheckout.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { responseTo } from "#tests/worlds/browser/calls.ts";
+import { fillCart, hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import { comeToCheckout, orderThere, PRODUCT } from "#tests/worlds/browser/wordpressCheckout.ts";
 
 // WordPress's checkout beside the storefront's; the embedded shop plays WordPress, below /wordpress.
 

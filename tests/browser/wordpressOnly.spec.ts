@@ -1,6 +1,6 @@
-import { violationsIn } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import { comeToCheckout, orderThere } from "#tests/support/wordpressCheckout.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import { comeToCheckout, orderThere } from "#tests/worlds/browser/wordpressCheckout.ts";
 
 // WordPress's checkout in place of the storefront's.
 

@@ -1,6 +1,6 @@
-import { fillCart, hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import { orderThere, PRODUCT } from "#tests/support/wordpressCheckout.ts";
+import { fillCart, hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import { orderThere, PRODUCT } from "#tests/worlds/browser/wordpressCheckout.ts";
 
 // WordPress's payments among the storefront's own methods.
 

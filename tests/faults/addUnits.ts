@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import { customerOf } from "#relay/session/session.ts";
-import type { Ledger } from "#tests/support/embeddedShop.ts";
+import type { Ledger } from "#tests/worlds/backends/embeddedShop.ts";
 
 // Adds of the fault bench, and the comparison of their results with the ledger.
 

@@ -1,10 +1,10 @@
 import { customerOf } from "#relay/session/session.ts";
 import useAddToCart from "#__generated__/useAddToCartMutation.graphql.ts";
-import { sendAdd, sendToGateway, tokenIn } from "#tests/support/cartCalls.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { sendRaw } from "#tests/support/rawRequest.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { sendAdd, sendToGateway, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 import type { LocalShop } from "./faultyShop.ts";
 import { startOnFullDisk } from "./fullDiskAttack.ts";
 import { holdsWithin } from "./holdsWithin.ts";

@@ -1,4 +1,4 @@
-import { environment } from "#tests/support/environment.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
 
 /** Options of one run of a part, which `npm run faults` passes to its runner in the environment. */
 export type BenchOptions = {

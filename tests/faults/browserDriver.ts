@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { scaled } from "#tests/support/environment.ts";
-import { hydrated, newShopper } from "#tests/support/shopper.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
 import type { CartModel } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import { COUPON, NAMES } from "./schedule.ts";

@@ -1,5 +1,5 @@
-import { scaled } from "#tests/support/environment.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 import { benchOptions } from "./benchOptions.ts";
 import { failureTexts, reportFigures } from "./figures.ts";
 import { runBrowsers } from "./runBrowsers.ts";

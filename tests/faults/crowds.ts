@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { writePage } from "#server/rendering/pageCache.ts";
-import { sendAdd } from "#tests/support/cartCalls.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { sendAdd } from "#tests/worlds/shoppers/cartCalls.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import type { LocalShop } from "./faultyShop.ts";
 import { HALF_POST, sendAll } from "./heldConnections.ts";
 import { holdsWithin } from "./holdsWithin.ts";

@@ -1,5 +1,5 @@
 import { INTENT_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
-import type { Ledger } from "#tests/support/embeddedShop.ts";
+import type { Ledger } from "#tests/worlds/backends/embeddedShop.ts";
 
 // Duplicate order check of the fault bench: orders of one checkout intent in the ledger.
 

@@ -1,11 +1,11 @@
 import { customerOf } from "#relay/session/session.ts";
-import { createLedger } from "#tests/support/embeddedShop.ts";
-import type { Ledger } from "#tests/support/embeddedShop.ts";
+import { createLedger } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Ledger } from "#tests/worlds/backends/embeddedShop.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
-import { nameSession, requestWoo } from "#tests/support/requestWoo.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { nameSession, requestWoo } from "#tests/worlds/backends/requestWoo.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 // Backend of the fault bench: a WooGraphQL shop with a ledger, behind a fault proxy.
 

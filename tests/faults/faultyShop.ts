@@ -6,8 +6,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import type { ShopSettings } from "#tests/support/shop.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
 import { openFaultyBackend } from "./faultyBackend.ts";
 import type { FaultyBackend } from "./faultyBackend.ts";
 

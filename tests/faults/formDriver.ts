@@ -1,6 +1,6 @@
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import type { Submitted } from "#tests/support/formShopper.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { Submitted } from "#tests/worlds/shoppers/formShopper.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 import type { CartModel, ReportedResult } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";

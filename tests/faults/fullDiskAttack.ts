@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { openSmallDisk } from "#tests/support/smallDisk.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { openSmallDisk } from "#tests/worlds/servers/smallDisk.ts";
 
 // Attack of the fault bench on the disk: it is full when the server starts again.
 

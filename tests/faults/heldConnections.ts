@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
-import { scaled } from "#tests/support/environment.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { holdsWithin } from "./holdsWithin.ts";
 
 // Connections that the fault bench keeps open, with whole or half-sent requests.

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { removeFolder } from "#tests/support/shop.ts";
-import type { ShopSettings } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 
 /** A server process; requests go over its socket and have the form of those to `inject`. */
 export type KillableServer = Pick<FastifyInstance, "inject"> & {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { recordCalls } from "#tests/support/calls.ts";
-import { sharedShop } from "#tests/support/environment.ts";
+import { recordCalls } from "#tests/worlds/browser/calls.ts";
+import { sharedShop } from "#tests/worlds/servers/environment.ts";
 import {
   addFrom,
   hydrated,
@@ -8,8 +8,8 @@ import {
   cartOnServer,
   newShopper,
   seesInCart,
-} from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 import { openCookielessProxy } from "./cookielessProxy.ts";
 import type { CookielessProxy } from "./cookielessProxy.ts";
 import { benchOptions } from "./benchOptions.ts";

@@ -1,6 +1,6 @@
 import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
-import { ordererOf } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { ordererOf } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 import type { CartModel } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";

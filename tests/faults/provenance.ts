@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
-import { runStep } from "#tests/support/steps.ts";
+import { runStep } from "#tests/runner/steps.ts";
 
 /** Date, commit and machine of a measurement. */
 export type Provenance = { date: string; commit: string; machine: string };

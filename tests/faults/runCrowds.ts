@@ -1,4 +1,4 @@
-import { seededRandom } from "#tests/support/embeddedShop.ts";
+import { seededRandom } from "#tests/worlds/backends/embeddedShop.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { visitNames, visits } from "./crowds.ts";
 import type { Crowd } from "./crowds.ts";

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { damages, forgeries, requestOf, writeForgery } from "#server/http/forgeryFixture.ts";
+import {
+  damages,
+  forgeries,
+  requestOf,
+  writeForgery,
+} from "#tests/worlds/fixtures/forgeryFixture.ts";
 import type { BenchOptions } from "./benchOptions.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import { count, noFigures } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaled } from "#tests/support/environment.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { benchOptions } from "./benchOptions.ts";
 import { failureTexts, reportFigures } from "./figures.ts";
 import { runSchedules } from "./runSchedules.ts";

@@ -1,4 +1,4 @@
-import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 import type { CartModel } from "./cartModel.ts";
 import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";

@@ -1,5 +1,5 @@
 import { customerOf } from "#relay/session/session.ts";
-import { sendAdd, tokenIn } from "#tests/support/cartCalls.ts";
+import { sendAdd, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 
 const PRODUCT = 14;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const app = appUnderTest({ TRUST_PROXY: "on" });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const app = appUnderTest();
 const PASSWORD = "correct-horse-battery";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const app = appUnderTest();
 const over = appOverWoo({}, {}, { isSmall: true });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { recoverBackend } from "#tests/support/recoverBackend.ts";
-import { failures } from "#tests/support/wooErrors.ts";
-import type { Failure } from "#tests/support/wooErrors.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
+import { failures } from "#tests/worlds/backends/wooErrors.ts";
+import type { Failure } from "#tests/worlds/backends/wooErrors.ts";
 
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */

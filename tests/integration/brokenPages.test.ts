@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openApp } from "#tests/support/openApp.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { headerIn } from "#tests/support/headerIn.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { headerIn } from "#tests/worlds/pages/headerIn.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let woo: WooServer;
 let brokenShop: Server;

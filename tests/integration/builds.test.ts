@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import type { BuildMeta } from "#server/rendering/buildMeta.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const app = appUnderTest();
 const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });

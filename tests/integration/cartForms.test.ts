@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { expiredToken } from "#tests/support/expiredToken.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { expiredToken } from "#tests/worlds/backends/expiredToken.ts";
 
 let dataDir = "";
 const app = appUnderTest({}, (folder) => (dataDir = folder));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
 
 const over = appOverProxy({ BACKEND_TIMEOUT_MS: "1500" });
 

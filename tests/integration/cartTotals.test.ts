@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
 import type { CartAmounts } from "#relay/contract/cart/printedCartTotals.ts";
-import { createShopHandler, openShop, seededRandom } from "#tests/support/embeddedShop.ts";
-import type { Merchandise } from "#tests/support/embeddedShop.ts";
-import { netShop } from "#tests/support/taxedShops.ts";
+import { createShopHandler, openShop, seededRandom } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Merchandise } from "#tests/worlds/backends/embeddedShop.ts";
+import { netShop } from "#tests/worlds/backends/taxedShops.ts";
 
 const HEADER = "woocommerce-session";
 const SLUGS = ["plain", "spoon", "table", "bowl", "loeffel", "book"];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { WEBHOOK_SECRET, changeNotice } from "#tests/support/changeNotice.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { WEBHOOK_SECRET, changeNotice } from "#tests/worlds/backends/changeNotice.ts";
 
 const over = appOverWoo({ WEBHOOK_SECRET }, {}, { isSmall: true });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const over = appOverWoo();
 let dataDir = "";

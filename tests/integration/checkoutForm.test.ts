@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 
 const app = appUnderTest();
 

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 
 let dataDir = "";
 const app = appUnderTest({}, (folder) => (dataDir = folder));

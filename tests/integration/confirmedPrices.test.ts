@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const over = appOverCheckout();
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { customerOf } from "#relay/session/session.ts";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
 const PASSWORD = "correct-horse-battery";

@@ -5,11 +5,11 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const PASSWORD = "correct-horse-battery";
 const NEXT = "quite-another-one";

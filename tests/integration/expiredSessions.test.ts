@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { sendCartQuery } from "#tests/support/cartCalls.ts";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import type { FormShopper, Submitted } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { readMetrics } from "#tests/support/readMetrics.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
 
 const over = appOverProxy({ BACKEND_TIMEOUT_MS: "1500" });
 

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import {
   scriptHashes,
   securedHeaders,
@@ -10,11 +10,11 @@ import {
   sharedPolicyOf,
   sourcesOf,
   styleHashes,
-} from "#tests/support/pagePolicy.ts";
-import { recoverBackend } from "#tests/support/recoverBackend.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+} from "#tests/worlds/browser/pagePolicy.ts";
+import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverWoo({ SITE_URL: "https://shop.example" });
 

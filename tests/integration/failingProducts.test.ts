@@ -5,10 +5,10 @@ import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { pluginProducts, protectedProduct } from "#tests/support/pluginProducts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { pluginProducts, protectedProduct } from "#tests/worlds/backends/pluginProducts.ts";
 
 const SITE_URL = "https://shop.example";
 const lines: string[] = [];

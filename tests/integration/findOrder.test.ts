@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const over = appOverCheckout();
 

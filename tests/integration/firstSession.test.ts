@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverWoo();
 

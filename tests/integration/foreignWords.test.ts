@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { mainText } from "#tests/support/mainText.ts";
+import {
+  demoShop,
+  openDatabase,
+  loadMerchandise,
+  shopFile,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
 
 let dataDir = "";
 const app = appUnderTest({}, (folder) => (dataDir = folder));

@@ -6,10 +6,10 @@ import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { redactToken } from "#relay/session/redactedToken.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverWoo({ TRUST_PROXY: "loopback" });
 

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { callsFor } from "#tests/support/customerUnderTest.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
-import type { WooCall } from "#tests/support/wooCalls.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { callsFor } from "#tests/worlds/shoppers/customerUnderTest.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import type { WooCall } from "#tests/worlds/backends/wooCalls.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";
 const forwarding = appOverWoo({ FORWARDED_CLIENT_SECRET: SECRET, TRUST_PROXY: "loopback" });

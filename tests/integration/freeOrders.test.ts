@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "#server/shop/checkout/orderingFixture.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
+import { addressOf } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 
 const PAYMENT = /name="paymentMethod"|Choose a payment method|We can’t take payments/;
 const COUPONS = [{ code: "ALLFREE", kind: "percent" as const, amount: "100" }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { demoTexts } from "#tests/support/embeddedShop.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 
 const app = appUnderTest();
 const overWoo = appOverWoo();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const app = appUnderTest();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 const JSON_BODY = { "content-type": "application/json" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
 
 let dataDir = "";
 const app = appUnderTest();

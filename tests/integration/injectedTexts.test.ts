@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
-import type { Product } from "#tests/support/embeddedShop.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { isWellFormed } from "#tests/support/isWellFormed.ts";
-import { scriptVectors } from "#tests/support/scriptVectors.ts";
+import {
+  demoShop,
+  openDatabase,
+  loadMerchandise,
+  shopFile,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Product } from "#tests/worlds/backends/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { isWellFormed } from "#tests/worlds/pages/isWellFormed.ts";
+import { scriptVectors } from "#tests/worlds/browser/scriptVectors.ts";
 
 let dataDir = "";
 const app = appUnderTest({ SITE_URL: "https://shop.example" }, (folder) => (dataDir = folder));

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { sendCartQuery } from "#tests/support/cartCalls.ts";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import type { FormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { requestWoo } from "#tests/support/requestWoo.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverProxy();
 afterEach(() => over().woo.recover());

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { SerializedPage } from "#relay/payload.ts";
 import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const plain = appUnderTest();
 const live = appUnderTest({ GRAPHQL_WS_ENDPOINT: "wss://live.example:8443/graphql?shop=1" });

@@ -7,14 +7,14 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MockInstance } from "vitest";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { sendAdd, sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const lines: string[] = [];
 const options = {

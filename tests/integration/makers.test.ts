@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { demoShop } from "#tests/support/embeddedShop.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import { searchClient } from "#tests/support/searchServer.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { demoShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import { searchClient } from "#tests/worlds/backends/searchServer.ts";
 
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { tokenValues } from "#tests/support/designTokens.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { tokenValues } from "#tests/worlds/pages/designTokens.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 
 const app = appUnderTest({ SITE_NAME: "Reed & Sons" });
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
-import { sendRaw } from "#tests/support/rawRequest.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
 
 const over = appOverWoo();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { ordererOf } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { ordererOf } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
 

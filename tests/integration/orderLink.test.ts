@@ -1,9 +1,9 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 let folder = "";
 const app = appUnderTest({ GRAPHQL_FREE_FORM: "on", TRUST_PROXY: "on" }, (data) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverCheckout();
 

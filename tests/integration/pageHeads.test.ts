@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp } from "#tests/support/openApp.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdNode } from "#tests/support/pageHead.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });

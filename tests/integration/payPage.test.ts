@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const PAGE = "/embedded-pay/wc_order_unknown";
 const enabled = appUnderTest({ REDIRECT_PAY: "on" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 
 const gateways = ["stripe", "cod"].map((id) => ({ id, title: id, description: "" }));
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
+import { appOverPictures, photo } from "#tests/worlds/servers/appOverPictures.ts";
 
 const UPLOADS = "/wp-content/uploads";
 const { over, get, ofServer, ofUpload, upload } = appOverPictures();

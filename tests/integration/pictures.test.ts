@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { appOverPictures, photo } from "#tests/support/appOverPictures.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { appOverPictures, photo } from "#tests/worlds/servers/appOverPictures.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const ALL = "image/avif,image/webp,image/png,*/*;q=0.8";
 const WEBP = "image/webp,*/*";

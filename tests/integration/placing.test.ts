@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import type { ConcreteRequest } from "relay-runtime";
 import { expect, test } from "vitest";
 import { operationTexts } from "#server/backend/door/operations.ts";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
 
 const over = appOverCheckout();
 

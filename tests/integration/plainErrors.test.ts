@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const app = appUnderTest();
 

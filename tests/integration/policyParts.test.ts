@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 test("A built page whose rules name a policy part has the wider policy, and no other page has", async () => {
   const rules = (await openBuiltRoutes()).find("/checkout")?.rules;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
-import { openApp } from "#tests/support/openApp.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-readiness-"));
 const readiness = createReadiness();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import {
   formToLondon,
   orderToPay,
   simpleProduct,
   withoutMarks,
-} from "#tests/support/unpaidOrder.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+} from "#tests/worlds/backends/unpaidOrder.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const app = appUnderTest({ REDIRECT_PAY: "on", GRAPHQL_FREE_FORM: "on" });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { failToStart, removeFolder } from "#tests/support/shop.ts";
+import { failToStart, removeFolder } from "#tests/worlds/servers/shop.ts";
 
 let folder = "";
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdNode } from "#tests/support/pageHead.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
 
 describe("a shop with an ambiguous currency symbol", () => {
   const withoutCurrency = appOverWoo();

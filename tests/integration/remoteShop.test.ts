@@ -5,11 +5,11 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { SettingError, readConfig } from "#server/kernel/config.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { failToStart } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { failToStart } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 
 const over = appOverWoo();
 const HEADER = "woocommerce-session";
@@ -201,7 +201,7 @@ test("GRAPHQL_FREE_FORM=on is rejected as a setting for a remote shop", () => {
 
 describe("the embedded shop", () => {
   const hooked = {
-    NODE_OPTIONS: `--import=${import.meta.resolve("#tests/support/refuseEmbedded.ts")}`,
+    NODE_OPTIONS: `--import=${import.meta.resolve("#tests/worlds/servers/refuseEmbedded.ts")}`,
   };
 
   test("is not loaded by a storefront over a remote shop", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 
 const over = appOverWoo();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import type { FormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const over = appOverProxy();
 

@@ -3,11 +3,11 @@ import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { examineShop } from "#server/doctor/examineShop.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverWoo({ SITE_URL: "https://shop.example", CURRENCY: "USD" });
 

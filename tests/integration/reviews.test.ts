@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cookies } from "#server/shopper/cookies.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const app = appUnderTest();
 

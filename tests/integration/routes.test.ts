@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { headerIn } from "#tests/support/headerIn.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { headerIn } from "#tests/worlds/pages/headerIn.ts";
 
 const app = appUnderTest();
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { GENERATED, NOT_FOR_RELAY } from "#server/commands/relaySchema.ts";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
-import { readEmbeddedSchema } from "#tests/support/embeddedShop.ts";
-import { requirements, schemaFacts, sharedInterfaces } from "#tests/support/schemaFacts.ts";
+import { readEmbeddedSchema } from "#tests/worlds/backends/embeddedShop.ts";
+import { requirements, schemaFacts, sharedInterfaces } from "#tests/worlds/backends/schemaFacts.ts";
 
 const WOOGRAPHQL = "../shared/woographql/schema.graphql";
 

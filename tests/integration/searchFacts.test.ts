@@ -5,7 +5,7 @@ import type { SerializedPage } from "#relay/payload.ts";
 import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const own = appUnderTest();
 const elsewhere = appUnderTest({

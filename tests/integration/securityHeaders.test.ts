@@ -3,15 +3,15 @@ import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { BOOT_FILE, THEME_FILE } from "#server/rendering/currentBuild.ts";
 import { PERMISSIONS } from "#server/http/permissions.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import {
   hashOf,
   scriptHashes,
   securedHeaders,
   sourcesOf,
   styleHashes,
-} from "#tests/support/pagePolicy.ts";
+} from "#tests/worlds/browser/pagePolicy.ts";
 
 const app = appUnderTest({ SITE_URL: "https://shop.example", REDIRECT_PAY: "on" });
 const plain = appUnderTest();

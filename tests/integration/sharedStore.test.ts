@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharedRateLimits } from "#server/limits/rateLimit.ts";
 import { openSharedStore, SharedStoreError } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
-import { startValkey, withValkey } from "#tests/support/valkey.ts";
-import type { Valkey } from "#tests/support/valkey.ts";
+import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
+import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 
 // Connection to the store that several servers share, over a real Valkey or Redis.
 

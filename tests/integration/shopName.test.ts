@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { foreignShop } from "#tests/support/foreignShop.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
+import { foreignShop } from "#tests/worlds/backends/foreignShop.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const MANIFEST = "/manifest.webmanifest";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const app = appUnderTest();
 const ADDRESS = "/wp-content/uploads/fen-tumbler-1200x1500.webp";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
-import { startEmbedded } from "#tests/support/embeddedShop.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { startEmbedded } from "#tests/worlds/backends/embeddedShop.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 let folder: string;
 let shop: Awaited<ReturnType<typeof startEmbedded>>;

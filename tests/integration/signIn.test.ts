@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { callsFor, customerUnderTest } from "#tests/support/customerUnderTest.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { callsFor, customerUnderTest } from "#tests/worlds/shoppers/customerUnderTest.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverWoo();
 const visitor = customerUnderTest(over);

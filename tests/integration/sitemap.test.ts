@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { isWellFormed } from "#tests/support/isWellFormed.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { isWellFormed } from "#tests/worlds/pages/isWellFormed.ts";
 
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 
 let over: AppOverFaults;
 beforeAll(async () => void (over = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "4500" })));

@@ -3,8 +3,8 @@ import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { readMetrics } from "#tests/support/readMetrics.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
 
 const lines: string[] = [];
 const app = appUnderTest({}, () => {}, {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { readMetrics } from "#tests/support/readMetrics.ts";
-import { recoverBackend } from "#tests/support/recoverBackend.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
+import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
 
 const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" });
 /** Text that no shopper may see: file names and a stack trace. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import type { AnyFault } from "#tests/support/faultKinds.ts";
-import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/worlds/backends/faultyCheckouts.ts";
 import {
   purchaseFields,
   purchaseOrder,
   purchaseOrderShop,
-} from "#tests/support/purchaseOrderShop.ts";
+} from "#tests/worlds/backends/purchaseOrderShop.ts";
 
 /** Part of the request text of a checkout through the Store API. */
 const CHECKOUT = '"payment_data"';

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FastifyInstance } from "fastify";
 import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import {
   purchaseFields,
   purchaseOrder,
   purchaseOrderShop,
-} from "#tests/support/purchaseOrderShop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+} from "#tests/worlds/backends/purchaseOrderShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const NUMBER = "PO-4471-canary";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { missingProperties } from "#tests/support/missingProperties.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdNode } from "#tests/support/pageHead.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { missingProperties } from "#tests/worlds/pages/missingProperties.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
 
 const app = appUnderTest({ SITE_URL: "https://shop.example" });
 

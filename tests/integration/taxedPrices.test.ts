@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { loadMerchandise, openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
-import type { Merchandise } from "#tests/support/embeddedShop.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { ordererOf } from "#tests/support/orderer.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import { businessShop, netShop } from "#tests/support/taxedShops.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { loadMerchandise, openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Merchandise } from "#tests/worlds/backends/embeddedShop.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { ordererOf } from "#tests/worlds/shoppers/orderer.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import { businessShop, netShop } from "#tests/worlds/backends/taxedShops.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const SITE = "https://shop.example";
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { callsFor } from "#tests/support/customerUnderTest.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { callsFor } from "#tests/worlds/shoppers/customerUnderTest.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverWoo();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 
 const FORWARDED_CLIENT_SECRET = "a secret that both servers know, of 32 characters and more";
 const nearby = appOverWoo({ TRUST_PROXY: "on", FORWARDED_CLIENT_SECRET });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import {
+  CHECKOUT,
+  LOOKUP,
+  UNREACHED,
+  faultyCheckouts,
+} from "#tests/worlds/backends/faultyCheckouts.ts";
 
 const fillCheckout = faultyCheckouts();
 

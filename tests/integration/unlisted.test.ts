@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, openShop, shopFile } from "#tests/support/embeddedShop.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { requestGraphql } from "#tests/support/requestGraphql.ts";
-import { searchClient } from "#tests/support/searchServer.ts";
+import { openDatabase, openShop, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { searchClient } from "#tests/worlds/backends/searchServer.ts";
 
 /** A draft, a private, a password-protected and a hidden product of the demo shop. */
 const UNLISTED = ["spring-mug", "trade-pendant", "letter-throw", "seconds-bowl"];

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 
 const SECRET = "the secret of the webhooks";
 const SITE_URL = "https://shop.example";

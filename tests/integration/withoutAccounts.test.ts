@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const over = appOverWoo();
 const app = () => over().app;

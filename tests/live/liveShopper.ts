@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createEnvironment } from "#relay/environment.ts";
 import { openLiveConnection } from "#relay/liveConnection.ts";
 import type { LiveConnection } from "#relay/liveConnection.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { watchStock } from "./stockChanged.ts";
 import type { StockWatch } from "./stockChanged.ts";
 import { startStockServer } from "./stockServer.ts";

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { runStep } from "#tests/support/steps.ts";
+import { runStep } from "#tests/runner/steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { BUILD_FILE } from "#server/rendering/currentBuild.ts";
-import { copyProject } from "#tests/support/projectCopy.ts";
-import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
-import { readTally, tallyOfVitest } from "#tests/support/testReport.ts";
-import type { Tally } from "#tests/support/testReport.ts";
+import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
+import { setup as ensureBuild } from "#tests/worlds/servers/readyBuild.ts";
+import { readTally, tallyOfVitest } from "#tests/runner/testReport.ts";
+import type { Tally } from "#tests/runner/testReport.ts";
 import { patchIn } from "./patch.ts";
 import type { Patch } from "./patch.ts";
 

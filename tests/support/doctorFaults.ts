@@ -1,4 +1,4 @@
-import type { Fault } from "./incompleteShop.ts";
+import type { Fault } from "#tests/worlds/backends/incompleteShop.ts";
 
 // Faults of an endpoint, each of which one check of the doctor finds.
 

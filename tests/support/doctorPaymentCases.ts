@@ -1,6 +1,6 @@
-import { storeCartOf } from "#server/shop/checkout/orderingFixture.ts";
+import { storeCartOf } from "#tests/worlds/fixtures/orderingFixture.ts";
 import type { FaultCase, FaultCaseRow } from "./faultCase.ts";
-import { purchaseFields } from "./purchaseOrderShop.ts";
+import { purchaseFields } from "#tests/worlds/backends/purchaseOrderShop.ts";
 
 // Faults of the Store API for orders by payment methods with fields, all found by one check.
 

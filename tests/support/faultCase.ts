@@ -1,5 +1,5 @@
 import type { ExaminedShop } from "#server/doctor/doctorCheck.ts";
-import type { Fault, IncompleteShop } from "./incompleteShop.ts";
+import type { Fault, IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
 
 // Faulty endpoint of a test of the doctor, and the check that finds it.
 

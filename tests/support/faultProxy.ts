@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { customerOf } from "#relay/session/session.ts";
-import { seededRandom } from "./embeddedShop.ts";
+import { seededRandom } from "#tests/worlds/backends/embeddedShop.ts";
 import { CART_TOKEN_HEADER, CHANGE_HEADER, injections, relay, TOKEN_HEADER } from "./faultKinds.ts";
 import type { AnyFault, Forwarded } from "./faultKinds.ts";
-import { createServerConnections } from "./serverConnections.ts";
+import { createServerConnections } from "#tests/worlds/servers/serverConnections.ts";
 
 // Fault injection proxy between the storefront and a GraphQL backend.
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/kernel/config.ts";
 import type { ShopReading } from "#server/mirror/readShop.ts";
-import type { Merchandise } from "./embeddedShop.ts";
+import type { Merchandise } from "#tests/worlds/backends/embeddedShop.ts";
 
 // Settings of a mirror under test.
 

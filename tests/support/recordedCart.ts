@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { interceptCalls } from "./calls.ts";
-import { hydrated, sentAll } from "./shopper.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { hydrated, sentAll } from "#tests/worlds/browser/shopper.ts";
 
 // Cart changes of a recorded release's page, for fixtures of stored data.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 
 // HTTP shopper of the overload benchmark: fills a cart and places one order.
 

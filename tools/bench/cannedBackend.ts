@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeFolder } from "#tests/support/shop.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 // Backend of benchmarks whose responses cost the machine next to nothing.
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { createShopHandler } from "#tests/support/embeddedShop.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import { startShop } from "#tests/support/shop.ts";
-import { hydrated, seesInCart } from "#tests/support/shopper.ts";
+import { createShopHandler } from "#tests/worlds/backends/embeddedShop.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import { hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick } from "./paintTimes.ts";
 import { openSlowBackend } from "./slowBackend.ts";

@@ -8,9 +8,14 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
-import { createShopHandler, demoShop, largeShop, openShop } from "#tests/support/embeddedShop.ts";
-import { environment } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import {
+  createShopHandler,
+  demoShop,
+  largeShop,
+  openShop,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { medianOf, printPromise } from "./rounds.ts";
 import { openSlowBackend } from "./slowBackend.ts";
 import type { Handle } from "./slowBackend.ts";

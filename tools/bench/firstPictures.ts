@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PICTURE_WIDTHS } from "#relay/contract/page/pictureAddress.ts";
-import { demoShop } from "#tests/support/embeddedShop.ts";
-import { startShop } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
+import { demoShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { processorTime } from "./processTree.ts";
 
 // First views of the demo shop's pictures: processor time and time of each, in every width that

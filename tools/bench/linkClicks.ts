@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "@playwright/test";
-import { hydrated } from "#tests/support/shopper.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
 import { printTimes } from "./rounds.ts";
 import { timesFromClick, timesFromStepBack } from "./paintTimes.ts";
 import type { PaintTarget } from "./paintTimes.ts";

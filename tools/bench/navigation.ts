@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { launchBrowser } from "#tests/worlds/browser/browser.ts";
 import { printCartChanges } from "./cartChanges.ts";
 import { printLinkTraffic, printProductClicks, PRODUCT } from "./linkClicks.ts";
 import { printMethodFloor } from "./methodFloor.ts";

@@ -5,9 +5,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { installedProgram } from "#tests/support/installedProgram.ts";
-import { startNginx } from "#tests/support/nginx.ts";
-import type { Nginx } from "#tests/support/nginx.ts";
+import { installedProgram } from "#tests/worlds/servers/installedProgram.ts";
+import { startNginx } from "#tests/worlds/servers/nginx.ts";
+import type { Nginx } from "#tests/worlds/servers/nginx.ts";
 import { medianOf, printPromise } from "./rounds.ts";
 
 // Requests per second of a server, beside those of nginx with the same bytes as files; with wrk.

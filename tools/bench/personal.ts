@@ -1,5 +1,5 @@
-import { fillIndex } from "#tests/support/searchIndex.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { fillIndex } from "#tests/worlds/backends/searchIndex.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 import { startCannedBackend } from "./cannedBackend.ts";
 import { fillCarts, showsLines } from "./fullCarts.ts";
 import { giveOwnProcessor } from "./processorPin.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PRERENDERING_HEAP } from "#server/prerender/renderWorker.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { seedShop } from "#tests/support/embeddedShop.ts";
-import { environment } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { seedShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { watchMemory } from "./processMemory.ts";
 
 // Pre-rendering benchmark: pages per second and peak memory over a large embedded shop.

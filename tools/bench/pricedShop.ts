@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { color } from "#tests/support/referenceProducts.ts";
-import type { Product } from "#tests/support/embeddedShop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { color } from "#tests/worlds/backends/referenceProducts.ts";
+import type { Product } from "#tests/worlds/backends/embeddedShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 // Shop of a thousand products, of which a hundred change their prices: all are on cached lists.
 

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from "node:assert/strict";
-import { openGatewayFixture } from "#server/http/gatewayFixture.ts";
-import { refusedRequests } from "#server/http/refusedRequestsFixture.ts";
+import { openGatewayFixture } from "#tests/worlds/fixtures/gatewayFixture.ts";
+import { refusedRequests } from "#tests/worlds/fixtures/refusedRequestsFixture.ts";
 import { isWithin, printPromise } from "./rounds.ts";
 
 // Benchmark of refused GraphQL requests: the gateway's processor time for each.

@@ -1,8 +1,8 @@
 import { deepEqual, ok } from "node:assert/strict";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { letSessionExpire } from "#tests/support/expiredToken.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
+import { launchBrowser } from "#tests/worlds/browser/browser.ts";
+import { letSessionExpire } from "#tests/worlds/backends/expiredToken.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
   cartLink,
   cartOnServer,
@@ -11,8 +11,8 @@ import {
   openReady,
   seesInCart,
   simpleProducts,
-} from "#tests/support/shopper.ts";
-import { addVariationAndCoupon } from "#tests/support/variationAndCoupon.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { addVariationAndCoupon } from "#tests/worlds/backends/variationAndCoupon.ts";
 import { isWithin, printPromise, printTimes } from "./rounds.ts";
 
 // Benchmark of cart restoration: time from a click to a refused session's cart in a new one.

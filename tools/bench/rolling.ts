@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startShopsBehindNginx } from "#tests/support/shopsBehindNginx.ts";
+import { startShopsBehindNginx } from "#tests/worlds/servers/shopsBehindNginx.ts";
 import { printPromise } from "./rounds.ts";
 import { startShoppers } from "./rollingShoppers.ts";
 import type { AddedProduct, Visits } from "./rollingShoppers.ts";

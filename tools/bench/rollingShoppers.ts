@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import { requestsFrom } from "#tests/support/requestsFrom.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import { requestsFrom } from "#tests/worlds/shoppers/requestsFrom.ts";
 
 // Shoppers of the rolling deployment: page views and changes of carts, at a bounded rate.
 

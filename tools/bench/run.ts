@@ -1,9 +1,9 @@
 import { availableParallelism, cpus } from "node:os";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { setup as ensureBuild } from "#tests/support/readyBuild.ts";
-import { startShop } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
+import { setup as ensureBuild } from "#tests/worlds/servers/readyBuild.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { printChangedPrices } from "./changedPrices.ts";
 import { printCrawler } from "./crawler.ts";
 import { printFirstPictures } from "./firstPictures.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeFolder } from "#tests/support/shop.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 // Search benchmark: time per keystroke and memory of the embedded search, in its own process.
 

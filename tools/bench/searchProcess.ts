@@ -5,7 +5,7 @@ import {
   indexCatalogue,
   openSearch,
   searchedCatalogue,
-} from "#tests/support/embeddedShop.ts";
+} from "#tests/worlds/backends/embeddedShop.ts";
 import type { SearchTimes } from "./search.ts";
 
 // Search benchmark in a process of its own, so that nothing else is in its memory.

@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startNginxCache } from "#tests/support/nginxCache.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { startNginxCache } from "#tests/worlds/servers/nginxCache.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 import { sentBy, hasWrk, load, printRatio, startFileServer } from "./nginxRatio.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
-import { hasFailed, startSteadyClients } from "#tests/support/steadyClients.ts";
+import { hasFailed, startSteadyClients } from "#tests/worlds/shoppers/steadyClients.ts";
 import { printPromise } from "./rounds.ts";
 import { startBenchServer } from "./startBenchServer.ts";
 

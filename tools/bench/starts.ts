@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 
 // Start-up benchmark: time from a server's start to its first page, cold and warm.
 

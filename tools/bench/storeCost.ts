@@ -1,7 +1,7 @@
-import { startShop } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { startValkey } from "#tests/support/valkey.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { startValkey } from "#tests/worlds/servers/valkey.ts";
 import { exchange } from "./benchShopper.ts";
 import { fillCarts, productIds } from "./fullCarts.ts";
 import { processorMs } from "./requestRate.ts";

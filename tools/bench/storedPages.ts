@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seedShop } from "#tests/support/embeddedShop.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { startValkey } from "#tests/support/valkey.ts";
+import { seedShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { startValkey } from "#tests/worlds/servers/valkey.ts";
 import { exchange } from "./benchShopper.ts";
 import { sentBy, hasWrk, printRatio, startFileServer } from "./nginxRatio.ts";
 import { giveOwnProcessor } from "./processorPin.ts";

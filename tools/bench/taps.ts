@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { addFrom, hydrated, seesInCart, sentAll } from "#tests/support/shopper.ts";
+import { addFrom, hydrated, seesInCart, sentAll } from "#tests/worlds/browser/shopper.ts";
 import { timesFromClick, timesFromStepBack } from "./paintTimes.ts";
 import type { PaintTarget } from "./paintTimes.ts";
 import { medianOf, printPromise, printTimes } from "./rounds.ts";

@@ -1,4 +1,4 @@
-import type { RunningShop } from "#tests/support/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { fillCarts } from "./fullCarts.ts";
 import { giveOwnProcessor } from "./processorPin.ts";
 import { CONNECTIONS, SECONDS, printRate } from "./requestRate.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { launchBrowser } from "#tests/support/browser.ts";
-import { seedShop } from "#tests/support/embeddedShop.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
+import { launchBrowser } from "#tests/worlds/browser/browser.ts";
+import { seedShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 import { medianOf, printPromise } from "./rounds.ts";
 import { inFreshProfile } from "./visit.ts";
 

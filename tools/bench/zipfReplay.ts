@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { seededRandom } from "#tests/support/embeddedShop.ts";
+import { seededRandom } from "#tests/worlds/backends/embeddedShop.ts";
 
 // Replay of visits to a large shop, simulated: how often a page is in the memory of the page cache.
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { environmentOf } from "#tests/support/browser.ts";
-import type { Chromium } from "#tests/support/browser.ts";
+import { environmentOf } from "#tests/worlds/browser/browser.ts";
+import type { Chromium } from "#tests/worlds/browser/browser.ts";
 
 // Lighthouse audit of a page: scores, paint times and layout shift.
 

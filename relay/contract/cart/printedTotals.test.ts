@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printMissing, printSum, printTotals } from "./printedTotals.ts";
 import type { Amounts } from "./totalParts.ts";
-import { cart, charge, none, pounds } from "./totalsFixture.ts";
+import { cart, charge, none, pounds } from "#tests/worlds/fixtures/totalsFixture.ts";
 
 const rowsOf = (amounts: Amounts, row: Parameters<typeof printTotals>[1] = "ifAny") =>
   printTotals(amounts, row).totals.map(({ name, amount }) => `${name} ${amount}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { effectOf } from "#relay/contract/errors.ts";
 import { createRetryTimes, retryAfterIn } from "./retryAfter.ts";
-import { sessionToken } from "#server/backend/sessions/tokenFixture.ts";
+import { sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 
 const NOW = Date.parse("2026-11-25T10:00:00Z");
 

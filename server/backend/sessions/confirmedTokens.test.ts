@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { authorizationOf, sessionToken } from "./tokenFixture.ts";
+import { authorizationOf, sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 
 const token = sessionToken("2");
 const session = `Session ${token}`;

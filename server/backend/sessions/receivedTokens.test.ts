@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
 import { createAcceptToken } from "./receivedTokens.ts";
 import type { ShopCall } from "#server/backend/line/shopCall.ts";
-import { authorizationOf, sessionToken } from "./tokenFixture.ts";
+import { authorizationOf, sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 
 const item = { key: "a", quantity: 2 };
 const added = { data: { addToCart: { cartItem: item } } };

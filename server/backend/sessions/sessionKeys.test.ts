@@ -5,7 +5,7 @@ import { createConfirmedTokens } from "./confirmedTokens.ts";
 import { createSessionKeys } from "./sessionKeys.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
-import { authorizationOf, sessionToken } from "./tokenFixture.ts";
+import { authorizationOf, sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 
 /** Session keys over a backend that accepts some tokens; the reads are counted. */
 function keysOver(valid: readonly string[], places = 9) {

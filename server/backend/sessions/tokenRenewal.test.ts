@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
-import { sessionToken } from "./tokenFixture.ts";
+import { sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { createTokenRenewal } from "./tokenRenewal.ts";
 
 afterEach(() => {

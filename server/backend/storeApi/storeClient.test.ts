@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeStoreOrder, readStoreCart } from "./storeClient.ts";
 import type { StoreCheckout } from "./storeClient.ts";
-import { storeAddress } from "./storeAddressFixture.ts";
+import { storeAddress } from "#tests/worlds/fixtures/storeAddressFixture.ts";
 
 const checkout: StoreCheckout = {
   billing_address: { ...storeAddress, email: "ann@example.test" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
+import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { createLastCarts } from "./lastCarts.ts";
 
 const OWN = fixedToken("t_ann");

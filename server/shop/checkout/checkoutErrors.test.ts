@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutFacts } from "#relay/contract/order/checkoutRules.ts";
 import { checkoutErrors } from "./checkoutErrors.ts";
-import { completeOrder } from "./orderingFixture.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 
 const facts: CheckoutFacts = {
   needsShipping: true,

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
-import { addressOf, cartWithRates, free, cartWithTwoPackages, rate } from "./orderingFixture.ts";
-import { openPlacing, PLACED } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import {
+  addressOf,
+  cartWithRates,
+  free,
+  cartWithTwoPackages,
+  rate,
+} from "#tests/worlds/fixtures/orderingFixture.ts";
+import { openPlacing, PLACED } from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 
 let state: Placing["state"];
 let shop: Placing["shop"];

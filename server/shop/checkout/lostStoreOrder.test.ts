@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { storeOrderOf } from "./orderingFixture.ts";
-import { INTENT, PURCHASE_ORDER, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import { storeOrderOf } from "#tests/worlds/fixtures/orderingFixture.ts";
+import {
+  INTENT,
+  PURCHASE_ORDER,
+  createdOrder,
+  openPlacing,
+  PLACED,
+} from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 
 let state: Placing["state"];
 let shop: Placing["shop"];

@@ -4,7 +4,7 @@ import type { Mock } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
-import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
+import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { SharedStoreError } from "#server/store/sharedStore.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent } from "#server/store/orderState.ts";

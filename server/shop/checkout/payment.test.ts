@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
 import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
-import { checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
-import { INTENT, PLACED, createdOrder, openPlacing } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import { checkoutResponseTo, cartOfOne } from "#tests/worlds/fixtures/orderingFixture.ts";
+import {
+  INTENT,
+  PLACED,
+  createdOrder,
+  openPlacing,
+} from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 import type { CartToOrder } from "./readCart.ts";
 
 // Payment of a placed order: none, here, or in WordPress.

@@ -5,9 +5,18 @@ import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
 import { SharedStoreError } from "#server/store/sharedStore.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
-import { addressOf, checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
-import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import {
+  addressOf,
+  checkoutResponseTo,
+  cartOfOne,
+} from "#tests/worlds/fixtures/orderingFixture.ts";
+import {
+  INTENT,
+  createdOrder,
+  openPlacing,
+  PLACED,
+} from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";

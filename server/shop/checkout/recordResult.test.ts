@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
-import { checkoutResponseTo } from "./orderingFixture.ts";
-import { INTENT, PLACED, createdOrder, openPlacing } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import { checkoutResponseTo } from "#tests/worlds/fixtures/orderingFixture.ts";
+import {
+  INTENT,
+  PLACED,
+  createdOrder,
+  openPlacing,
+} from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 
 const HALF_A_MINUTE = 31_000;
 

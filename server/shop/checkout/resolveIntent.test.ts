@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { checkoutResponseTo, cartOfOne } from "./orderingFixture.ts";
+import { checkoutResponseTo, cartOfOne } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { INTENT_KEY } from "./orderMetaKeys.ts";
-import { INTENT, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import {
+  INTENT,
+  createdOrder,
+  openPlacing,
+  PLACED,
+} from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
 const CHECKING = { outcome: "checking" };

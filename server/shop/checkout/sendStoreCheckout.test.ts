@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
-import { storeAddress } from "#server/backend/storeApi/storeAddressFixture.ts";
-import { cartOfOne, storeCartOf, storeOrderOf } from "./orderingFixture.ts";
-import { INTENT, PURCHASE_ORDER, createdOrder, openPlacing, PLACED } from "./placingFixture.ts";
-import type { Placing } from "./placingFixture.ts";
+import { storeAddress } from "#tests/worlds/fixtures/storeAddressFixture.ts";
+import { cartOfOne, storeCartOf, storeOrderOf } from "#tests/worlds/fixtures/orderingFixture.ts";
+import {
+  INTENT,
+  PURCHASE_ORDER,
+  createdOrder,
+  openPlacing,
+  PLACED,
+} from "#tests/worlds/fixtures/placingFixture.ts";
+import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
 
 const methods: PaymentFields = [
   { id: "invoice", fields: [{ name: "vat_id", label: "VAT number" }] },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let page: Page;
 let thrown: string[];

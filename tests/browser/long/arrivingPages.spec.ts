@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { layoutRoutes } from "#tests/support/layoutRoutes.ts";
-import { fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { layoutRoutes } from "#tests/worlds/pages/layoutRoutes.ts";
+import { fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Limit of a good layout shift score: https://web.dev/articles/cls. */
 const GOOD_SHIFT = 0.1;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { BrowserContext } from "@playwright/test";
-import { chromiumOptions } from "#tests/support/browser.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { addFrom, cartLink, hydrated, seesInCart } from "#tests/support/shopper.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { chromiumOptions } from "#tests/worlds/browser/browser.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { addFrom, cartLink, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let profile: string;
 let shopper: BrowserContext;

@@ -1,5 +1,5 @@
-import { addFrom, cartLink, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { addFrom, cartLink, cartOnServer, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test("an extension that refuses every request to the gateway's path keeps no change from the cart", async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, cartLink, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, cartLink, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /**
  * Makes components throw with data that no backend would send: they parse prices as strings, and

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { navigateTo } from "#tests/support/clientNavigation.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, cartOnServer, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { navigateTo } from "#tests/worlds/browser/clientNavigation.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, cartOnServer, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { width: 390, height: 844 };
 let shopper: BrowserContext;

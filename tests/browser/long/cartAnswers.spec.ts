@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Returns whether nothing covers an element, at its corners and in its middle, on the screen. */
 const isUncovered = (element: Locator) =>

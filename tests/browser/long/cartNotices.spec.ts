@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { responseTo, interceptCalls } from "#tests/support/calls.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { responseTo, interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 // The demo shop has notices on.
 let page: Page;

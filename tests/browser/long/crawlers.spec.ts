@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import type { OpenShopper } from "#tests/support/storefront.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import type { OpenShopper } from "#tests/worlds/browser/storefront.ts";
 
 const GOOGLEBOT =
   "Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0";

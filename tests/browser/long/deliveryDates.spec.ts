@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "#tests/support/heldScripts.ts";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { holdScripts } from "#tests/worlds/browser/heldScripts.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** A device whose clock is a year ahead of the server's. */
 async function setClocks(page: Page, serverTime: string): Promise<void> {

@@ -4,11 +4,11 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, WebSocket } from "@playwright/test";
-import { environment, scaled } from "#tests/support/environment.ts";
-import { copyProject } from "#tests/support/projectCopy.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { newShopper } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { environment, scaled } from "#tests/worlds/servers/environment.ts";
+import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { newShopper } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let project: string;
 let data: string;

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { clickWithoutPrefetch, recordRequests, withConnection } from "#tests/support/requests.ts";
-import { cartOnServer, hydrated, openReady, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import {
+  clickWithoutPrefetch,
+  recordRequests,
+  withConnection,
+} from "#tests/worlds/browser/requests.ts";
+import { cartOnServer, hydrated, openReady, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
 let page: Page;

@@ -1,8 +1,14 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, cartLink, cartOnServer, fillCart, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { interceptCalls, recordCalls } from "#tests/worlds/browser/calls.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import {
+  hydrated,
+  cartLink,
+  cartOnServer,
+  fillCart,
+  seesInCart,
+} from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ settings: { CART_NOTICES: "off" } });
 let shopper: BrowserContext;

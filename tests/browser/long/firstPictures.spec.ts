@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { newShopper } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { newShopper } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>`;
 const blank = (route: Route) => route.fulfill({ contentType: "image/svg+xml", body: BLANK });

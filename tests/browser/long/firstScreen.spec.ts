@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigateTo } from "#tests/support/clientNavigation.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { navigateTo } from "#tests/worlds/browser/clientNavigation.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
-import { colorViolationsIn } from "#tests/support/axe.ts";
-import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
-import { contrastOf, edgelessControls, shapeOf } from "#tests/support/forcedColors.ts";
-import { placeEmptyOrder } from "#tests/support/pageActions.ts";
-import { fillCart, hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import type { OpenShopper } from "#tests/support/storefront.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { colorViolationsIn } from "#tests/worlds/browser/axe.ts";
+import { openFilledCheckout } from "#tests/worlds/browser/checkoutPage.ts";
+import { contrastOf, edgelessControls, shapeOf } from "#tests/worlds/browser/forcedColors.ts";
+import { placeEmptyOrder } from "#tests/worlds/browser/pageActions.ts";
+import { fillCart, hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import type { OpenShopper } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
 let page: Page;

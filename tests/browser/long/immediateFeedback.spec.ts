@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
-import { interceptCalls } from "#tests/support/calls.ts";
-import { settled } from "#tests/support/settled.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
 import {
   hydrated,
   cartLink,
@@ -8,9 +8,9 @@ import {
   fillCart,
   forgetGuest,
   seesInCart,
-} from "#tests/support/shopper.ts";
-import { isLongForm } from "#tests/support/environment.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { isLongForm } from "#tests/worlds/servers/environment.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
 let page: Page;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
-import { openFilledCheckout } from "#tests/support/checkoutPage.ts";
-import { fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import type { OpenShopper } from "#tests/support/storefront.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { openFilledCheckout } from "#tests/worlds/browser/checkoutPage.ts";
+import { fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import type { OpenShopper } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { width: 390, height: 844 };
 

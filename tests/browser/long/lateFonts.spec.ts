@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 // A loading font delays a page's load event and first paint differently in a headless shell.
 test.use({ isWhole: true });

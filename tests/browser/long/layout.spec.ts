@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { layoutRoutes } from "#tests/support/layoutRoutes.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import type { OpenShopper } from "#tests/support/storefront.ts";
+import { layoutRoutes } from "#tests/worlds/pages/layoutRoutes.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import type { OpenShopper } from "#tests/worlds/browser/storefront.ts";
 
 /** Maximum layout shift of a page without input, as a CLS score. */
 const MAX_SHIFT = 0.02;

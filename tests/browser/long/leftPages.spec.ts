@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { openHeldUplink } from "#tests/support/heldUplink.ts";
-import type { HeldUplink } from "#tests/support/heldUplink.ts";
-import { cartOnServer, fillCart, hydrated, newShopper } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { openHeldUplink } from "#tests/worlds/browser/heldUplink.ts";
+import type { HeldUplink } from "#tests/worlds/browser/heldUplink.ts";
+import { cartOnServer, fillCart, hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let uplink: HeldUplink;
 let shopper: BrowserContext;

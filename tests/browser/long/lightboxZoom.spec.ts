@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { openLightbox } from "#tests/support/pageActions.ts";
-import { afterTimers } from "#tests/support/settled.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { openLightbox } from "#tests/worlds/browser/pageActions.ts";
+import { afterTimers } from "#tests/worlds/browser/settled.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Width of the demo shop's sources in pixels. */

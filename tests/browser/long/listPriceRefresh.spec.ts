@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { interceptCalls, recordCalls } from "#tests/worlds/browser/calls.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const OPERATION = "listPriceQuery";
 let shopper: BrowserContext;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/requests.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let page: Page;
 let response: () => void;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
-import { settled } from "#tests/support/settled.ts";
-import { addFrom, hydrated, seesInCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/requests.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { addFrom, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PRODUCT_SCRIPT = /\/assets\/entries\/pages_product_/;
 const ENTRY = /\/assets\/entries\/entry-/;

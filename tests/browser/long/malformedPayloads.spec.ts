@@ -1,6 +1,6 @@
-import { clickWithoutPrefetch, productLink } from "#tests/support/requests.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/requests.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test("a payload of the wrong shape shows the error page, whose link reloads the page", async ({
   page,

@@ -1,14 +1,14 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { seedShop } from "#tests/support/embeddedShop.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { hydrated, newShopper } from "#tests/support/shopper.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { seedShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const MAX_PAYLOAD_BYTES = 8_000;
 let folder = "";

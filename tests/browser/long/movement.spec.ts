@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { holdScripts } from "#tests/support/heldScripts.ts";
-import { withConnection } from "#tests/support/requests.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { holdScripts } from "#tests/worlds/browser/heldScripts.ts";
+import { withConnection } from "#tests/worlds/browser/requests.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const RULES = "script[type=speculationrules]";
 

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { recordRequests } from "#tests/support/requests.ts";
-import { settled } from "#tests/support/settled.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { recordRequests } from "#tests/worlds/browser/requests.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const LATEST = "**/builds/latest.json*";
 const HOUR = 3_600_000;

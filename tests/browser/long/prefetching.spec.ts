@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
-import { openReady } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { openReady } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test("prefetching has at most four routes in flight and loads each once", async ({ page }) => {
   await openReady(page, "/products");

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { interceptCalls, recordCalls } from "#tests/support/calls.ts";
-import { hydrated, cartOnServer, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { interceptCalls, recordCalls } from "#tests/worlds/browser/calls.ts";
+import { hydrated, cartOnServer, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const OPERATION = "productPriceQuery";
 let shopper: BrowserContext;

@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { responseTo, interceptCalls } from "#tests/support/calls.ts";
-import { letSessionExpire, refusedTokens, refuseSession } from "#tests/support/expiredToken.ts";
-import { settled } from "#tests/support/settled.ts";
+import { responseTo, interceptCalls } from "#tests/worlds/browser/calls.ts";
+import {
+  letSessionExpire,
+  refusedTokens,
+  refuseSession,
+} from "#tests/worlds/backends/expiredToken.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
 import {
   addFrom,
   hydrated,
@@ -10,10 +14,10 @@ import {
   fillCart,
   seesInCart,
   simpleProducts,
-} from "#tests/support/shopper.ts";
-import { addVariationAndCoupon } from "#tests/support/variationAndCoupon.ts";
-import { sharedShop } from "#tests/support/environment.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { addVariationAndCoupon } from "#tests/worlds/backends/variationAndCoupon.ts";
+import { sharedShop } from "#tests/worlds/servers/environment.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
 let page: Page;

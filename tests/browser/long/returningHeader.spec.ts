@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
-import type { OpenShopper } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import type { OpenShopper } from "#tests/worlds/browser/storefront.ts";
 
 const PATH = "/product/cabin-mug";
 

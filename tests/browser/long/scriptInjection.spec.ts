@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { isLongForm, scaled } from "#tests/support/environment.ts";
-import { openHostileShop } from "#tests/support/hostileShop.ts";
-import type { HostileShop } from "#tests/support/hostileShop.ts";
-import { distinctVectors, scriptVectors } from "#tests/support/scriptVectors.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { isLongForm, scaled } from "#tests/worlds/servers/environment.ts";
+import { openHostileShop } from "#tests/worlds/backends/hostileShop.ts";
+import type { HostileShop } from "#tests/worlds/backends/hostileShop.ts";
+import { distinctVectors, scriptVectors } from "#tests/worlds/browser/scriptVectors.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /**
  * Has every place that shows shop texts: options, a table, reviews, categories, related products.

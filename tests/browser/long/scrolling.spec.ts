@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { goBack, goForward } from "#tests/support/browserHistory.ts";
-import { navigateTo } from "#tests/support/clientNavigation.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack, goForward } from "#tests/worlds/browser/browserHistory.ts";
+import { navigateTo } from "#tests/worlds/browser/clientNavigation.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let page: Page;
 

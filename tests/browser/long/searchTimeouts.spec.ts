@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { liteClient } from "algoliasearch/lite";
-import { scaled } from "#tests/support/environment.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 /** Algolia's client in its browser build, as one script without imports. */
 const BROWSER_CLIENT = join(

@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { goBack } from "#tests/support/browserHistory.ts";
-import { afterTimers, rested } from "#tests/support/settled.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import { afterTimers, rested } from "#tests/worlds/browser/settled.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const INDEX = "**/1/indexes/**";
 

@@ -1,5 +1,5 @@
-import { violationsIn } from "#tests/support/axe.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const STATUS_PASSWORD = "correct-horse-battery";
 test.use({ settings: { STATUS_PASSWORD } });

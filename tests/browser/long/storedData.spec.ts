@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { interceptCalls } from "#tests/support/calls.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
+import { interceptCalls } from "#tests/worlds/browser/calls.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
   hydrated,
   cartLink,
   cartOnServer,
   newShopper,
   seesInCart,
-} from "#tests/support/shopper.ts";
-import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
-import type { StoredFixture } from "#tests/support/storedFixture.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+} from "#tests/worlds/browser/shopper.ts";
+import { fixtureNames, openStoredFixture } from "#tests/worlds/backends/storedFixture.ts";
+import type { StoredFixture } from "#tests/worlds/backends/storedFixture.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const LINES = { "Ember candle": 1, "Match bottle": 1, "Well carafe": 1 };
 

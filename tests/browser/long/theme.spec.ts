@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { tokenValues } from "#tests/support/designTokens.ts";
-import { hydrated } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { tokenValues } from "#tests/worlds/pages/designTokens.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const LIGHT_GROUND = "rgb(238, 242, 239)";
 const DARK_GROUND = "rgb(22, 18, 20)";

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
-import { payBy } from "#tests/support/checkoutPage.ts";
-import { hydrated, fillCart } from "#tests/support/shopper.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { payBy } from "#tests/worlds/browser/checkoutPage.ts";
+import { hydrated, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitaenshut";
 let shopper: BrowserContext;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { fillIn, payBy } from "#tests/support/checkoutPage.ts";
-import { cartLink, hydrated, seesInCart } from "#tests/support/shopper.ts";
-import { settled } from "#tests/support/settled.ts";
-import { translatePages } from "#tests/support/translator.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { fillIn, payBy } from "#tests/worlds/browser/checkoutPage.ts";
+import { cartLink, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { translatePages } from "#tests/worlds/browser/translator.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ settings: {} });
 

@@ -1,12 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { violationsIn } from "#tests/support/axe.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { addFrom, fillCart, hydrated, newShopper, seesInCart } from "#tests/support/shopper.ts";
-import { SUBSCRIPTION, subscriptionShop } from "#tests/support/subscriptionShop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { choosePayment, orderThere } from "#tests/support/wordpressCheckout.ts";
-import { expect, test } from "#tests/support/storefront.ts";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import {
+  addFrom,
+  fillCart,
+  hydrated,
+  newShopper,
+  seesInCart,
+} from "#tests/worlds/browser/shopper.ts";
+import { SUBSCRIPTION, subscriptionShop } from "#tests/worlds/backends/subscriptionShop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { choosePayment, orderThere } from "#tests/worlds/browser/wordpressCheckout.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 // The embedded shop plays WordPress, below /wordpress.
 

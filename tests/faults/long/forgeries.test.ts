@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scaled } from "#tests/support/environment.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { benchOptions } from "#tests/faults/benchOptions.ts";
 import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
 import { PER_SEED, runForgeries } from "#tests/faults/runForgeries.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { environment, scaled } from "#tests/support/environment.ts";
+import { environment, scaled } from "#tests/worlds/servers/environment.ts";
 import { VARIABLE, benchOptions } from "#tests/faults/benchOptions.ts";
 import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
 import { runLeaks } from "#tests/faults/runLeaks.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { scaled } from "#tests/support/environment.ts";
-import { withValkey } from "#tests/support/valkey.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { withValkey } from "#tests/worlds/servers/valkey.ts";
 import { benchOptions } from "#tests/faults/benchOptions.ts";
 import { failureTexts, reportFigures } from "#tests/faults/figures.ts";
 import { runServers } from "#tests/faults/runServers.ts";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 test("a pre-rendering worker ends with its parent process, in the middle of its work", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-abandoned-"));

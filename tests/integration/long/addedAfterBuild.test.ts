@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openApp } from "#tests/support/openApp.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { prerender } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 /** Inserts a copy of a product, as another process would while the shop is running. */
 function addCopy(dataDir: string, of: string, slug: string): void {

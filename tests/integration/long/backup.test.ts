@@ -5,12 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { runDocumented } from "#tests/support/runDocumented.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { runDocumented } from "#tests/worlds/servers/runDocumented.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
 const [DATA_DIR, BACKUP, RESTORED] = ["data", "backup of today", "restored"].map((name) =>

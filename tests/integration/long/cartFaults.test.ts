@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import type { AnyFault } from "#tests/support/faultKinds.ts";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import type { FormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
 
 const BELT = { productId: "15", name: "Belt", quantity: "2" };
 const CAP = { productId: "16", name: "Cap" };

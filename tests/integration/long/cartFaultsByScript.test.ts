@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { openScriptShopper } from "#tests/support/scriptShopper.ts";
-import type { ScriptShopper } from "#tests/support/scriptShopper.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import type { ScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 
 const BELT = { productId: 15, quantity: 2, name: "Belt" };
 const CAP = { productId: 16, quantity: 1, name: "Cap" };

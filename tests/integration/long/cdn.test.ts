@@ -6,22 +6,22 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { openRoutes } from "#server/rendering/builtPages.ts";
-import { WEBHOOK_SECRET, sendNotice } from "#tests/support/changeNotice.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { fetchedApp } from "#tests/support/fetchedApp.ts";
-import type { FetchedApp } from "#tests/support/fetchedApp.ts";
-import { withNginx } from "#tests/support/nginx.ts";
-import { startNginxCache } from "#tests/support/nginxCache.ts";
-import type { NginxCache } from "#tests/support/nginxCache.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { openPurgeServer } from "#tests/support/purgeServer.ts";
-import type { PurgeServer } from "#tests/support/purgeServer.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { WEBHOOK_SECRET, sendNotice } from "#tests/worlds/backends/changeNotice.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { fetchedApp } from "#tests/worlds/shoppers/fetchedApp.ts";
+import type { FetchedApp } from "#tests/worlds/shoppers/fetchedApp.ts";
+import { withNginx } from "#tests/worlds/servers/nginx.ts";
+import { startNginxCache } from "#tests/worlds/servers/nginxCache.ts";
+import type { NginxCache } from "#tests/worlds/servers/nginxCache.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { openPurgeServer } from "#tests/worlds/backends/purgeServer.ts";
+import type { PurgeServer } from "#tests/worlds/backends/purgeServer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 // The shop behind nginx as a cache, seen from outside.
 

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { WEBHOOK_SECRET, sendNotice } from "#tests/support/changeNotice.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { fetchedApp } from "#tests/support/fetchedApp.ts";
-import { withNginx } from "#tests/support/nginx.ts";
-import { startNginxCache } from "#tests/support/nginxCache.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
+import { WEBHOOK_SECRET, sendNotice } from "#tests/worlds/backends/changeNotice.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { fetchedApp } from "#tests/worlds/shoppers/fetchedApp.ts";
+import { withNginx } from "#tests/worlds/servers/nginx.ts";
+import { startNginxCache } from "#tests/worlds/servers/nginxCache.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const soon = { timeout: scaled(10_000), interval: 100 };
 

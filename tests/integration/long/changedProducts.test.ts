@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { scaled } from "#tests/support/environment.ts";
-import { WEBHOOK_SECRET, sendNotice } from "#tests/support/changeNotice.ts";
-import { fillIndex, indexedRecord } from "#tests/support/searchIndex.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { WEBHOOK_SECRET, sendNotice } from "#tests/worlds/backends/changeNotice.ts";
+import { fillIndex, indexedRecord } from "#tests/worlds/backends/searchIndex.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let woo: WooServer;
 let shop: RunningShop;

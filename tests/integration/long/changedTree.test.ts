@@ -9,9 +9,9 @@ import { tagsOfChange } from "#server/prerender/treeRecords.ts";
 import { writeTree } from "#server/prerender/writeTree.ts";
 import type { TreeOptions } from "#server/prerender/writeTree.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let folder: string;
 let tree: string;

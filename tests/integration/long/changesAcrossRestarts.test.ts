@@ -2,14 +2,14 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { WEBHOOK_SECRET, sendNotice } from "#tests/support/changeNotice.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { fillIndex, indexedRecord } from "#tests/support/searchIndex.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { WEBHOOK_SECRET, sendNotice } from "#tests/worlds/backends/changeNotice.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { fillIndex, indexedRecord } from "#tests/worlds/backends/searchIndex.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const soon = { timeout: scaled(20_000), interval: 250 };
 

@@ -7,14 +7,14 @@ import { readConfig } from "#server/kernel/config.ts";
 import { shareComparison } from "#server/catalogue/sharedComparison.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
-import { WEBHOOK_SECRET, changeNotice } from "#tests/support/changeNotice.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { startValkey, withValkey } from "#tests/support/valkey.ts";
-import type { Valkey } from "#tests/support/valkey.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { WEBHOOK_SECRET, changeNotice } from "#tests/worlds/backends/changeNotice.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
+import type { Valkey } from "#tests/worlds/servers/valkey.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 // Changes of the shop at several servers, over a real Valkey or Redis.
 

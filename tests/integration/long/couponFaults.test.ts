@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
-import { sendCartQuery } from "#tests/support/cartCalls.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
-import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 
 const UNREACHED =
   "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";

@@ -5,8 +5,8 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { environment } from "#tests/support/environment.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
 
 const app = appUnderTest();
 

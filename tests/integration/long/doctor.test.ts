@@ -5,7 +5,7 @@ import { examinedConfig } from "#server/doctor/examinedConfig.ts";
 import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
 import { runChecks } from "#server/doctor/runChecks.ts";
 import type { Report } from "#server/doctor/runChecks.ts";
-import { WEBHOOK_SECRET } from "#tests/support/changeNotice.ts";
+import { WEBHOOK_SECRET } from "#tests/worlds/backends/changeNotice.ts";
 import { completeHandOver } from "#tests/support/doctorHandOverCases.ts";
 import { completeStore, paymentCases } from "#tests/support/doctorPaymentCases.ts";
 import { cartCases, withMethods } from "#tests/support/doctorCartCases.ts";
@@ -13,12 +13,12 @@ import { shopCases } from "#tests/support/doctorShopCases.ts";
 import { jpeg } from "#tests/support/faultCase.ts";
 import type { FaultCase } from "#tests/support/faultCase.ts";
 import { earlierFile, withSetup } from "#tests/support/doctorFaults.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { openIncompleteShop } from "#tests/support/incompleteShop.ts";
-import type { IncompleteShop } from "#tests/support/incompleteShop.ts";
-import { pluginProducts, protectedProduct } from "#tests/support/pluginProducts.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { openIncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
+import type { IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
+import { pluginProducts, protectedProduct } from "#tests/worlds/backends/pluginProducts.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 /** Shops: a complete one, one with a protected product, and one with products of plugins. */
 const SHOPS = {

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withText, withoutField } from "#tests/support/doctorFaults.ts";
-import { environment } from "#tests/support/environment.ts";
-import { openIncompleteShop } from "#tests/support/incompleteShop.ts";
-import type { IncompleteShop } from "#tests/support/incompleteShop.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { openIncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
+import type { IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let folder = "";
 let woo: WooServer;

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, inject, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });
@@ -82,7 +82,7 @@ describe("the product feed", () => {
   test(`of ${products} products is generated and sent a hundred at a time, in little memory`, async () => {
     const child = await promisify(execFile)(
       process.execPath,
-      ["--expose-gc", "tests/support/feedMemory.ts", String(products)],
+      ["--expose-gc", "tests/worlds/servers/feedMemory.ts", String(products)],
       { cwd: projectFolder },
     );
     const report = JSON.parse(child.stdout) as Record<string, number>;

@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { demoTexts } from "#tests/support/embeddedShop.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 import {
   FOREIGN_NAME,
   FOREIGN_SLUGS,
   LONG_WORD,
   PROTECTED_SLUG,
   foreignShop,
-} from "#tests/support/foreignShop.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+} from "#tests/worlds/backends/foreignShop.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const over = appOverWoo({ SITE_NAME: "Hill and Sons" });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { pluginProducts } from "#tests/support/pluginProducts.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const SETTINGS = { CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" };
 const SHOP = { isSmall: true, more: pluginProducts };

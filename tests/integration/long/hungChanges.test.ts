@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { openScriptShopper } from "#tests/support/scriptShopper.ts";
-import type { ScriptShopper } from "#tests/support/scriptShopper.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import type { ScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 
 const BELT = { productId: 15, quantity: 2, name: "Belt" };
 

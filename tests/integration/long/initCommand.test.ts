@@ -7,9 +7,9 @@ import { text } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { environment } from "#tests/support/environment.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let folder = "";
 let file = "";

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
-import { scaled } from "#tests/support/environment.ts";
-import type { Orderer } from "#tests/support/orderer.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import type { Orderer } from "#tests/worlds/shoppers/orderer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 
 // A killed process loses its memory and sockets, and leaves its data folder; the backend is another
 // process and keeps running.

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { writeTree } from "#server/prerender/writeTree.ts";
-import { seedShop } from "#tests/support/embeddedShop.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { seedShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const PRODUCTS = 250;
 

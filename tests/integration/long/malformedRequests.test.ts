@@ -1,8 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { expect, inject, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { faultIn, malformedRequests, sendMalformed } from "#tests/support/malformedRequests.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import {
+  faultIn,
+  malformedRequests,
+  sendMalformed,
+} from "#tests/worlds/shoppers/malformedRequests.ts";
 
 const lines: string[] = [];
 const app = appUnderTest({}, () => {}, {

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
-import type { Review } from "#tests/support/embeddedShop.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import {
+  demoShop,
+  openDatabase,
+  loadMerchandise,
+  shopFile,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Review } from "#tests/worlds/backends/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const REVIEWS = 130;
 const SLUG = "ember-candle";

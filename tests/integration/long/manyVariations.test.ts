@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BROTLI, brotliSize } from "#server/rendering/pageFiles.ts";
-import { demoShop, openDatabase, loadMerchandise, shopFile } from "#tests/support/embeddedShop.ts";
-import type { Product, Variation } from "#tests/support/embeddedShop.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
-import type { JsonLdNode } from "#tests/support/pageHead.ts";
+import {
+  demoShop,
+  openDatabase,
+  loadMerchandise,
+  shopFile,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Product, Variation } from "#tests/worlds/backends/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
 
 const row = (word: string, count: number) => Array.from({ length: count }, (_, at) => word + at);
 const SHADES = row("shade", 25);

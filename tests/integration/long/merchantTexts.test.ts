@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { demoTexts } from "#tests/support/embeddedShop.ts";
-import { environment } from "#tests/support/environment.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { copyProject } from "#tests/support/projectCopy.ts";
-import { recipeFiles } from "#tests/support/recipeFiles.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
+import { recipeFiles } from "#tests/runner/recipeFiles.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const run = promisify(execFile);
 

@@ -7,9 +7,9 @@ import { readConfig } from "#server/kernel/config.ts";
 import { readShop } from "#server/mirror/readShop.ts";
 import type { ShopReading } from "#server/mirror/readShop.ts";
 import { asMerchandise, mirrorSettings, newMirrorFolder } from "#tests/support/mirrorSettings.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const PRODUCTS = `{ products(first: 100, where: { orderby: [{ field: SLUG, order: ASC }] }) { nodes {
   __typename databaseId slug name catalogVisibility featured description shortDescription

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { demoTexts } from "#tests/support/embeddedShop.ts";
-import { environment } from "#tests/support/environment.ts";
-import { mainText } from "#tests/support/mainText.ts";
+import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
 import { newMirrorFolder } from "#tests/support/mirrorSettings.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 type Run = { code: number; output: string; errors: string };
 

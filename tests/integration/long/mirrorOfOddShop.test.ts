@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { openChangedShop } from "#tests/support/changedShop.ts";
-import type { ChangeList, ChangedList } from "#tests/support/changedShop.ts";
-import { environment } from "#tests/support/environment.ts";
+import { openChangedShop } from "#tests/worlds/backends/changedShop.ts";
+import type { ChangeList, ChangedList } from "#tests/worlds/backends/changedShop.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
 import { newMirrorFolder } from "#tests/support/mirrorSettings.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let woo: WooServer;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { readShop } from "#server/mirror/readShop.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import { asMerchandise, mirrorSettings, newMirrorFolder } from "#tests/support/mirrorSettings.ts";
-import { pluginProducts } from "#tests/support/pluginProducts.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
+import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 
 /** Forwards requests after a moment, and counts those at the same time. */
 async function openCounter(endpoint: string) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFormShopper, quantitiesOf } from "#tests/support/formShopper.ts";
-import { withNginx } from "#tests/support/nginx.ts";
-import { requestsFrom } from "#tests/support/requestsFrom.ts";
-import { startShopsBehindNginx } from "#tests/support/shopsBehindNginx.ts";
-import type { ShopsBehindNginx } from "#tests/support/shopsBehindNginx.ts";
+import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
+import { withNginx } from "#tests/worlds/servers/nginx.ts";
+import { requestsFrom } from "#tests/worlds/shoppers/requestsFrom.ts";
+import { startShopsBehindNginx } from "#tests/worlds/servers/shopsBehindNginx.ts";
+import type { ShopsBehindNginx } from "#tests/worlds/servers/shopsBehindNginx.ts";
 
 describe("behind nginx with the configuration in deploy/nginx", withNginx, () => {
   let shops: ShopsBehindNginx | undefined;

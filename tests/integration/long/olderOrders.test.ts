@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { signOrderLink } from "#server/shop/account/requestLinkedOrder.ts";
 import document from "#server/__generated__/requestLinkedOrderQuery.graphql.ts";
-import { appOverCheckout } from "#tests/support/appOverCheckout.ts";
-import { mainText } from "#tests/support/mainText.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";
 const over = appOverCheckout({ FORWARDED_CLIENT_SECRET: SECRET });

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
 import type { AnyFault, Fault } from "#tests/support/faultKinds.ts";
-import { CHECKOUT, LOOKUP, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import {
+  CHECKOUT,
+  LOOKUP,
+  UNREACHED,
+  faultyCheckouts,
+} from "#tests/worlds/backends/faultyCheckouts.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
-import type { Way } from "#tests/support/faultyCheckouts.ts";
+import type { Way } from "#tests/worlds/backends/faultyCheckouts.ts";
 
 /** Faults with which a backend or its proxy rejects a call without executing it, so that it can be sent again. */
 const turnedAway: readonly AnyFault[] = ["json503", "status429", "bare429"];

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { prerender } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { scaled } from "#tests/support/environment.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
-import { protectedProduct } from "#tests/support/pluginProducts.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
+import { protectedProduct } from "#tests/worlds/backends/pluginProducts.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 
 /** Opens a small shop behind a proxy, and the function that prerenders it. */
 async function openShop() {

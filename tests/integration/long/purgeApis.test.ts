@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { openPurgeServer } from "#tests/support/purgeServer.ts";
-import type { PurgeCall, PurgeServer } from "#tests/support/purgeServer.ts";
+import { openPurgeServer } from "#tests/worlds/backends/purgeServer.ts";
+import type { PurgeCall, PurgeServer } from "#tests/worlds/backends/purgeServer.ts";
 import { openPurge } from "#server/rendering/purgeApis.ts";
 
 const TOKEN = "the-token-of-the-api";

@@ -8,9 +8,9 @@ import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { openPurgeServer } from "#tests/support/purgeServer.ts";
-import type { PurgeServer } from "#tests/support/purgeServer.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { openPurgeServer } from "#tests/worlds/backends/purgeServer.ts";
+import type { PurgeServer } from "#tests/worlds/backends/purgeServer.ts";
 
 // Purges of a server behind a CDN, and the responses that it lets the CDN cache.
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { compareSearch } from "#server/doctor/searchComparison.ts";
-import { fillIndex } from "#tests/support/searchIndex.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { fillIndex } from "#tests/worlds/backends/searchIndex.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 let woo: WooServer;
 let shop: RunningShop;

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { describe, expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { severalServers } from "#tests/support/severalServers.ts";
-import { withValkey } from "#tests/support/valkey.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { severalServers } from "#tests/worlds/servers/severalServers.ts";
+import { withValkey } from "#tests/worlds/servers/valkey.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 // Two servers over one shop and one Valkey or Redis: carts, orders and sign-ins.
 

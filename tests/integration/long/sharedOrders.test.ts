@@ -11,10 +11,10 @@ import { intent, orderFacts } from "#server/store/orderStateFacts.ts";
 import { createSharedOrderState } from "#server/store/sharedOrderState.ts";
 import { shareOrders } from "#server/store/shareOrders.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { runDocumented } from "#tests/support/runDocumented.ts";
-import { startValkey, withValkey } from "#tests/support/valkey.ts";
-import type { Valkey } from "#tests/support/valkey.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { runDocumented } from "#tests/worlds/servers/runDocumented.ts";
+import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
+import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 
 // Order store of several servers, over a real Valkey or Redis.
 

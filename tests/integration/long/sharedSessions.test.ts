@@ -18,8 +18,8 @@ import {
 } from "#server/shopper/endedSignIns.ts";
 import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
-import { startValkey, withValkey } from "#tests/support/valkey.ts";
-import type { Valkey } from "#tests/support/valkey.ts";
+import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
+import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 
 // Leases, recorded calls and access tokens of several servers, over a real Valkey or Redis.
 

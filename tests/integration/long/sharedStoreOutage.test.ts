@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { createOrderer } from "#tests/support/orderer.ts";
-import { openScriptShopper } from "#tests/support/scriptShopper.ts";
-import { severalServers } from "#tests/support/severalServers.ts";
-import { startShop } from "#tests/support/shop.ts";
-import { withValkey } from "#tests/support/valkey.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import { severalServers } from "#tests/worlds/servers/severalServers.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import { withValkey } from "#tests/worlds/servers/valkey.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 // Two servers whose shared store fails, and one of which is killed.
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, inject, test } from "vitest";
-import { scaled } from "#tests/support/environment.ts";
-import { startShop } from "#tests/support/shop.ts";
-import type { RunningShop } from "#tests/support/shop.ts";
-import { hasFailed, startSteadyClients } from "#tests/support/steadyClients.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import type { RunningShop } from "#tests/worlds/servers/shop.ts";
+import { hasFailed, startSteadyClients } from "#tests/worlds/shoppers/steadyClients.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 
 let shop: RunningShop | undefined;
 afterEach(() => shop?.stop());

@@ -9,11 +9,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { environment } from "#tests/support/environment.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const CALLER = "00f067aa0ba902b7";

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder, startShop } from "#tests/support/shop.ts";
-import { startUnrenderedShop } from "#tests/support/unrenderedShop.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
+import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 
 let folder = "";
 beforeAll(async () => {

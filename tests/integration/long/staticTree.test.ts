@@ -12,11 +12,11 @@ import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { writeTree } from "#server/prerender/writeTree.ts";
 import type { TreeResult } from "#server/prerender/writeTree.ts";
-import { environment } from "#tests/support/environment.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { withNginx } from "#tests/support/nginx.ts";
-import { startStaticNginx } from "#tests/support/staticNginx.ts";
+import { environment } from "#tests/worlds/servers/environment.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { withNginx } from "#tests/worlds/servers/nginx.ts";
+import { startStaticNginx } from "#tests/worlds/servers/staticNginx.ts";
 
 const SETTINGS = { GRAPHQL_ENDPOINT: "", SITE_URL: "http://shop.example", TRUST_PROXY: "on" };
 

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 
 const STATUS_PASSWORD = "correct:horse:battery:staple";
 const WEBHOOK_SECRET = "the secret of the webhooks";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createWordPress } from "#tests/support/embeddedShop.ts";
-import { openExtensionShop, withLinks } from "#tests/support/extensionShop.ts";
-import { openWordPressBrowser } from "#tests/support/wordpressBrowser.ts";
+import { createWordPress } from "#tests/worlds/backends/embeddedShop.ts";
+import { openExtensionShop, withLinks } from "#tests/worlds/backends/extensionShop.ts";
+import { openWordPressBrowser } from "#tests/worlds/browser/wordpressBrowser.ts";
 import { openHandoverCalls } from "#tests/integration/long/contract/handoverCalls.ts";
 
 const { shop: plain, pass } = await openExtensionShop();

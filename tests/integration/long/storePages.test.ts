@@ -15,11 +15,11 @@ import { plainBody } from "#server/rendering/plainBody.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { openStorePages } from "#server/rendering/storePages.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { startValkey, withValkey } from "#tests/support/valkey.ts";
-import type { Valkey } from "#tests/support/valkey.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
+import type { Valkey } from "#tests/worlds/servers/valkey.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 
 // Cached pages that several servers share, over a real Valkey or Redis.
 

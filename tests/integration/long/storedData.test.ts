@@ -2,11 +2,11 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SESSION_COOKIE, SESSION_HEADER } from "#relay/session/session.ts";
-import { openApp } from "#tests/support/openApp.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { failToStart } from "#tests/support/shop.ts";
-import { fixtureNames, openStoredFixture } from "#tests/support/storedFixture.ts";
-import type { RecordedRequest, StoredFixture } from "#tests/support/storedFixture.ts";
+import { failToStart } from "#tests/worlds/servers/shop.ts";
+import { fixtureNames, openStoredFixture } from "#tests/worlds/backends/storedFixture.ts";
+import type { RecordedRequest, StoredFixture } from "#tests/worlds/backends/storedFixture.ts";
 
 let fixture: StoredFixture;
 let app: FastifyInstance;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const PATHS = ["/", "/products", "/product/ember-candle"];
 

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { openBackend } from "#server/backend/line/backend.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { inTrace, traceOf as traceOfHeader } from "#server/observe/requestTrace.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import type { WooCall } from "#tests/support/wooCalls.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import type { WooCall } from "#tests/worlds/backends/wooCalls.ts";
 
 const lines: string[] = [];
 const over = appOverWoo(

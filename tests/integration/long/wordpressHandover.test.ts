@@ -1,7 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createWordPress } from "#tests/support/embeddedShop.ts";
-import { CUSTOMER, openExtensionShop, OTHER, withLinks } from "#tests/support/extensionShop.ts";
-import { checkoutFields, openWordPressBrowser } from "#tests/support/wordpressBrowser.ts";
+import { createWordPress } from "#tests/worlds/backends/embeddedShop.ts";
+import {
+  CUSTOMER,
+  openExtensionShop,
+  OTHER,
+  withLinks,
+} from "#tests/worlds/backends/extensionShop.ts";
+import { checkoutFields, openWordPressBrowser } from "#tests/worlds/browser/wordpressBrowser.ts";
 import { openHandoverCalls } from "./contract/handoverCalls.ts";
 
 const { shop } = await openExtensionShop();

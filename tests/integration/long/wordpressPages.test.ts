@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { pageHead } from "#tests/support/pageHead.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 
 const SITE = "https://shop.example";
 const app = appUnderTest({ SITE_URL: SITE });

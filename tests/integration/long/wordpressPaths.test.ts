@@ -5,11 +5,11 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createShopServer, openShopAlone } from "#server/commands/shop.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { createShopHandler, createWordPress } from "#tests/support/embeddedShop.ts";
-import { pluginProducts } from "#tests/support/pluginProducts.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import { checkoutFields, openWordPressBrowser } from "#tests/support/wordpressBrowser.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { createShopHandler, createWordPress } from "#tests/worlds/backends/embeddedShop.ts";
+import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
+import { checkoutFields, openWordPressBrowser } from "#tests/worlds/browser/wordpressBrowser.ts";
 
 /** Opens a browser on a server, whose requests come from its own pages. */
 const browserOn = (app: FastifyInstance) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { orderToPay, withoutMarks } from "#tests/support/unpaidOrder.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { orderToPay, withoutMarks } from "#tests/worlds/backends/unpaidOrder.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const SHOP = { REDIRECT_PAY: "on", GRAPHQL_FREE_FORM: "on" };
 const CARD = { payment_method: "wordpress-card", card_number: "4242 4242 4242 4242" };

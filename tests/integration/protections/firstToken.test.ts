@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { requestWoo } from "#tests/support/requestWoo.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
 
 const over = appOverProxy({ BACKEND_TIMEOUT_MS: "4000" });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { sendRaw } from "#tests/support/rawRequest.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
 
 const over = appOverWoo();
 

@@ -3,8 +3,8 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import listPrice from "#__generated__/listPriceQuery.graphql.ts";
 import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 
 const over = appOverWoo();
 const withFreeForm = appUnderTest({ GRAPHQL_FREE_FORM: "on" });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 const over = appOverProxy();
 

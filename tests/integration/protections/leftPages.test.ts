@@ -1,9 +1,9 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
-import { quantitiesIn, sendCartQuery } from "#tests/support/cartCalls.ts";
-import { openScriptShopper } from "#tests/support/scriptShopper.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { quantitiesIn, sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
+import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 
 let opened: AppOverFaults;
 beforeAll(async () => void (opened = await openAppOverFaults()));

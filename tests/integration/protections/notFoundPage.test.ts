@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { FastifyInstance } from "fastify";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/support/appOverFaults.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
 
 let over: AppOverFaults;
 beforeAll(async () => void (over = await openAppOverFaults()));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openAppOverFaults } from "#tests/support/appOverFaults.ts";
-import { CHECKOUT, UNREACHED, faultyCheckouts } from "#tests/support/faultyCheckouts.ts";
+import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { CHECKOUT, UNREACHED, faultyCheckouts } from "#tests/worlds/backends/faultyCheckouts.ts";
 
 const fillCheckout = faultyCheckouts();
 

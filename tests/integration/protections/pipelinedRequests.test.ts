@@ -8,8 +8,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-pipelined-"));
 const apps: FastifyInstance[] = [];

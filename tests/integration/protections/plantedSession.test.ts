@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import { requestWoo } from "#tests/support/requestWoo.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
 
 const over = appOverWoo();
 

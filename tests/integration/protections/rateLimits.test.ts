@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { appOverWoo } from "#tests/support/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/support/appOverWoo.ts";
-import { createVisitor } from "#tests/support/visitor.ts";
+import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 
 const over = appOverWoo({ TRUST_PROXY: "loopback" });
 const behindPrivateProxies = appOverWoo({ TRUST_PROXY: "on" });

@@ -8,9 +8,9 @@ import { readConfig } from "#server/kernel/config.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
 import { openFaultProxy } from "#tests/support/faultProxy.ts";
 import type { FaultProxy } from "#tests/support/faultProxy.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { openWooServer } from "#tests/support/wooServer.ts";
-import type { WooServer } from "#tests/support/wooServer.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
 const PAGES = 60;
 const paths = Array.from({ length: PAGES }, (_, index) => `/product/stale-${index}`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 
 const over = appOverProxy();
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 
 const over = appOverProxy();
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { account } from "#tests/support/wooAccounts.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 import { openCounter } from "./counter.ts";
 import { sendAs } from "./shopper.ts";
 

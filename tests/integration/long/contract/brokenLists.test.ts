@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createShopHandler } from "#tests/support/embeddedShop.ts";
-import { pluginProducts, protectedProduct } from "#tests/support/pluginProducts.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { createShopHandler } from "#tests/worlds/backends/embeddedShop.ts";
+import { pluginProducts, protectedProduct } from "#tests/worlds/backends/pluginProducts.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 import { createShopper, sendTo } from "./shopper.ts";
 
 // Lists that WooGraphQL fails on, as recorded: products with a password, and types of plugins.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { setStock } from "#tests/support/embeddedShop.ts";
+import { setStock } from "#tests/worlds/backends/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 
 const { shop, shopper, errors: reported } = await openCounter();

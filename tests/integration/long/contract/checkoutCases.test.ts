@@ -1,5 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { findProduct, setStock, findOrder, setOrderStatus } from "#tests/support/embeddedShop.ts";
+import {
+  findProduct,
+  setStock,
+  findOrder,
+  setOrderStatus,
+} from "#tests/worlds/backends/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 
 const { shop, shopper } = await openCounter();

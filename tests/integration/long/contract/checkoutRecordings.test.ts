@@ -5,10 +5,10 @@ import {
   saveCustomer,
   hashPassword,
   createShopHandler,
-} from "#tests/support/embeddedShop.ts";
-import { needsRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import { createReplay } from "#tests/support/replay.ts";
+} from "#tests/worlds/backends/embeddedShop.ts";
+import { needsRecordings, readRecordings, readTokens } from "#tests/worlds/backends/recordings.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
+import { createReplay } from "#tests/worlds/backends/replay.ts";
 import { leftOut } from "./leftOut.ts";
 
 type Line = { productId: number; quantity: number };

@@ -1,5 +1,5 @@
-import { createShopHandler } from "#tests/support/embeddedShop.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { createShopHandler } from "#tests/worlds/backends/embeddedShop.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 import { createShopper } from "./shopper.ts";
 
 /**

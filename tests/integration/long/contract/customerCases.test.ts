@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createShopHandler } from "#tests/support/embeddedShop.ts";
-import type { Email } from "#tests/support/embeddedShop.ts";
-import { account } from "#tests/support/wooAccounts.ts";
+import { createShopHandler } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Email } from "#tests/worlds/backends/embeddedShop.ts";
+import { account } from "#tests/worlds/backends/wooAccounts.ts";
 import { openCounter } from "./counter.ts";
 import { sendAs, sendTo } from "./shopper.ts";
 

@@ -3,8 +3,8 @@ import {
   findOrder,
   issueToken,
   setOrderStatus,
-} from "#tests/support/embeddedShop.ts";
-import type { Shop } from "#tests/support/embeddedShop.ts";
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Shop } from "#tests/worlds/backends/embeddedShop.ts";
 
 // GraphQL calls of shoppers around a hand-over: carts, logins, links and orders.
 

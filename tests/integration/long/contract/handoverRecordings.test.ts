@@ -1,8 +1,13 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { findOrder, setOrderStatus } from "#tests/support/embeddedShop.ts";
-import { CUSTOMER, openExtensionShop, OTHER, withLinks } from "#tests/support/extensionShop.ts";
-import { needsRecordings, readExtensionRecordings } from "#tests/support/recordings.ts";
-import type { Recording } from "#tests/support/recordings.ts";
+import { findOrder, setOrderStatus } from "#tests/worlds/backends/embeddedShop.ts";
+import {
+  CUSTOMER,
+  openExtensionShop,
+  OTHER,
+  withLinks,
+} from "#tests/worlds/backends/extensionShop.ts";
+import { needsRecordings, readExtensionRecordings } from "#tests/worlds/backends/recordings.ts";
+import type { Recording } from "#tests/worlds/backends/recordings.ts";
 import { openHandoverCalls } from "./handoverCalls.ts";
 import { browserOf, playOperation, playPage, playStore } from "./handoverReplay.ts";
 import { EXTENSIONS_LEFT_OUT, leftOutExtension } from "./leftOut.ts";

@@ -1,7 +1,11 @@
-import { createShopHandler, createWordPress, issueToken } from "#tests/support/embeddedShop.ts";
-import type { Shop } from "#tests/support/embeddedShop.ts";
-import type { Recording } from "#tests/support/recordings.ts";
-import { openWordPressBrowser } from "#tests/support/wordpressBrowser.ts";
+import {
+  createShopHandler,
+  createWordPress,
+  issueToken,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Shop } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Recording } from "#tests/worlds/backends/recordings.ts";
+import { openWordPressBrowser } from "#tests/worlds/browser/wordpressBrowser.ts";
 
 // Replay of recorded links to WordPress: their placeholders stand for our tokens, nonces and keys.
 

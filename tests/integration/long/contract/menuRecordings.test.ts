@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createShopHandler } from "#tests/support/embeddedShop.ts";
-import { needsRecordings, readExtensionRecordings } from "#tests/support/recordings.ts";
-import type { Recording } from "#tests/support/recordings.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { createShopHandler } from "#tests/worlds/backends/embeddedShop.ts";
+import { needsRecordings, readExtensionRecordings } from "#tests/worlds/backends/recordings.ts";
+import type { Recording } from "#tests/worlds/backends/recordings.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 /** Item of the recorded menu, with all its fields. */
 type RecordedItem = {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createShopHandler, createPayPage } from "#tests/support/embeddedShop.ts";
+import { createShopHandler, createPayPage } from "#tests/worlds/backends/embeddedShop.ts";
 import { openCounter } from "./counter.ts";
 import { createShopper } from "./shopper.ts";
 

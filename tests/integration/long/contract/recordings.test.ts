@@ -1,10 +1,14 @@
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createShopHandler, readEmbeddedSchema, setStock } from "#tests/support/embeddedShop.ts";
-import { needsRecordings, readRecordings, readTokens } from "#tests/support/recordings.ts";
-import type { Recording } from "#tests/support/recordings.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import { createReplay } from "#tests/support/replay.ts";
+import {
+  createShopHandler,
+  readEmbeddedSchema,
+  setStock,
+} from "#tests/worlds/backends/embeddedShop.ts";
+import { needsRecordings, readRecordings, readTokens } from "#tests/worlds/backends/recordings.ts";
+import type { Recording } from "#tests/worlds/backends/recordings.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
+import { createReplay } from "#tests/worlds/backends/replay.ts";
 import { LEFT_OUT, leftOut } from "./leftOut.ts";
 
 type Line = { productId: number; quantity?: number };

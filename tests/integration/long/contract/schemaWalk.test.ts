@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createShopHandler, readEmbeddedSchema } from "#tests/support/embeddedShop.ts";
-import { fullProducts } from "#tests/support/fullProducts.ts";
-import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
-import { createWalk, fieldsOf, withSelections } from "#tests/support/schemaWalk.ts";
+import { createShopHandler, readEmbeddedSchema } from "#tests/worlds/backends/embeddedShop.ts";
+import { fullProducts } from "#tests/worlds/backends/fullProducts.ts";
+import { openReferenceShop, referenceShop } from "#tests/worlds/backends/referenceShop.ts";
+import { createWalk, fieldsOf, withSelections } from "#tests/worlds/backends/schemaWalk.ts";
 import {
   FAILING,
   LEFT_OUT,

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { claimsOf } from "#relay/session/session.ts";
-import { createShopHandler, openShop } from "#tests/support/embeddedShop.ts";
-import { referenceShop } from "#tests/support/referenceShop.ts";
+import { createShopHandler, openShop } from "#tests/worlds/backends/embeddedShop.ts";
+import { referenceShop } from "#tests/worlds/backends/referenceShop.ts";
 import { openCounter } from "./counter.ts";
 import { createShopper } from "./shopper.ts";
 

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { placeStoreOrder, readStoreCart } from "#server/backend/storeApi/storeClient.ts";
-import { createShopHandler, createWordPress } from "#tests/support/embeddedShop.ts";
-import { openExtensionShop, withLinks } from "#tests/support/extensionShop.ts";
-import { needsRecordings, readExtensionRecordings } from "#tests/support/recordings.ts";
-import { afterChange, gatewayOver } from "#tests/support/storeGateway.ts";
+import { createShopHandler, createWordPress } from "#tests/worlds/backends/embeddedShop.ts";
+import { openExtensionShop, withLinks } from "#tests/worlds/backends/extensionShop.ts";
+import { needsRecordings, readExtensionRecordings } from "#tests/worlds/backends/recordings.ts";
+import { afterChange, gatewayOver } from "#tests/worlds/servers/storeGateway.ts";
 import { openHandoverCalls } from "./handoverCalls.ts";
 
 // The groups before hold other kinds of recordings, some of them without a request.

@@ -1,4 +1,4 @@
-import { FULL_SLUGS } from "#tests/support/fullProducts.ts";
+import { FULL_SLUGS } from "#tests/worlds/backends/fullProducts.ts";
 import { sendTo } from "./shopper.ts";
 import type { GatewayResponse } from "./shopper.ts";
 

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { completeOrder } from "#server/shop/checkout/orderingFixture.ts";
-import { fixedToken } from "#server/backend/sessions/tokenFixture.ts";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { sendAdd, sendCartQuery } from "#tests/support/cartCalls.ts";
-import { securedPageHeaders, sharedPolicyOf } from "#tests/support/pagePolicy.ts";
+import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
+import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { sendAdd, sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
+import { securedPageHeaders, sharedPolicyOf } from "#tests/worlds/browser/pagePolicy.ts";
 
 // More connections to the backend than this test can use, so that only the admission limits.
 const over = appOverProxy({ BACKEND_CONNECTIONS: "64" });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/support/appOverProxy.ts";
-import { sendAdd, sendCartQuery, tokenIn } from "#tests/support/cartCalls.ts";
-import { createFormShopper } from "#tests/support/formShopper.ts";
-import { mainText } from "#tests/support/mainText.ts";
+import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { mainText } from "#tests/worlds/pages/mainText.ts";
 
 const over = appOverProxy({ BACKEND_TIMEOUT_MS: "3000" });
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/support/openApp.ts";
-import { startShop } from "#tests/support/shop.ts";
-import { openSmallDisk } from "#tests/support/smallDisk.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
+import { startShop } from "#tests/worlds/servers/shop.ts";
+import { openSmallDisk } from "#tests/worlds/servers/smallDisk.ts";
 
 const disk = openSmallDisk(96);
 afterAll(() => disk?.close());

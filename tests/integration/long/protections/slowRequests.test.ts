@@ -9,10 +9,10 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { removeFolder } from "#tests/support/shop.ts";
-import { startMeasuredServer } from "#tests/support/startMeasuredServer.ts";
-import type { MeasuredServer } from "#tests/support/startMeasuredServer.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { startMeasuredServer } from "#tests/worlds/servers/startMeasuredServer.ts";
+import type { MeasuredServer } from "#tests/worlds/servers/startMeasuredServer.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-slow-"));
 const apps: FastifyInstance[] = [];

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { searchClient } from "#tests/support/searchServer.ts";
+import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { searchClient } from "#tests/worlds/backends/searchServer.ts";
 
 let dataDir = "";
 const app = appUnderTest({ ALGOLIA_ADMIN_KEY: "" }, (folder) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSearchServer } from "#tests/support/searchServer.ts";
+import { openSearchServer } from "#tests/worlds/backends/searchServer.ts";
 
 const { app, client } = openSearchServer();
 

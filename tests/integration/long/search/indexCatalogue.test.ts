@@ -4,8 +4,8 @@ import {
   openSearch,
   openSmallShop,
   searchedCatalogue,
-} from "#tests/support/embeddedShop.ts";
-import type { Product } from "#tests/support/embeddedShop.ts";
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Product } from "#tests/worlds/backends/embeddedShop.ts";
 
 /** Opens the product index of a small shop; `isOver` returns true once it is being closed. */
 async function open(isOver = () => false, others: readonly Partial<Product>[] = []) {

@@ -6,7 +6,12 @@ import { algoliasearch } from "algoliasearch";
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { openDatabase, openSearch, shopFile, startEmbedded } from "#tests/support/embeddedShop.ts";
+import {
+  openDatabase,
+  openSearch,
+  shopFile,
+  startEmbedded,
+} from "#tests/worlds/backends/embeddedShop.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
 import { indexShop } from "#server/catalogue/indexShop.ts";
 import type { ReadRecords } from "#server/catalogue/indexShop.ts";
@@ -15,8 +20,8 @@ import type { ProductRecord } from "#relay/contract/search/searchRecord.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { openBackendAccess } from "#server/backend/line/backendAccess.ts";
 import { openGateway } from "#server/backend/sessions/shopGateway.ts";
-import { openSearchServer, searchKeys } from "#tests/support/searchServer.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { openSearchServer, searchKeys } from "#tests/worlds/backends/searchServer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const { app, client: direct } = openSearchServer();
 let folder = "";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { openDatabase, shopFile } from "#tests/support/embeddedShop.ts";
-import { appUnderTest } from "#tests/support/appUnderTest.ts";
-import { scaled } from "#tests/support/environment.ts";
-import { searchClient, searchKeys } from "#tests/support/searchServer.ts";
+import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
+import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { scaled } from "#tests/worlds/servers/environment.ts";
+import { searchClient, searchKeys } from "#tests/worlds/backends/searchServer.ts";
 
 let dataDir = "";
 const app = appUnderTest({ ALGOLIA_ADMIN_KEY: searchKeys.adminKey }, (folder) => {

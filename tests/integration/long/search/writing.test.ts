@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { openSearchServer } from "#tests/support/searchServer.ts";
-import { removeFolder } from "#tests/support/shop.ts";
+import { openSearchServer } from "#tests/worlds/backends/searchServer.ts";
+import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
 const { app, client } = openSearchServer();
 const { call, found, save, search, set } = client;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { requestGraphql } from "#tests/support/requestGraphql.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const shop = await openReferenceShop();
 const request = (source: string) => requestGraphql(shop, source);

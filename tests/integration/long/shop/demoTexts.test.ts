@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryText } from "#components/product/deliveryDates.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
-import { demoTexts } from "#tests/support/embeddedShop.ts";
+import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 
 test("the demo shop's texts have the parts that the storefront knows, and no empty one", () => {
   const texts: ShopTexts = demoTexts;

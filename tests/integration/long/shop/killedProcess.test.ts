@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { number, openDatabase } from "#tests/support/embeddedShop.ts";
+import { number, openDatabase } from "#tests/worlds/backends/embeddedShop.ts";
 
 const WRITER = `
-import { openDatabase } from "#tests/support/embeddedShop.ts";
+import { openDatabase } from "#tests/worlds/backends/embeddedShop.ts";
 const database = openDatabase(process.argv[1]);
 const add = (id) => database.run("insert into session values (?, '{}', ?)", "t_" + id, id);
 for (let id = 1; id <= 500; id++) database.transaction(() => { add(id * 2); add(id * 2 + 1); });

@@ -4,9 +4,9 @@ import {
   findVariation,
   variationsOf,
   loadMerchandise,
-} from "#tests/support/embeddedShop.ts";
-import type { Product } from "#tests/support/embeddedShop.ts";
-import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
+} from "#tests/worlds/backends/embeddedShop.ts";
+import type { Product } from "#tests/worlds/backends/embeddedShop.ts";
+import { openReferenceShop, referenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { priceText, findProduct } from "#tests/support/embeddedShop.ts";
-import type { ShopSettings, PriceFormat, PriceKind } from "#tests/support/embeddedShop.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { priceText, findProduct } from "#tests/worlds/backends/embeddedShop.ts";
+import type { ShopSettings, PriceFormat, PriceKind } from "#tests/worlds/backends/embeddedShop.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const shop = await openReferenceShop();
 

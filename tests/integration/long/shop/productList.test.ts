@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadMerchandise, listProducts } from "#tests/support/embeddedShop.ts";
-import type { Product, ProductListArguments } from "#tests/support/embeddedShop.ts";
-import { openReferenceShop, referenceShop } from "#tests/support/referenceShop.ts";
+import { loadMerchandise, listProducts } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Product, ProductListArguments } from "#tests/worlds/backends/embeddedShop.ts";
+import { openReferenceShop, referenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const shop = await openReferenceShop();
 

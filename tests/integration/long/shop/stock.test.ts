@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
-import { findProduct, listProducts, setStock } from "#tests/support/embeddedShop.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
+import { findProduct, listProducts, setStock } from "#tests/worlds/backends/embeddedShop.ts";
 
 test("selling the last unit updates the product and the lists at once", async () => {
   const shop = await openReferenceShop();

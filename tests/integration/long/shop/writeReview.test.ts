@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { reviewsOf, writeReview } from "#tests/support/embeddedShop.ts";
-import { requestGraphql } from "#tests/support/requestGraphql.ts";
-import { openReferenceShop } from "#tests/support/referenceShop.ts";
+import { reviewsOf, writeReview } from "#tests/worlds/backends/embeddedShop.ts";
+import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const review = {
   commentOn: 99,
