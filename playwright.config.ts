@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { isLongForm, scaled } from "./tests/worlds/servers/environment.ts";
 
-// Browser tests: what a shopper does in `tests/browser`, the rest in its folder `long`.
+// Browser tests: what a shopper does in `tests/browser`; in the long form also the tests with the
+// tag "@long" and those of the folder `long`.
 
 const gate = ["browser/*.spec.ts"];
 const long = ["browser/**/*.spec.ts", "faults/*.spec.ts"];
@@ -20,6 +21,7 @@ export default defineConfig({
   // Browser tests wait for less than half of their time; a fourth worker makes them slower.
   workers: 3,
   forbidOnly: true,
+  ...(!isLongForm && { grepInvert: /@long/ }),
   // Generous timeouts: the machine may be busy with other work.
   timeout: scaled(120_000),
   expect: { timeout: scaled(30_000) },

@@ -37,86 +37,91 @@ test("a page restored from the back/forward cache refreshes its cart", async ({
   await seesInCart(page, 2);
 });
 
-test("a page left during its cart request repeats the request when it is restored", async ({
-  page,
-  context: shopper,
-}) => {
-  await fillCart(shopper, ["ember-candle"]);
-  const requests: number[] = [];
-  page.on("request", (request) => {
-    if (request.postData()?.includes("useCartQuery")) requests.push(Date.now());
-  });
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = async (...call) => {
-      const result = await send(...call);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return result;
-    };
-  });
-  await page.goto("/products");
-  await hydrated(page);
-  await expect.poll(() => requests.length).toBe(1);
-  await page.goto("/livez");
-  await fillCart(shopper, ["sea-salt"]);
-  await goBack(page);
-  await seesInCart(page, 2);
-  expect(requests).toHaveLength(2);
-});
+test(
+  "a page left during its cart request repeats the request when it is restored",
+  { tag: "@long" },
+  async ({ page, context: shopper }) => {
+    await fillCart(shopper, ["ember-candle"]);
+    const requests: number[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes("useCartQuery")) requests.push(Date.now());
+    });
+    await page.addInitScript(() => {
+      const send = window.fetch;
+      window.fetch = async (...call) => {
+        const result = await send(...call);
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return result;
+      };
+    });
+    await page.goto("/products");
+    await hydrated(page);
+    await expect.poll(() => requests.length).toBe(1);
+    await page.goto("/livez");
+    await fillCart(shopper, ["sea-salt"]);
+    await goBack(page);
+    await seesInCart(page, 2);
+    expect(requests).toHaveLength(2);
+  },
+);
 
-test("a page in the back/forward cache does not hold up the cart's changes", async ({
-  context: shopper,
-}) => {
-  await fillCart(shopper, ["ember-candle"]);
-  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
-  await interceptCalls(one, "useCartQuery", async (route) => {
-    noteCall();
-    await held;
-    await route.continue();
-  });
-  await one.goto("/products");
-  await called;
-  // Its cart request waits for that of the other tab.
-  await other.goto("/products");
-  await hydrated(other);
-  await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
-  await other.goto("/product/sea-salt");
-  await hydrated(other);
-  release();
-  await other.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await sentAll(other);
-  await expect
-    .poll(() => cartOnServer(shopper))
-    .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
-  await goBack(other);
-  await seesInCart(other, 2);
-});
+test(
+  "a page in the back/forward cache does not hold up the cart's changes",
+  { tag: "@long" },
+  async ({ context: shopper }) => {
+    await fillCart(shopper, ["ember-candle"]);
+    const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
+    await interceptCalls(one, "useCartQuery", async (route) => {
+      noteCall();
+      await held;
+      await route.continue();
+    });
+    await one.goto("/products");
+    await called;
+    // Its cart request waits for that of the other tab.
+    await other.goto("/products");
+    await hydrated(other);
+    await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
+    await other.goto("/product/sea-salt");
+    await hydrated(other);
+    release();
+    await other.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await sentAll(other);
+    await expect
+      .poll(() => cartOnServer(shopper))
+      .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
+    await goBack(other);
+    await seesInCart(other, 2);
+  },
+);
 
-test("a page that is left while it sends a change does not hold up those of other tabs", async ({
-  context: shopper,
-}) => {
-  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
-  const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
-  // Never answered.
-  await interceptCalls(one, "useAddToCartMutation", async () => noteCall());
-  await one.goto("/product/ember-candle");
-  await hydrated(one);
-  await other.goto("/product/sea-salt");
-  await hydrated(other);
-  const add = (page: Page) =>
-    page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await add(one);
-  await called;
-  await add(other);
-  await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
-  await one.goto("/livez");
-  await sentAll(other);
-  await expect
-    .poll(() => cartOnServer(shopper))
-    .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
-});
+test(
+  "a page that is left while it sends a change does not hold up those of other tabs",
+  { tag: "@long" },
+  async ({ context: shopper }) => {
+    const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+    const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
+    // Never answered.
+    await interceptCalls(one, "useAddToCartMutation", async () => noteCall());
+    await one.goto("/product/ember-candle");
+    await hydrated(one);
+    await other.goto("/product/sea-salt");
+    await hydrated(other);
+    const add = (page: Page) =>
+      page.getByRole("button", { name: "Add to cart", exact: true }).click();
+    await add(one);
+    await called;
+    await add(other);
+    await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
+    await one.goto("/livez");
+    await sentAll(other);
+    await expect
+      .poll(() => cartOnServer(shopper))
+      .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
+  },
+);
 
 test("an account page restored from the back/forward cache shows nothing after sign-out", async ({
   page,

@@ -198,27 +198,29 @@ test.describe("a server that is killed", () => {
     await removeFolder(dataDir);
   });
 
-  test("receives the changes made while it was down within ten seconds of its restart", async ({
-    browser,
-  }) => {
-    own = await newShopper(browser, shop.url);
-    await fillCart(own, ["sea-salt"]);
-    const tab = await own.newPage();
-    await tab.goto("/product/ember-candle");
-    await hydrated(tab);
-    await seesInCart(tab, 1);
-    shop.process.kill("SIGKILL");
-    await shop.stop();
-    await clickAdd(tab);
-    await seesInCart(tab, 2);
-    await clickAdd(tab);
-    await seesInCart(tab, 3);
-    shop = await startShop({ DATA_DIR: dataDir, PORT: new URL(shop.url).port });
-    const returnedAt = Date.now();
-    await expect.poll(() => storedIntents(tab)).toBe(0);
-    expect(Date.now() - returnedAt).toBeLessThan(10_000);
-    await seesInCart(tab, 3);
-    const after = { "Ember candle": 2, "Saltmarsh sea salt": 1 };
-    expect(await cartOnServer(own)).toEqual(after);
-  });
+  test(
+    "receives the changes made while it was down within ten seconds of its restart",
+    { tag: "@long" },
+    async ({ browser }) => {
+      own = await newShopper(browser, shop.url);
+      await fillCart(own, ["sea-salt"]);
+      const tab = await own.newPage();
+      await tab.goto("/product/ember-candle");
+      await hydrated(tab);
+      await seesInCart(tab, 1);
+      shop.process.kill("SIGKILL");
+      await shop.stop();
+      await clickAdd(tab);
+      await seesInCart(tab, 2);
+      await clickAdd(tab);
+      await seesInCart(tab, 3);
+      shop = await startShop({ DATA_DIR: dataDir, PORT: new URL(shop.url).port });
+      const returnedAt = Date.now();
+      await expect.poll(() => storedIntents(tab)).toBe(0);
+      expect(Date.now() - returnedAt).toBeLessThan(10_000);
+      await seesInCart(tab, 3);
+      const after = { "Ember candle": 2, "Saltmarsh sea salt": 1 };
+      expect(await cartOnServer(own)).toEqual(after);
+    },
+  );
 });

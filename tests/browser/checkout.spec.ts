@@ -116,30 +116,32 @@ async function place(page: Page, pay: string): Promise<void> {
 const receipt = (page: Page) => page.locator("#main");
 
 for (const [country, { order, typed, rate, pay, lines }] of Object.entries(purchases)) {
-  test(`a guest in ${country} fills in the address fields of that country and places an order`, async ({
-    openShopper,
-  }) => {
-    const page = await openCheckoutTo(await openShopper(CALM), country);
-    await expect.poll(async () => (await fieldsOf(page)).slice(3)).toEqual(order);
-    const [postcode = ""] = Object.keys(typed).filter((label) => label.endsWith("code"));
-    await fillIn(page, { ...person, ...typed, [postcode]: "9" });
-    await page.getByLabel(postcode).blur();
-    await page
-      .getByText(/^Enter a full /)
-      .first()
-      .waitFor();
-    await fillIn(page, { [postcode]: typed[postcode] ?? "" });
-    await delivery(page, rate).waitFor();
-    await place(page, pay);
-    await page.waitForURL("**/success");
-    await receipt(page)
-      .getByText(/^Order \d+, placed on/)
-      .waitFor();
-    for (const text of [...lines, pay, rate]) {
-      await receipt(page).getByText(text, { exact: true }).first().waitFor();
-    }
-    expect(await violationsIn(page, "main")).toEqual([]);
-  });
+  test(
+    `a guest in ${country} fills in the address fields of that country and places an order`,
+    { tag: "@long" },
+    async ({ openShopper }) => {
+      const page = await openCheckoutTo(await openShopper(CALM), country);
+      await expect.poll(async () => (await fieldsOf(page)).slice(3)).toEqual(order);
+      const [postcode = ""] = Object.keys(typed).filter((label) => label.endsWith("code"));
+      await fillIn(page, { ...person, ...typed, [postcode]: "9" });
+      await page.getByLabel(postcode).blur();
+      await page
+        .getByText(/^Enter a full /)
+        .first()
+        .waitFor();
+      await fillIn(page, { [postcode]: typed[postcode] ?? "" });
+      await delivery(page, rate).waitFor();
+      await place(page, pay);
+      await page.waitForURL("**/success");
+      await receipt(page)
+        .getByText(/^Order \d+, placed on/)
+        .waitFor();
+      for (const text of [...lines, pay, rate]) {
+        await receipt(page).getByText(text, { exact: true }).first().waitFor();
+      }
+      expect(await violationsIn(page, "main")).toEqual([]);
+    },
+  );
 }
 
 test("a guest in Japan pays on another page after the first payment attempt fails", async ({

@@ -34,33 +34,38 @@ test("the cart estimates delivery to another country, which the checkout then st
   expect(await page.getByLabel("State").inputValue()).toBe("NY");
 });
 
-test("a failed delivery estimate shows an error, and can be repeated", async ({
-  page,
-  context: shopper,
-}) => {
-  await fillCart(shopper, ["sea-salt"]);
-  await page.goto("/cart");
-  await hydrated(page);
-  await page.getByText("Estimate delivery").click();
-  await page.getByLabel("Country").selectOption("IE");
-  await page.getByLabel("County").selectOption("Dublin");
-  await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("button", { name: "Show delivery" }).click();
-  await page.getByText("We couldn’t reach the shop. Try again in a moment.").waitFor();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Show delivery" }).click();
-  const rates = page.getByRole("status").getByText(/^Delivered/);
-  await expect.poll(() => rates.count()).toBeGreaterThan(0);
-  expect(await page.getByText("We couldn’t reach the shop.").count()).toBe(0);
-});
+test(
+  "a failed delivery estimate shows an error, and can be repeated",
+  { tag: "@long" },
+  async ({ page, context: shopper }) => {
+    await fillCart(shopper, ["sea-salt"]);
+    await page.goto("/cart");
+    await hydrated(page);
+    await page.getByText("Estimate delivery").click();
+    await page.getByLabel("Country").selectOption("IE");
+    await page.getByLabel("County").selectOption("Dublin");
+    await page.route("**/graphql", (route) => route.abort());
+    await page.getByRole("button", { name: "Show delivery" }).click();
+    await page.getByText("We couldn’t reach the shop. Try again in a moment.").waitFor();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Show delivery" }).click();
+    const rates = page.getByRole("status").getByText(/^Delivered/);
+    await expect.poll(() => rates.count()).toBeGreaterThan(0);
+    expect(await page.getByText("We couldn’t reach the shop.").count()).toBe(0);
+  },
+);
 
-test("without JavaScript the estimate leads to the checkout", async ({ openShopper }) => {
-  const shopper = await openShopper({ javaScriptEnabled: false });
-  await fillCart(shopper, ["sea-salt"]);
-  const page = await shopper.newPage();
-  await page.goto("/cart");
-  await page.getByText("Estimate delivery").click();
-  await page.getByRole("link", { name: "See delivery to your address at the checkout" }).click();
-  await page.waitForURL("**/checkout");
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Check out");
-});
+test(
+  "without JavaScript the estimate leads to the checkout",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const shopper = await openShopper({ javaScriptEnabled: false });
+    await fillCart(shopper, ["sea-salt"]);
+    const page = await shopper.newPage();
+    await page.goto("/cart");
+    await page.getByText("Estimate delivery").click();
+    await page.getByRole("link", { name: "See delivery to your address at the checkout" }).click();
+    await page.waitForURL("**/checkout");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Check out");
+  },
+);

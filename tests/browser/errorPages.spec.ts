@@ -50,40 +50,44 @@ test.describe("the page for a missing address", () => {
     }
   });
 
-  test("appears after a client navigation, to a missing product or to no route", async ({
-    page,
-  }) => {
-    await page.goto("/products");
-    await hydrated(page);
-    for (const [address, message] of [
-      ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail#reviews"],
-      ["/no/such?from=mail", "Page not found: /no/such"],
-    ] as const) {
-      await follow(page, address);
-      await heading(page).waitFor();
-      await page.getByText("There was an error locating the page", { exact: true }).waitFor();
-      await page.getByText(message, { exact: true }).waitFor();
-      expect(await page.title()).toBe("Page not found | Osier");
-    }
-  });
+  test(
+    "appears after a client navigation, to a missing product or to no route",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/products");
+      await hydrated(page);
+      for (const [address, message] of [
+        ["/product/none?from=mail#reviews", "Page Not Found: /product/none?from=mail#reviews"],
+        ["/no/such?from=mail", "Page not found: /no/such"],
+      ] as const) {
+        await follow(page, address);
+        await heading(page).waitFor();
+        await page.getByText("There was an error locating the page", { exact: true }).waitFor();
+        await page.getByText(message, { exact: true }).waitFor();
+        expect(await page.title()).toBe("Page not found | Osier");
+      }
+    },
+  );
 
-  test("shows products, categories and a search, and a long address does not widen it", async ({
-    openShopper,
-  }) => {
-    const shopper = await openShopper({ viewport: { width: 390, height: 844 } });
-    const page = await shopper.newPage();
-    const mismatches = mismatchesOn(page);
-    await page.goto(`/product/${"a".repeat(190)}?${"b".repeat(800)}`);
-    await hydrated(page);
-    expect(mismatches).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(390);
-    await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
-    expect(await page.getByRole("main").getByRole("article").count()).toBe(4);
-    const categories = page.getByRole("navigation", { name: "Departments to browse" });
-    await categories.getByRole("link", { name: "Table", exact: true }).click();
-    await page.getByRole("heading", { name: "Table", level: 1 }).waitFor();
-  });
+  test(
+    "shows products, categories and a search, and a long address does not widen it",
+    { tag: "@long" },
+    async ({ openShopper }) => {
+      const shopper = await openShopper({ viewport: { width: 390, height: 844 } });
+      const page = await shopper.newPage();
+      const mismatches = mismatchesOn(page);
+      await page.goto(`/product/${"a".repeat(190)}?${"b".repeat(800)}`);
+      await hydrated(page);
+      expect(mismatches).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(390);
+      await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
+      expect(await page.getByRole("main").getByRole("article").count()).toBe(4);
+      const categories = page.getByRole("navigation", { name: "Departments to browse" });
+      await categories.getByRole("link", { name: "Table", exact: true }).click();
+      await page.getByRole("heading", { name: "Table", level: 1 }).waitFor();
+    },
+  );
 });
 
 test.describe("the page for a server error", () => {

@@ -119,42 +119,46 @@ test('products loaded by "Show more" and the scroll position are restored after 
   await expect.poll(() => names(page)).toEqual(all.slice(24));
 });
 
-test("without JavaScript the menu opens a category and the filter form narrows its list", async ({
-  openShopper,
-}) => {
-  const shopper = await openShopper({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await shopper.newPage();
-  await page.goto("/about");
-  await openMenu(page);
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  await menu.getByRole("link", { name: "Table", exact: true }).click();
-  await page.waitForURL("**/category/table");
-  await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await page.getByRole("checkbox", { name: /^Celadon/ }).check();
-  await page.getByRole("checkbox", { name: /^Ink/ }).check();
-  await page.getByRole("textbox", { name: "Lowest price" }).fill("10");
-  await page.getByRole("button", { name: /^Show \d+ things$/ }).click();
-  await page.getByRole("link", { name: "Remove £10 and more" }).waitFor();
-  expect(search(page)).toBe("?colour=celadon,ink&price=10-");
-  await page.getByRole("link", { name: "Remove Ink" }).click();
-  await page.waitForURL("**/category/table?colour=celadon&price=10-");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+test(
+  "without JavaScript the menu opens a category and the filter form narrows its list",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const shopper = await openShopper({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await shopper.newPage();
+    await page.goto("/about");
+    await openMenu(page);
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Table", exact: true }).click();
+    await page.waitForURL("**/category/table");
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await page.getByRole("checkbox", { name: /^Celadon/ }).check();
+    await page.getByRole("checkbox", { name: /^Ink/ }).check();
+    await page.getByRole("textbox", { name: "Lowest price" }).fill("10");
+    await page.getByRole("button", { name: /^Show \d+ things$/ }).click();
+    await page.getByRole("link", { name: "Remove £10 and more" }).waitFor();
+    expect(search(page)).toBe("?colour=celadon,ink&price=10-");
+    await page.getByRole("link", { name: "Remove Ink" }).click();
+    await page.waitForURL("**/category/table?colour=celadon&price=10-");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
 
-test("the filter drawer's button has a filled background on a phone, and none in a wide window", async ({
-  openShopper,
-}) => {
-  const page = await (await openShopper({ viewport: { width: 390, height: 844 } })).newPage();
-  await page.goto("/category/table");
-  await openFilter(page);
-  const isFilled = () =>
-    page
-      .getByRole("button", { name: /^Show \d+ things/ })
-      .evaluate((button) => getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)");
-  expect(await isFilled()).toBe(true);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect.poll(isFilled).toBe(false);
-});
+test(
+  "the filter drawer's button has a filled background on a phone, and none in a wide window",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await (await openShopper({ viewport: { width: 390, height: 844 } })).newPage();
+    await page.goto("/category/table");
+    await openFilter(page);
+    const isFilled = () =>
+      page
+        .getByRole("button", { name: /^Show \d+ things/ })
+        .evaluate((button) => getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)");
+    expect(await isFilled()).toBe(true);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect.poll(isFilled).toBe(false);
+  },
+);

@@ -63,32 +63,34 @@ function looksOf(page: Page, hasAll: boolean): Promise<string[]> {
   }, hasAll);
 }
 
-test("a cached page looks the same before and after its full stylesheet loads", async ({
-  page,
-}) => {
-  // The page's script, which would change the page meanwhile, is blocked.
-  await page.route("**/assets/**/*.js", () => {});
-  for (const path of [
-    "/",
-    "/products",
-    "/categories",
-    "/category/candles",
-    "/product/ember-candle",
-  ]) {
-    const style = page.waitForResponse("**/assets/static/later.*.css");
-    await page.goto(path);
-    await style;
-    await page.waitForFunction(
-      () => document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]")?.sheet,
-    );
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await looksOf(page, false), `${path}, ${width} px wide`).toEqual(
-        await looksOf(page, true),
+test(
+  "a cached page looks the same before and after its full stylesheet loads",
+  { tag: "@long" },
+  async ({ page }) => {
+    // The page's script, which would change the page meanwhile, is blocked.
+    await page.route("**/assets/**/*.js", () => {});
+    for (const path of [
+      "/",
+      "/products",
+      "/categories",
+      "/category/candles",
+      "/product/ember-candle",
+    ]) {
+      const style = page.waitForResponse("**/assets/static/later.*.css");
+      await page.goto(path);
+      await style;
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]")?.sheet,
       );
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await looksOf(page, false), `${path}, ${width} px wide`).toEqual(
+          await looksOf(page, true),
+        );
+      }
     }
-  }
-});
+  },
+);
 
 test("a link works while the page's script does not load", async ({ page }) => {
   await page.route(/pages_index\.[\w-]+\.js$/, () => {});

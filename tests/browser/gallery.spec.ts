@@ -71,39 +71,41 @@ test("the lightbox moves by key and swipe, enlarges pictures and closes by Escap
   await expect.poll(scrolled).toBe(40);
 });
 
-test("a sideways swipe over the large picture shows the next one and opens no lightbox", async ({
-  openShopper,
-}) => {
-  const shopper = await openShopper({
-    hasTouch: true,
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await shopper.newPage();
-  await page.goto(PAGE);
-  await hydrated(page);
-  const current = page.locator("#pictures a[aria-current=true]");
-  const touch = await openDevtools(page);
-  const { x, y } = (await page.getByRole("link", { name: /^Larger view/ }).boundingBox()) ?? {
-    x: 0,
-    y: 0,
-  };
-  const swipe = async (from: number, to: number) => {
-    const at = (across: number) => [{ x: x + across, y: y + 100 }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
-    for (const part of [0.3, 0.6, 1]) {
-      const touchPoints = at(from + part * (to - from));
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-    }
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
-  await swipe(200, 60);
-  await expect.poll(() => current.getAttribute("aria-label")).toMatch(/^View 2 of/);
-  await swipe(60, 200);
-  await expect.poll(() => current.getAttribute("aria-label")).toMatch(/^View 1 of/);
-  await swipe(60, 200);
-  expect(await current.getAttribute("aria-label")).toMatch(/^View 1 of/);
-  expect(await page.getByRole("dialog").count()).toBe(0);
-});
+test(
+  "a sideways swipe over the large picture shows the next one and opens no lightbox",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const shopper = await openShopper({
+      hasTouch: true,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await shopper.newPage();
+    await page.goto(PAGE);
+    await hydrated(page);
+    const current = page.locator("#pictures a[aria-current=true]");
+    const touch = await openDevtools(page);
+    const { x, y } = (await page.getByRole("link", { name: /^Larger view/ }).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+    };
+    const swipe = async (from: number, to: number) => {
+      const at = (across: number) => [{ x: x + across, y: y + 100 }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+      for (const part of [0.3, 0.6, 1]) {
+        const touchPoints = at(from + part * (to - from));
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+      }
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(200, 60);
+    await expect.poll(() => current.getAttribute("aria-label")).toMatch(/^View 2 of/);
+    await swipe(60, 200);
+    await expect.poll(() => current.getAttribute("aria-label")).toMatch(/^View 1 of/);
+    await swipe(60, 200);
+    expect(await current.getAttribute("aria-label")).toMatch(/^View 1 of/);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  },
+);
 
 test("without JavaScript reviews are filtered and posted as a form, and the large picture is a link", async ({
   openShopper,

@@ -102,53 +102,61 @@ test("the header's search loads when it is used and works by keyboard alone", as
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
 });
 
-test("the header's search fills a small screen, and works without an index", async ({
-  openShopper,
-}) => {
-  const shopper = await openShopper({
-    viewport: { width: 320, height: 600 },
-    hasTouch: true,
-    forcedColors: "active",
-  });
-  const page = await openPage(shopper, "/");
-  await opener(page).tap();
-  await field(page).fill("lam");
-  await option(page, /^Vesper lamp/).waitFor();
-  expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 600 });
-  const overflow = await sheet(page).evaluate((all) => all.scrollWidth - all.clientWidth);
-  expect(overflow).toBe(0);
-  expect(await violationsIn(page, "dialog")).toEqual([]);
-  await option(page, /^Vesper lamp/).tap();
-  await page.getByRole("heading", { level: 1, name: "Vesper lamp" }).waitFor();
+test(
+  "the header's search fills a small screen, and works without an index",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const shopper = await openShopper({
+      viewport: { width: 320, height: 600 },
+      hasTouch: true,
+      forcedColors: "active",
+    });
+    const page = await openPage(shopper, "/");
+    await opener(page).tap();
+    await field(page).fill("lam");
+    await option(page, /^Vesper lamp/).waitFor();
+    expect(await sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 600 });
+    const overflow = await sheet(page).evaluate((all) => all.scrollWidth - all.clientWidth);
+    expect(overflow).toBe(0);
+    expect(await violationsIn(page, "dialog")).toEqual([]);
+    await option(page, /^Vesper lamp/).tap();
+    await page.getByRole("heading", { level: 1, name: "Vesper lamp" }).waitFor();
 
-  await page.route(INDEX_QUERIES, (route) => route.abort());
-  await opener(page).tap();
-  await field(page).fill("jug");
-  await sheet(page).getByRole("link", { name: "See all results" }).waitFor();
-  expect(await sheet(page).getByRole("option").count()).toBe(0);
-  await field(page).press("Enter");
-  await page.waitForURL("**/search?q=jug");
-  await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
-});
+    await page.route(INDEX_QUERIES, (route) => route.abort());
+    await opener(page).tap();
+    await field(page).fill("jug");
+    await sheet(page).getByRole("link", { name: "See all results" }).waitFor();
+    expect(await sheet(page).getByRole("option").count()).toBe(0);
+    await field(page).press("Enter");
+    await page.waitForURL("**/search?q=jug");
+    await page.getByRole("main").getByRole("link", { name: /jug/i }).first().waitFor();
+  },
+);
 
-test("without JavaScript the header's search links to the search page", async ({ openShopper }) => {
-  const page = await (await openShopper({ javaScriptEnabled: false })).newPage();
-  await page.goto("/");
-  await opener(page).click();
-  expect(new URL(page.url()).pathname).toBe("/search");
-  await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
-});
+test(
+  "without JavaScript the header's search links to the search page",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await (await openShopper({ javaScriptEnabled: false })).newPage();
+    await page.goto("/");
+    await opener(page).click();
+    expect(new URL(page.url()).pathname).toBe("/search");
+    await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
+  },
+);
 
-test("a search without results for a misspelled word suggests the indexed spelling, and links to its results", async ({
-  openShopper,
-}) => {
-  const page = await openPage(await openShopper(), "/");
-  await opener(page).click();
-  await field(page).fill("lentirn");
-  await sheet(page).getByText("Nothing called “lentirn”. Try lantern.").waitFor();
-  await sheet(page).getByRole("link", { name: "lantern", exact: true }).click();
-  await page.waitForURL("**/search?q=lantern");
-  const count = page.locator("#main h2[aria-live]");
-  await expect.poll(() => count.textContent()).toMatch(/^[1-9]\d* things?$/);
-  expect(await sheet(page).count()).toBe(0);
-});
+test(
+  "a search without results for a misspelled word suggests the indexed spelling, and links to its results",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await openPage(await openShopper(), "/");
+    await opener(page).click();
+    await field(page).fill("lentirn");
+    await sheet(page).getByText("Nothing called “lentirn”. Try lantern.").waitFor();
+    await sheet(page).getByRole("link", { name: "lantern", exact: true }).click();
+    await page.waitForURL("**/search?q=lantern");
+    const count = page.locator("#main h2[aria-live]");
+    await expect.poll(() => count.textContent()).toMatch(/^[1-9]\d* things?$/);
+    expect(await sheet(page).count()).toBe(0);
+  },
+);

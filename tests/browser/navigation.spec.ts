@@ -97,82 +97,94 @@ test("a page prefetched on hover loads nothing more when it is clicked", async (
   expect(requests.filter((requested) => requested.startsWith(path))).toEqual([]);
 });
 
-test("a page clicked before it could be prefetched is requested once", async () => {
-  const held = Promise.withResolvers<void>();
-  // Prefetching waits for the manifest, which lists the pre-rendered pages.
-  await page.route("**/builds/meta/*", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const manifest = page.waitForRequest("**/builds/meta/*");
-  await page.goto("/products");
-  await hydrated(page);
-  await productLink(page).hover();
-  await manifest;
-  const requests = recordRequests(page);
-  await productLink(page).click();
-  await page.waitForURL("**/product/*");
-  const { pathname } = new URL(page.url());
-  held.resolve();
-  await (await manifest).response();
-  await settled(page);
-  expect(requests.filter((path) => path === `${pathname}/_payload.json`)).toHaveLength(1);
-});
-
-test("neither the product's other pictures nor a link that appears under a resting pointer are prefetched", async () => {
-  await openReady(page, "/product/vesper-lamp");
-  // Links in view are prefetched first.
-  await settled(page);
-  const thumb = page.getByRole("link", { name: /^View 2 of/ });
-  const requests = recordRequests(page);
-  await page.evaluate(() => {
-    addEventListener("pointerover", ({ screenX, screenY }) => {
-      Object.assign(window, { pointer: { screenX, screenY } });
+test(
+  "a page clicked before it could be prefetched is requested once",
+  { tag: "@long" },
+  async () => {
+    const held = Promise.withResolvers<void>();
+    // Prefetching waits for the manifest, which lists the pre-rendered pages.
+    await page.route("**/builds/meta/*", async (route) => {
+      await held.promise;
+      await route.continue();
     });
-  });
-  await thumb.hover();
-  await afterTimers(page, LONGER_THAN_REST_MS);
-  // The next page has another link where the pointer is; browsers report that as a pointerover.
-  const { x, y } = (await thumb.boundingBox()) ?? { x: 0, y: 0 };
-  await page.evaluate(
-    ([left, top]) => {
-      const link = document.createElement("a");
-      link.href = "/product/sea-salt";
-      link.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 80px; height: 80px`;
-      document.body.append(link);
-      const { pointer } = window as unknown as { pointer: PointerEventInit };
-      link.dispatchEvent(new PointerEvent("pointerover", { ...pointer, bubbles: true }));
-    },
-    [x, y] as const,
-  );
-  await afterTimers(page, LONGER_THAN_REST_MS);
-  expect(requests.filter((path) => path.endsWith("_payload.json"))).toEqual([]);
-  await page.mouse.move(0, 0);
-  await page.mouse.move(x + 3, y + 3);
-  await expect.poll(() => requests).toContain("/product/sea-salt/_payload.json");
-});
+    const manifest = page.waitForRequest("**/builds/meta/*");
+    await page.goto("/products");
+    await hydrated(page);
+    await productLink(page).hover();
+    await manifest;
+    const requests = recordRequests(page);
+    await productLink(page).click();
+    await page.waitForURL("**/product/*");
+    const { pathname } = new URL(page.url());
+    held.resolve();
+    await (await manifest).response();
+    await settled(page);
+    expect(requests.filter((path) => path === `${pathname}/_payload.json`)).toHaveLength(1);
+  },
+);
 
-test("a payload is revalidated by its ETag, and an unchanged one gets 304", async () => {
-  await openReady(page, "/categories");
-  await withoutPrefetch(page);
-  await settled(page);
-  const responses: number[] = [];
-  const session = await openDevtools(page);
-  await session.send("Network.enable");
-  session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
-    if (headers["x-vitrine-build"]) responses.push(statusCode);
-  });
-  const goTo = async (path: string) => {
-    await clickWithoutPrefetch(page.locator(`header a[href='${path}']`).first());
-    await page.waitForURL(`**${path}`);
-  };
-  await goTo("/products");
-  await goTo("/cart");
-  await goTo("/products");
-  await expect.poll(() => responses).toEqual([200, 304]);
-});
+test(
+  "neither the product's other pictures nor a link that appears under a resting pointer are prefetched",
+  { tag: "@long" },
+  async () => {
+    await openReady(page, "/product/vesper-lamp");
+    // Links in view are prefetched first.
+    await settled(page);
+    const thumb = page.getByRole("link", { name: /^View 2 of/ });
+    const requests = recordRequests(page);
+    await page.evaluate(() => {
+      addEventListener("pointerover", ({ screenX, screenY }) => {
+        Object.assign(window, { pointer: { screenX, screenY } });
+      });
+    });
+    await thumb.hover();
+    await afterTimers(page, LONGER_THAN_REST_MS);
+    // The next page has another link where the pointer is; browsers report that as a pointerover.
+    const { x, y } = (await thumb.boundingBox()) ?? { x: 0, y: 0 };
+    await page.evaluate(
+      ([left, top]) => {
+        const link = document.createElement("a");
+        link.href = "/product/sea-salt";
+        link.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 80px; height: 80px`;
+        document.body.append(link);
+        const { pointer } = window as unknown as { pointer: PointerEventInit };
+        link.dispatchEvent(new PointerEvent("pointerover", { ...pointer, bubbles: true }));
+      },
+      [x, y] as const,
+    );
+    await afterTimers(page, LONGER_THAN_REST_MS);
+    expect(requests.filter((path) => path.endsWith("_payload.json"))).toEqual([]);
+    await page.mouse.move(0, 0);
+    await page.mouse.move(x + 3, y + 3);
+    await expect.poll(() => requests).toContain("/product/sea-salt/_payload.json");
+  },
+);
 
-test("a payload that is no JSON is replaced by the live query", async () => {
+test(
+  "a payload is revalidated by its ETag, and an unchanged one gets 304",
+  { tag: "@long" },
+  async () => {
+    await openReady(page, "/categories");
+    await withoutPrefetch(page);
+    await settled(page);
+    const responses: number[] = [];
+    const session = await openDevtools(page);
+    await session.send("Network.enable");
+    session.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
+      if (headers["x-vitrine-build"]) responses.push(statusCode);
+    });
+    const goTo = async (path: string) => {
+      await clickWithoutPrefetch(page.locator(`header a[href='${path}']`).first());
+      await page.waitForURL(`**${path}`);
+    };
+    await goTo("/products");
+    await goTo("/cart");
+    await goTo("/products");
+    await expect.poll(() => responses).toEqual([200, 304]);
+  },
+);
+
+test("a payload that is no JSON is replaced by the live query", { tag: "@long" }, async () => {
   await openReady(page, "/products");
   await page.route(PAYLOADS, (route) => route.fulfill({ status: 200, body: "<html>" }));
   const requests = recordRequests(page);

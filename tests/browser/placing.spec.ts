@@ -132,22 +132,24 @@ const hideOrders = () =>
 
 const savedCart = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine.cart"));
 
-test("a page that checks an order shows it as soon as the backend returns it", async ({
-  browser,
-}) => {
-  const [page] = await comeToCheckout(browser);
-  if (!page) throw new Error("There is a tab.");
-  shop.let("response lost");
-  hideOrders();
-  await placeButton(page).click();
-  await page.getByText("This page looks again by itself").waitFor();
-  await page.getByRole("link", { name: "Look again" }).click();
-  await page.getByText("This page looks again by itself").waitFor();
-  shop.recover();
-  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-  expect(shop.sent()).toHaveLength(1);
-  expect(await savedCart(page)).toBeNull();
-});
+test(
+  "a page that checks an order shows it as soon as the backend returns it",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const [page] = await comeToCheckout(browser);
+    if (!page) throw new Error("There is a tab.");
+    shop.let("response lost");
+    hideOrders();
+    await placeButton(page).click();
+    await page.getByText("This page looks again by itself").waitFor();
+    await page.getByRole("link", { name: "Look again" }).click();
+    await page.getByText("This page looks again by itself").waitFor();
+    shop.recover();
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+    expect(shop.sent()).toHaveLength(1);
+    expect(await savedCart(page)).toBeNull();
+  },
+);
 
 test("an order that the page's form placed before hydration leaves no saved cart", async ({
   browser,

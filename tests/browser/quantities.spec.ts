@@ -42,19 +42,23 @@ test("a quantity above the stock is corrected if it was typed before hydration o
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 2 });
 });
 
-test("a quantity above the stock in a set is corrected too", async ({ openShopper }) => {
-  const page = await (await openShopper(PHONE)).newPage();
-  await page.goto("/product/breakfast-set");
-  await hydrated(page);
-  const quantity = page.getByLabel("Quantity of Stacking plates");
-  await quantity.fill("5000");
-  await quantity.blur();
-  await page
-    .getByRole("status")
-    .getByText(/^Only (\d+) left, so we’ve set the quantity to \1\.$/)
-    .waitFor();
-  expect(Number(await quantity.inputValue())).toBeLessThan(5000);
-});
+test(
+  "a quantity above the stock in a set is corrected too",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await (await openShopper(PHONE)).newPage();
+    await page.goto("/product/breakfast-set");
+    await hydrated(page);
+    const quantity = page.getByLabel("Quantity of Stacking plates");
+    await quantity.fill("5000");
+    await quantity.blur();
+    await page
+      .getByRole("status")
+      .getByText(/^Only (\d+) left, so we’ve set the quantity to \1\.$/)
+      .waitFor();
+    expect(Number(await quantity.inputValue())).toBeLessThan(5000);
+  },
+);
 
 test("the row of a line that a typed 0 removes takes the focus, whichever key commits it", async ({
   page,
@@ -96,54 +100,56 @@ test("the row of a line that a typed 0 removes takes the focus, whichever key co
   expect(await focused()).toBe("Quantity of Fen tumbler");
 });
 
-test("a tapped button on a touch screen keeps no hover style after the tap", async ({
-  openShopper,
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "Firefox has no mobile mode");
-  const page = await (
-    await openShopper({ ...PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" })
-  ).newPage();
-  await page.goto("/product/sea-salt");
-  await hydrated(page);
-  const quantity = page.getByLabel("Quantity of Saltmarsh sea salt");
-  const effects = {
-    "One more": async () => {
-      await expect(quantity).toHaveValue("2");
-    },
-    "Add to cart": () => seesInCart(page, 2),
-  };
-  for (const [name, takesEffect] of Object.entries(effects)) {
-    const button = page.getByRole("button", { name, exact: true }).first();
-    const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor);
-    const before = await ground();
-    await button.tap();
-    await takesEffect();
-    await settled(page);
-    // A hover style would fade in.
-    await button.evaluate((shown) =>
-      Promise.allSettled(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-    );
-    expect(await ground(), name).toBe(before);
-  }
-});
+test(
+  "a tapped button on a touch screen keeps no hover style after the tap",
+  { tag: "@long" },
+  async ({ openShopper, browserName }) => {
+    test.skip(browserName === "firefox", "Firefox has no mobile mode");
+    const page = await (
+      await openShopper({ ...PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" })
+    ).newPage();
+    await page.goto("/product/sea-salt");
+    await hydrated(page);
+    const quantity = page.getByLabel("Quantity of Saltmarsh sea salt");
+    const effects = {
+      "One more": async () => {
+        await expect(quantity).toHaveValue("2");
+      },
+      "Add to cart": () => seesInCart(page, 2),
+    };
+    for (const [name, takesEffect] of Object.entries(effects)) {
+      const button = page.getByRole("button", { name, exact: true }).first();
+      const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+      const before = await ground();
+      await button.tap();
+      await takesEffect();
+      await settled(page);
+      // A hover style would fade in.
+      await button.evaluate((shown) =>
+        Promise.allSettled(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      expect(await ground(), name).toBe(before);
+    }
+  },
+);
 
-test("quantities typed with the digits of another script count, on a product page and in the cart", async ({
-  page,
-  context: shopper,
-}) => {
-  await page.goto("/product/sea-salt");
-  await hydrated(page);
-  const quantity = page.getByLabel("Quantity of", { exact: false }).first();
-  await quantity.selectText();
-  await page.keyboard.insertText("\u0663");
-  expect(await quantity.inputValue()).toBe("3");
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect.poll(async () => Object.values(await cartOnServer(shopper))).toEqual([3]);
-  await page.goto("/cart");
-  await hydrated(page);
-  const line = page.getByRole("spinbutton").first();
-  await line.selectText();
-  await page.keyboard.insertText("\u06F5");
-  expect(await line.inputValue()).toBe("5");
-});
+test(
+  "quantities typed with the digits of another script count, on a product page and in the cart",
+  { tag: "@long" },
+  async ({ page, context: shopper }) => {
+    await page.goto("/product/sea-salt");
+    await hydrated(page);
+    const quantity = page.getByLabel("Quantity of", { exact: false }).first();
+    await quantity.selectText();
+    await page.keyboard.insertText("\u0663");
+    expect(await quantity.inputValue()).toBe("3");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect.poll(async () => Object.values(await cartOnServer(shopper))).toEqual([3]);
+    await page.goto("/cart");
+    await hydrated(page);
+    const line = page.getByRole("spinbutton").first();
+    await line.selectText();
+    await page.keyboard.insertText("\u06F5");
+    expect(await line.inputValue()).toBe("5");
+  },
+);

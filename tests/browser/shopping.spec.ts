@@ -105,40 +105,44 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
   await expect.poll(() => cartOnServer(shopper)).toEqual({ "Fen tumbler": 2, "Sedge milk jug": 1 });
 });
 
-test('fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, and "Clear cart" removes the rest', async () => {
-  await fillCart(shopper, VARIATIONS, 2);
-  await fillCart(shopper, simpleProducts.slice(VARIATIONS.length));
-  expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/cart");
-  await hydrated(page);
-  await seesInCart(page, 20);
-  expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(15);
-  const lines = page.locator("main li:has(input[type=number])");
-  expect(await lines.count()).toBe(15);
-  const height = await lines.evaluateAll((all) =>
-    all.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0),
-  );
-  expect(height).toBeLessThan(MOST_PIXELS);
+test(
+  'fifteen lines are all shown, in 2,600 pixels on a phone, one is removed, and "Clear cart" removes the rest',
+  { tag: "@long" },
+  async () => {
+    await fillCart(shopper, VARIATIONS, 2);
+    await fillCart(shopper, simpleProducts.slice(VARIATIONS.length));
+    expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/cart");
+    await hydrated(page);
+    await seesInCart(page, 20);
+    expect(await page.getByRole("spinbutton", { name: /^Quantity of / }).count()).toBe(15);
+    const lines = page.locator("main li:has(input[type=number])");
+    expect(await lines.count()).toBe(15);
+    const height = await lines.evaluateAll((all) =>
+      all.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0),
+    );
+    expect(height).toBeLessThan(MOST_PIXELS);
 
-  // In a wide window the summary stays beside the last line.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await lines.last().evaluate((line) => line.scrollIntoView({ block: "end" }));
-  const summary = await page.getByRole("complementary", { name: "Summary" }).boundingBox();
-  expect(summary?.y).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 390, height: 844 });
+    // In a wide window the summary stays beside the last line.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await lines.last().evaluate((line) => line.scrollIntoView({ block: "end" }));
+    const summary = await page.getByRole("complementary", { name: "Summary" }).boundingBox();
+    expect(summary?.y).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 390, height: 844 });
 
-  await page.getByRole("button", { name: "Remove Wall calendar 2027" }).click();
-  await seesInCart(page, 19);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe("Wall calendar 2027 removed.Put it back");
-  await expect.poll(async () => Object.keys(await cartOnServer(shopper)).length).toBe(14);
-  expect(new URL(page.url()).pathname).toBe("/cart");
+    await page.getByRole("button", { name: "Remove Wall calendar 2027" }).click();
+    await seesInCart(page, 19);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe("Wall calendar 2027 removed.Put it back");
+    await expect.poll(async () => Object.keys(await cartOnServer(shopper)).length).toBe(14);
+    expect(new URL(page.url()).pathname).toBe("/cart");
 
-  await page.getByRole("button", { name: "Clear cart" }).click();
-  await seesInCart(page, 0);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({});
-});
+    await page.getByRole("button", { name: "Clear cart" }).click();
+    await seesInCart(page, 0);
+    await expect.poll(() => cartOnServer(shopper)).toEqual({});
+  },
+);
 
 test("quick quantity changes end at the last quantity, and more than a hundred units are counted in full", async () => {
   await fillCart(shopper, ["twelve-pencils", "sea-salt"]);

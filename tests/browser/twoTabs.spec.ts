@@ -14,7 +14,7 @@ import { holdScripts } from "#tests/worlds/browser/heldScripts.ts";
 import { openDevtools } from "#tests/worlds/browser/devtools.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
-const ROUNDS = isLongForm ? 100 : 5;
+const ROUNDS = isLongForm ? 100 : 2;
 
 /** Blocks styles, fonts and pictures to save processor time. */
 async function withoutLooks(page: Page): Promise<void> {
@@ -74,21 +74,23 @@ test("a cart emptied in one tab is empty in the other", async ({ context: shoppe
   await seesInCart(other, 0);
 });
 
-test("a cart page that was requested before another tab's change does not save its older cart", async ({
-  context: shopper,
-}) => {
-  await fillCart(shopper, ["ember-candle"]);
-  const [older, page] = [await shopper.newPage(), await shopper.newPage()];
-  const release = await holdScripts(older);
-  await older.goto("/cart");
-  await addFrom(page, "sea-salt");
-  await seesInCart(page, 2);
-  await sentAll(page);
-  // Nothing corrects what the older page saves.
-  await interceptCalls(older, "useCartQuery", (route) => route.abort());
-  release();
-  await hydrated(older);
-  await seesInCart(older, 2);
-  const saved = await page.evaluate(() => localStorage.getItem("vitrine.cart") ?? "");
-  expect(saved).toContain("Saltmarsh sea salt");
-});
+test(
+  "a cart page that was requested before another tab's change does not save its older cart",
+  { tag: "@long" },
+  async ({ context: shopper }) => {
+    await fillCart(shopper, ["ember-candle"]);
+    const [older, page] = [await shopper.newPage(), await shopper.newPage()];
+    const release = await holdScripts(older);
+    await older.goto("/cart");
+    await addFrom(page, "sea-salt");
+    await seesInCart(page, 2);
+    await sentAll(page);
+    // Nothing corrects what the older page saves.
+    await interceptCalls(older, "useCartQuery", (route) => route.abort());
+    release();
+    await hydrated(older);
+    await seesInCart(older, 2);
+    const saved = await page.evaluate(() => localStorage.getItem("vitrine.cart") ?? "");
+    expect(saved).toContain("Saltmarsh sea salt");
+  },
+);

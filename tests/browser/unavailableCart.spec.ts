@@ -81,25 +81,29 @@ test.describe("while the backend is unavailable", () => {
   }
 });
 
-test("a quantity that is being typed stays when the backend is back", async ({ browser }) => {
-  const page = await withBelt(browser);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await interceptCalls(page, "useCartQuery", async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  await proxy.listen(false);
-  await page.goto("/cart");
-  await hydrated(page);
-  await quantity(page).fill("3");
-  await recover();
-  release();
-  await page.getByRole("link", { name: "Try again" }).waitFor({ state: "detached" });
-  expect(await quantity(page).inputValue()).toBe("3");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => cartOnServer(page.context())).toEqual({ Belt: 3 });
-  await page.context().close();
-});
+test(
+  "a quantity that is being typed stays when the backend is back",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const page = await withBelt(browser);
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await interceptCalls(page, "useCartQuery", async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    await proxy.listen(false);
+    await page.goto("/cart");
+    await hydrated(page);
+    await quantity(page).fill("3");
+    await recover();
+    release();
+    await page.getByRole("link", { name: "Try again" }).waitFor({ state: "detached" });
+    expect(await quantity(page).inputValue()).toBe("3");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cartOnServer(page.context())).toEqual({ Belt: 3 });
+    await page.context().close();
+  },
+);
 
 test("a server without a copy of the cart renders a note that it is safe, and the script shows the saved cart", async ({
   browser,

@@ -33,19 +33,27 @@ test("a shopper without JavaScript browses, adds, changes and removes products",
   expect(await cartOnServer(shopper)).toEqual({});
 });
 
-test("the cart's button to update a quantity has the page's colors in dark mode", async () => {
-  await fillCart(shopper, ["ember-candle"]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/cart");
-  const update = page.getByRole("button", { name: "Update", exact: true });
-  const style = await update.evaluate((button) => {
-    const { color, backgroundColor, borderBlockEndWidth } = getComputedStyle(button);
-    return [color === getComputedStyle(document.body).color, backgroundColor, borderBlockEndWidth];
-  });
-  expect(style).toEqual([true, "rgba(0, 0, 0, 0)", "0px"]);
-});
+test(
+  "the cart's button to update a quantity has the page's colors in dark mode",
+  { tag: "@long" },
+  async () => {
+    await fillCart(shopper, ["ember-candle"]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/cart");
+    const update = page.getByRole("button", { name: "Update", exact: true });
+    const style = await update.evaluate((button) => {
+      const { color, backgroundColor, borderBlockEndWidth } = getComputedStyle(button);
+      return [
+        color === getComputedStyle(document.body).color,
+        backgroundColor,
+        borderBlockEndWidth,
+      ];
+    });
+    expect(style).toEqual([true, "rgba(0, 0, 0, 0)", "0px"]);
+  },
+);
 
-test("a shopper without JavaScript clears the cart", async () => {
+test("a shopper without JavaScript clears the cart", { tag: "@long" }, async () => {
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear cart" }).click();

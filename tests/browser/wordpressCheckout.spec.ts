@@ -43,7 +43,7 @@ test("whoever gives up there finds the cart, and can go there again", async ({ o
   expect(await cartText(page)).toContain("Fen tumbler");
 });
 
-test("a shopper without JavaScript pays there too", async ({ openShopper }) => {
+test("a shopper without JavaScript pays there too", { tag: "@long" }, async ({ openShopper }) => {
   const shopper = await openShopper({ javaScriptEnabled: false });
   await fillCart(shopper, [PRODUCT]);
   const page = await shopper.newPage();
@@ -69,25 +69,31 @@ test("a customer is signed in there, and comes back to the order in the account"
   expect(await cartText(page)).toContain("Your cart is empty");
 });
 
-test("the order that another tab has placed there is gone from this tab's cart", async ({
-  context: shopper,
-}) => {
-  const page = await comeToCheckout(shopper);
-  const other = await shopper.newPage();
-  await other.goto("/cart");
-  await hydrated(other);
-  await page.getByRole("button", { name: "Pay there" }).click();
-  await orderThere(page);
-  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-  await expect.poll(() => other.locator("main").textContent()).toContain("Your cart is empty");
-  expect(await other.locator("main").textContent()).not.toContain("in your cart before");
-});
+test(
+  "the order that another tab has placed there is gone from this tab's cart",
+  { tag: "@long" },
+  async ({ context: shopper }) => {
+    const page = await comeToCheckout(shopper);
+    const other = await shopper.newPage();
+    await other.goto("/cart");
+    await hydrated(other);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+    await expect.poll(() => other.locator("main").textContent()).toContain("Your cart is empty");
+    expect(await other.locator("main").textContent()).not.toContain("in your cart before");
+  },
+);
 
-test("the way there is accessible on a phone and on a desktop", async ({ openShopper }) => {
-  const page = await comeToCheckout(await openShopper());
-  await page.getByText("Other ways to pay").waitFor();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violationsIn(page)).toEqual([]);
-  }
-});
+test(
+  "the way there is accessible on a phone and on a desktop",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await comeToCheckout(await openShopper());
+    await page.getByText("Other ways to pay").waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsIn(page)).toEqual([]);
+    }
+  },
+);

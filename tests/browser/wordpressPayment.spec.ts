@@ -7,24 +7,26 @@ import { orderThere, PRODUCT } from "#tests/worlds/browser/wordpressCheckout.ts"
 test.use({ settings: { WORDPRESS_PAYMENTS: "cheque" } });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`one that is paid in WordPress leads there with the cart and what is typed (JavaScript: ${javaScriptEnabled})`, async ({
-    openShopper,
-  }) => {
-    const shopper = await openShopper({ javaScriptEnabled });
-    await fillCart(shopper, [PRODUCT]);
-    const page = await shopper.newPage();
-    await page.goto("/checkout");
-    if (javaScriptEnabled) await hydrated(page);
-    await page.getByLabel("Email").fill("wilma@example.test");
-    await page.getByRole("radio", { name: /You pay on the next page/ }).check();
-    const name = javaScriptEnabled ? "Continue to payment" : "Place order";
-    await page.getByRole("button", { name }).click();
-    await page.waitForURL("**/wordpress/checkout/");
-    expect(await page.locator("[name=billing_email]").inputValue()).toBe("wilma@example.test");
-    await orderThere(page);
-    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-    await page.goto("/cart");
-    await expect.poll(() => page.locator("main").textContent()).toContain("Your cart is empty");
-    expect(await page.locator("main").textContent()).not.toContain("in your cart before");
-  });
+  test(
+    `one that is paid in WordPress leads there with the cart and what is typed (JavaScript: ${javaScriptEnabled})`,
+    { tag: "@long" },
+    async ({ openShopper }) => {
+      const shopper = await openShopper({ javaScriptEnabled });
+      await fillCart(shopper, [PRODUCT]);
+      const page = await shopper.newPage();
+      await page.goto("/checkout");
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByLabel("Email").fill("wilma@example.test");
+      await page.getByRole("radio", { name: /You pay on the next page/ }).check();
+      const name = javaScriptEnabled ? "Continue to payment" : "Place order";
+      await page.getByRole("button", { name }).click();
+      await page.waitForURL("**/wordpress/checkout/");
+      expect(await page.locator("[name=billing_email]").inputValue()).toBe("wilma@example.test");
+      await orderThere(page);
+      await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+      await page.goto("/cart");
+      await expect.poll(() => page.locator("main").textContent()).toContain("Your cart is empty");
+      expect(await page.locator("main").textContent()).not.toContain("in your cart before");
+    },
+  );
 }
