@@ -94,6 +94,7 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 4,
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: "tests/worlds/servers/readyBuild.ts",
+          setupFiles: ["tests/faults/silenceLogs.ts"],
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),
         },

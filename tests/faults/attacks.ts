@@ -1,19 +1,20 @@
+import { join } from "node:path";
 import { customerOf } from "#relay/session/session.ts";
 import useAddToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import { readConfig } from "#server/kernel/config.ts";
+import type { Attack } from "#packages/faults/engines/runAttacks.ts";
+import { holdsWithin } from "#packages/faults/engines/holdsWithin.ts";
 import { sendAdd, sendToGateway, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
+import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
+import { openSmallDisk } from "#tests/worlds/servers/smallDisk.ts";
 import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
 import type { LocalShop } from "./faultyShop.ts";
-import { startOnFullDisk } from "./fullDiskAttack.ts";
-import { holdsWithin } from "./holdsWithin.ts";
 import { headerAttacks } from "./headerAttacks.ts";
 
 // Attacks of the fault bench: requests to which a shop without one of its protections would give in.
-
-/** Attacks a shop, from addresses that end in a number; returns a violation for each success. */
-type Attack = (shop: LocalShop, number: number) => Promise<string[]>;
 
 /** Longest wait for a response that an attack should not delay, in milliseconds. */
 const WATCH_MS = scaled(1_500);
@@ -22,6 +23,8 @@ const HELD = { fault: "hangBefore", matching: '"quantity":77' } as const;
 const [BEANIE, BELT] = [14, 15];
 /** Password guesses, of which ten are allowed. */
 const GUESSES = 12;
+/** Size of the disk that becomes full. */
+const DISK_MB = 96;
 
 const startSession = async ({ app }: LocalShop) =>
   tokenIn(await sendAdd(app, { productId: BELT })) ?? "";
@@ -53,8 +56,34 @@ async function guess(shop: LocalShop, addressOf: (at: number) => string): Promis
   return statuses.includes(429) ? [] : [`guessed: ${GUESSES} passwords at one address`];
 }
 
+/**
+ * Starts a shop of its own again on a full disk; returns a violation if it does not serve a page.
+ * Nothing is attacked if this user may not mount a small disk.
+ */
+async function startOnFullDisk(): Promise<string[]> {
+  const disk = openSmallDisk(DISK_MB);
+  if (!disk) return [];
+  const config = readConfig({ DATA_DIR: join(disk.folder, "data") });
+  const startOnce = async () => {
+    const app = await openApp(config);
+    const { statusCode } = await app.inject("/");
+    await app.close();
+    return statusCode;
+  };
+  try {
+    await startOnce();
+    disk.fill();
+    const status = await startOnce();
+    return status === 200 ? [] : [`closed: a page has the status ${status} on a full disk`];
+  } catch (error) {
+    return [`closed: the server does not start on a full disk (${String(error)})`];
+  } finally {
+    disk.close();
+  }
+}
+
 /** Attacks by the protection that they aim at. */
-export const attacks = {
+export const attacks: Readonly<Record<string, Attack<LocalShop>>> = {
   ...headerAttacks,
 
   /** A forged token claims the session of a guest. */
@@ -165,7 +194,4 @@ export const attacks = {
 
   /** The server starts again, and its disk is full. */
   fullDisk: startOnFullDisk,
-} satisfies Record<string, Attack>;
-
-/** Names of all attacks. */
-export const attackNames = Object.keys(attacks) as (keyof typeof attacks)[];
+};

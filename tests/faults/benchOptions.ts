@@ -1,17 +1,9 @@
+import { VARIABLE } from "#packages/faults/figures/figures.ts";
+import type { BenchOptions } from "#packages/faults/figures/figures.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 
-/** Options of one run of a part, which `npm run faults` passes to its runner in the environment. */
-export type BenchOptions = {
-  /** First seed of the range. */
-  from: number;
-  /** Last seed of the range. */
-  to: number;
-  /** File to write the figures to. */
-  output?: string | undefined;
-};
-
-/** Variable that holds the options as JSON. */
-export const VARIABLE = "FAULT_BENCH";
+/** True if `npm run faults` runs a part. */
+export const isBench: boolean = environment[VARIABLE] !== undefined;
 
 /** Returns the options of this run: those of the long form, or else the first seeds up to `to`. */
 export const benchOptions = (to: number): BenchOptions =>

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import type { CartModel } from "#packages/faults/schedules/cartModel.ts";
+import type { Driver } from "#packages/faults/schedules/driver.ts";
+import { COUPON, NAMES } from "#packages/faults/schedules/schedule.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
-import type { CartModel } from "./cartModel.ts";
-import type { Driver } from "./driver.ts";
-import { COUPON, NAMES } from "./schedule.ts";
 
 // Driver of the fault bench for a shopper in a real browser, with Playwright.
 
@@ -101,7 +101,7 @@ export async function openBrowserDriver(
   browser: Browser,
   url: string,
   model: CartModel,
-): Promise<Driver & { context: BrowserContext }> {
+): Promise<Driver> {
   const context = await newShopper(browser, url);
   context.setDefaultTimeout(LOOK_MS);
   context.setDefaultNavigationTimeout(scaled(10_000));
@@ -112,7 +112,6 @@ export async function openBrowserDriver(
   const front = (): Page => pages.at(-1) as Page;
 
   return {
-    context,
     ...stepsOn(front, model),
     reload: async () => void (await can(front().reload())),
     openTab: async () => {

@@ -1,20 +1,17 @@
-import type { LightMyRequestResponse } from "fastify";
+import type { Server } from "node:http";
+import { connect } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { customerOf } from "#relay/session/session.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
-import { sendAdd } from "#tests/worlds/shoppers/cartCalls.ts";
+import { holdsWithin } from "#packages/faults/engines/holdsWithin.ts";
+import type { Crowd, CrowdedShop } from "#packages/faults/engines/runCrowds.ts";
+import { sendAdd, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import type { LocalShop } from "./faultyShop.ts";
-import { HALF_POST, sendAll } from "./heldConnections.ts";
-import { holdsWithin } from "./holdsWithin.ts";
-import { isServed } from "./servedShopper.ts";
 
 // Crowds of the fault bench: many requests at once, mostly to a shop whose backend fails.
 
-/** Requests of a crowd, and the violations that they have shown so far. */
-export type Crowd = { sent: Promise<LightMyRequestResponse>[]; violations: string[] };
-
-/** Lets a crowd of a size visit a shop; adds to its requests and violations. */
-type Visit = (shop: LocalShop, crowd: Crowd, size: number) => Promise<void>;
-
+const PRODUCT = 14;
 /** Calls that may be at the backend at once for pages, of eight connections. */
 const VIEWS = 6;
 /** Stale pages that are rendered again until three in a row have failed, two at a time. */
@@ -46,12 +43,38 @@ async function cacheStalePages(shop: LocalShop, count: number): Promise<string[]
   return paths;
 }
 
+/** First half of a cart form's request. */
+const HALF_POST =
+  "POST /cart/items HTTP/1.1\r\nhost: shop\r\ncontent-length: 500\r\n\r\nproductId=";
+
+/** Sends a request on each of some connections; resolves once the server has received them. */
+async function sendAll(server: Server, request: string, count: number): Promise<Socket[]> {
+  const { port } = server.address() as AddressInfo;
+  let received = 0;
+  const receive = () => void (received += 1);
+  server.on("request", receive);
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.resume().write(request);
+    return socket;
+  });
+  await holdsWithin(scaled(10_000), () => received === count);
+  server.off("request", receive);
+  return sockets;
+}
+
+/** Lets a new shopper add a product; true if the ledger has it in the shopper's cart. */
+export async function isServed({ app, ledger }: LocalShop): Promise<boolean> {
+  const added = await sendAdd(app, { productId: PRODUCT });
+  return added.statusCode === 200 && ledger.cartOf(customerOf(tokenIn(added)) ?? "")[PRODUCT] === 1;
+}
+
 async function requireService(shop: LocalShop, { violations }: Crowd): Promise<void> {
   if (!(await isServed(shop))) violations.push("unserved: a shopper cannot add a product");
 }
 
 /** Visits by the protection that they put to the test. */
-export const visits = {
+export const visits: CrowdedShop<LocalShop>["visits"] = {
   /** Pages hang at the backend. */
   backendQueue: async (shop, crowd, size) => {
     shop.proxy.inject({ fault: "hangBefore", matching: "ProductPageQuery" });
@@ -171,7 +194,4 @@ export const visits = {
     await shop.kill();
     await requireService(shop, crowd);
   },
-} satisfies Record<string, Visit>;
-
-/** Names of all visits. */
-export const visitNames = Object.keys(visits) as (keyof typeof visits)[];
+};

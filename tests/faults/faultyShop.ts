@@ -8,25 +8,22 @@ import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { openApp } from "#tests/worlds/servers/openApp.ts";
 import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
+import type { ShopUnderTest } from "#packages/faults/shopUnderTest.ts";
+import { openCheckout } from "./checkout.ts";
 import { openFaultyBackend } from "./faultyBackend.ts";
 import type { FaultyBackend } from "./faultyBackend.ts";
 
-/** The real server over a faulty backend; it can be killed. */
-export type FaultyShop = FaultyBackend & {
-  /** The running server; the requests of a killed one fail. */
-  app: Pick<FastifyInstance, "inject">;
-  /** The server's data folder. */
-  folder: string;
-  /** Kills the server, and starts another one over the same data. */
-  kill: () => Promise<unknown>;
-  /** Advances the clock of the server's order lookups. */
-  pass: (seconds: number) => void;
-  /** Calls an observer of each response to `app`. */
-  observe: (see: (response: LightMyRequestResponse) => void) => void;
-};
+/** The real server over a faulty backend. */
+export type FaultyShop = ShopUnderTest &
+  FaultyBackend & {
+    /** The running server; the requests of a killed one fail. */
+    app: Pick<FastifyInstance, "inject">;
+  };
 
 /** A faulty shop whose server runs in this process. */
 export type LocalShop = FaultyShop & {
+  /** The server's data folder. */
+  folder: string;
   /** Returns the folder of the running server's cached pages. */
   pagesFolder: () => Promise<string>;
   /** Lets the running server listen, if it does not yet. */
@@ -89,15 +86,17 @@ export async function openFaultyShop({
     return response;
   }
 
+  const app = { inject } as unknown as Pick<FastifyInstance, "inject">;
   return {
     ...backend,
-    app: { inject } as unknown as Pick<FastifyInstance, "inject">,
+    app,
     folder,
+    checkoutOf: (cookies) => openCheckout(app, backend.woo.endpoint, cookies),
     pagesFolder: async () => pagesFolder(server.config, (await readBuild()).id),
     listen: async () => {
-      const { app } = server;
-      if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
-      return app.server;
+      const { app: running } = server;
+      if (!running.server.listening) await running.listen({ port: 0, host: "127.0.0.1" });
+      return running.server;
     },
     end: async () => server.app.close(),
     kill: async () => {

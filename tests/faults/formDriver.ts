@@ -1,10 +1,10 @@
+import type { CartModel, ReportedResult } from "#packages/faults/schedules/cartModel.ts";
+import type { Driver } from "#packages/faults/schedules/driver.ts";
+import { COUPON, NAMES } from "#packages/faults/schedules/schedule.ts";
 import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import type { Submitted } from "#tests/worlds/shoppers/formShopper.ts";
 import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { CartModel, ReportedResult } from "./cartModel.ts";
-import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
-import { COUPON, NAMES } from "./schedule.ts";
 
 // Driver of the fault bench for a shopper without JavaScript, who posts forms.
 

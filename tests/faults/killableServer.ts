@@ -1,4 +1,7 @@
 import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
@@ -55,10 +58,10 @@ async function send(
   } as unknown as LightMyRequestResponse;
 }
 
-/** Starts a server process over a data folder; every restart uses the same port. */
-export async function openKillableServer(
-  settings: ShopSettings & { DATA_DIR: string },
-): Promise<KillableServer> {
+/** Starts a server process over an empty data folder; every restart uses the same port. */
+export async function openKillableServer(given: ShopSettings): Promise<KillableServer> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+  const settings = { ...given, DATA_DIR: folder };
   let shop = await startUnrenderedShop(settings);
   const { port } = new URL(shop.url);
 
@@ -80,7 +83,7 @@ export async function openKillableServer(
     kill,
     stop: async () => {
       await shop.stop();
-      await removeFolder(settings.DATA_DIR);
+      await removeFolder(folder);
     },
   };
 }

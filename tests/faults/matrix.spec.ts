@@ -10,10 +10,10 @@ import {
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
-import { openCookielessProxy } from "./cookielessProxy.ts";
-import type { CookielessProxy } from "./cookielessProxy.ts";
+import { count, noFigures, reportFigures } from "#packages/faults/figures/figures.ts";
+import { openCookielessProxy } from "#packages/faults/proxy/cookielessProxy.ts";
+import type { CookielessProxy } from "#packages/faults/proxy/cookielessProxy.ts";
 import { benchOptions } from "./benchOptions.ts";
-import { count, noFigures, reportFigures } from "./figures.ts";
 
 const ADD = "useAddToCartMutation";
 const figures = noFigures();
@@ -24,7 +24,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ shop }) => void (proxy = await openCookielessProxy(shop.url)));
 test.afterAll(async () => {
   await proxy.close();
-  await reportFigures(benchOptions(1), figures);
+  await reportFigures("matrix", benchOptions(1), figures);
 });
 
 type Storage = "ok" | "full" | "forbidden";

@@ -1,8 +1,8 @@
+import type { CartModel } from "#packages/faults/schedules/cartModel.ts";
+import type { Driver } from "#packages/faults/schedules/driver.ts";
+import { COUPON, NAMES } from "#packages/faults/schedules/schedule.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
-import type { CartModel } from "./cartModel.ts";
-import type { Driver } from "./driver.ts";
 import type { FaultyShop } from "./faultyShop.ts";
-import { COUPON, NAMES } from "./schedule.ts";
 
 // Driver of the fault bench for a shopper with script, simulated in the test process.
 

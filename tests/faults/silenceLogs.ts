@@ -1,13 +1,12 @@
-import { vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 
-/** Silences the console while faults are injected: the code under test logs each of them. */
-export function silenceLogs(): { end: () => void } {
-  const logs = (["error", "warn"] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation(() => {}),
-  );
-  return {
-    end: () => {
-      for (const log of logs) log.mockRestore();
-    },
-  };
-}
+// Setup of the fault bench: silences the console, since the code under test logs each fault.
+
+const logs = (["error", "warn"] as const).map((name) => vi.spyOn(console, name));
+
+beforeAll(() => {
+  for (const log of logs) log.mockImplementation(() => {});
+});
+afterAll(() => {
+  for (const log of logs) log.mockRestore();
+});

@@ -112,7 +112,7 @@ test("A cart that script reads through the gateway becomes the last known one", 
 
 test("The last known cart is shown if a list in the response is null against the schema", async () => {
   const shopper = await withCart();
-  over().proxy.inject({ fault: "partialData", operation: "CartPageQuery" });
+  over().proxy.inject({ fault: "partialData", matching: "CartPageQuery" });
   const { status, html } = await shopper.open("/cart");
   expect(status).toBe(503);
   expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|/s);

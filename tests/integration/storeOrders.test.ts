@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
-import type { AnyFault } from "#tests/support/faultKinds.ts";
+import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
+import type { AnyFault } from "#packages/faults/proxy/faultKinds.ts";
 import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/worlds/backends/faultyCheckouts.ts";
 import {
   purchaseFields,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
-import type { AnyFault } from "#tests/support/faultKinds.ts";
+import type { AnyFault } from "#packages/faults/proxy/faultKinds.ts";
 import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
 import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";

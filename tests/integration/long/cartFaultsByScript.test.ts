@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
+import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
 import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 import type { ScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";

@@ -8,7 +8,7 @@ import type { Config } from "#server/kernel/config.ts";
 import { tagsOfChange } from "#server/prerender/treeRecords.ts";
 import { writeTree } from "#server/prerender/writeTree.ts";
 import type { TreeOptions } from "#server/prerender/writeTree.ts";
-import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";

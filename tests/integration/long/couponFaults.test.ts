@@ -4,7 +4,7 @@ import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
 import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
 import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
+import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 
 const UNREACHED =

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { readShop } from "#server/mirror/readShop.ts";
-import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import { asMerchandise, mirrorSettings, newMirrorFolder } from "#tests/support/mirrorSettings.ts";
 import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";

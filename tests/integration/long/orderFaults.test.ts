@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
-import type { AnyFault, Fault } from "#tests/support/faultKinds.ts";
+import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
+import type { AnyFault, Fault } from "#packages/faults/proxy/faultKinds.ts";
 import {
   CHECKOUT,
   LOOKUP,
   UNREACHED,
   faultyCheckouts,
 } from "#tests/worlds/backends/faultyCheckouts.ts";
-import type { FaultProxy } from "#tests/support/faultProxy.ts";
+import type { FaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import type { Way } from "#tests/worlds/backends/faultyCheckouts.ts";
 
 /** Faults with which a backend or its proxy rejects a call without executing it, so that it can be sent again. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { prerender } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { openFaultProxy } from "#tests/support/faultProxy.ts";
+import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import { protectedProduct } from "#tests/worlds/backends/pluginProducts.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { appliedFaults, unappliedFaults } from "#tests/support/faultKinds.ts";
+import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
 import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
 
