@@ -9,7 +9,7 @@ import { launchBrowser } from "#tests/worlds/browser/browser.ts";
 import { fillIn } from "#tests/worlds/browser/checkoutPage.ts";
 import { dumpDatabase } from "#tests/worlds/backends/databaseDump.ts";
 import { openFrailBackend } from "#tests/worlds/backends/frailBackend.ts";
-import { add, leaveChanges } from "#tests/support/recordedCart.ts";
+import { add, leaveChanges } from "#tests/worlds/shoppers/recordedCart.ts";
 import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
 import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";

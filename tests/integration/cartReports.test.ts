@@ -218,6 +218,15 @@ describe("A line that was removed elsewhere", () => {
   });
 });
 
+test("A button pressed again before the response adds once, and once more after it", async () => {
+  const shopper = await withCart(CAP);
+  const belts = { ...BELT, quantity: "2" };
+  await Promise.all([shopper.post(belts), shopper.post(belts), shopper.post(belts)]);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
+  await shopper.post(belts);
+  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
+});
+
 test("The URL that the cart forms post to redirects to the cart when it is opened", async () => {
   const { statusCode, headers } = await over().app.inject({ url: "/cart/items" });
   expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);

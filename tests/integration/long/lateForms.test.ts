@@ -75,12 +75,3 @@ test("A report's button works again after its change was made and undone", async
   expect(await shopper.tryAgain(report)).toMatchObject({ status: 303 });
   expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
 });
-
-test("A button pressed again before the response adds once, and once more after it", async () => {
-  const shopper = createFormShopper(opened.app);
-  await shopper.post(CAP);
-  await Promise.all([shopper.post(BELT), shopper.post(BELT), shopper.post(BELT)]);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
-  await shopper.post(BELT);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
-});

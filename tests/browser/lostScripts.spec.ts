@@ -52,39 +52,47 @@ test("a failed page script reloads the page as a whole, once, and the notice's b
   expect(await notice().isVisible()).toBe(false);
 });
 
-test("a page script that fails while another navigation is pending reloads its own page once", async () => {
-  await lose(/\/assets\/entries\/pages_categories/);
-  await openListing();
-  const payload = page.waitForRequest(PAYLOADS);
-  await page.route(PAYLOADS, () => {});
-  await goToProduct();
-  await payload;
-  await clickWithoutPrefetch(page.locator("header a[href='/categories']").first());
-  await notice().waitFor();
-  expect(documents).toEqual(["/categories"]);
-});
+test(
+  "a page script that fails while another navigation is pending reloads its own page once",
+  { tag: "@long" },
+  async () => {
+    await lose(/\/assets\/entries\/pages_categories/);
+    await openListing();
+    const payload = page.waitForRequest(PAYLOADS);
+    await page.route(PAYLOADS, () => {});
+    await goToProduct();
+    await payload;
+    await clickWithoutPrefetch(page.locator("header a[href='/categories']").first());
+    await notice().waitFor();
+    expect(documents).toEqual(["/categories"]);
+  },
+);
 
-test("a second script failure within ten seconds shows the error page, and its button reloads", async () => {
-  await lose(PRODUCT_SCRIPT);
-  await openListing();
-  const path = await productLink(page).getAttribute("href");
-  await page.evaluate(
-    ([key, to]) =>
-      sessionStorage.setItem(
-        String(key),
-        JSON.stringify({ path: to, expires: Date.now() + 10_000 }),
-      ),
-    [MARKER, path],
-  );
-  await goToProduct();
-  await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
-  expect(documents).toEqual([]);
-  await page.unroute(PRODUCT_SCRIPT);
-  await page.getByRole("link", { name: "Reload the page" }).click();
-  await hydrated(page);
-  expect(documents).toEqual([path]);
-  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
-});
+test(
+  "a second script failure within ten seconds shows the error page, and its button reloads",
+  { tag: "@long" },
+  async () => {
+    await lose(PRODUCT_SCRIPT);
+    await openListing();
+    const path = await productLink(page).getAttribute("href");
+    await page.evaluate(
+      ([key, to]) =>
+        sessionStorage.setItem(
+          String(key),
+          JSON.stringify({ path: to, expires: Date.now() + 10_000 }),
+        ),
+      [MARKER, path],
+    );
+    await goToProduct();
+    await page.getByRole("heading", { name: "We can’t open this page" }).waitFor();
+    expect(documents).toEqual([]);
+    await page.unroute(PRODUCT_SCRIPT);
+    await page.getByRole("link", { name: "Reload the page" }).click();
+    await hydrated(page);
+    expect(documents).toEqual([path]);
+    await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  },
+);
 
 /** Begins a navigation to a product whose script does not arrive, at a stopped clock. */
 async function goToHeldProduct(): Promise<string> {
@@ -111,27 +119,35 @@ test("a page script that does not arrive within ten seconds loads the page as a 
   await page.getByRole("link", { name: /^Cart, \d+ item/ }).waitFor();
 });
 
-test("a page script that does not arrive offline leaves the page and shows the notice", async () => {
-  await goToHeldProduct();
-  await page.context().setOffline(true);
-  await page.clock.runFor(10_000);
-  await notice().waitFor();
-  expect(documents).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe("/products");
-});
+test(
+  "a page script that does not arrive offline leaves the page and shows the notice",
+  { tag: "@long" },
+  async () => {
+    await goToHeldProduct();
+    await page.context().setOffline(true);
+    await page.clock.runFor(10_000);
+    await notice().waitFor();
+    expect(documents).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/products");
+  },
+);
 
-test("a failed entry script reloads its page once, and then shows a notice", async () => {
-  await lose(ENTRY);
-  await page.goto("/product/ember-candle");
-  await page.mouse.move(5, 5);
-  await notice().waitFor();
-  expect(documents).toEqual(["/product/ember-candle", "/product/ember-candle"]);
-  await page.unroute(ENTRY);
-  await addFrom(page, "ember-candle");
-  await seesInCart(page, 1);
-});
+test(
+  "a failed entry script reloads its page once, and then shows a notice",
+  { tag: "@long" },
+  async () => {
+    await lose(ENTRY);
+    await page.goto("/product/ember-candle");
+    await page.mouse.move(5, 5);
+    await notice().waitFor();
+    expect(documents).toEqual(["/product/ember-candle", "/product/ember-candle"]);
+    await page.unroute(ENTRY);
+    await addFrom(page, "ember-candle");
+    await seesInCart(page, 1);
+  },
+);
 
-test("a failed entry script loses no typed text", async () => {
+test("a failed entry script loses no typed text", { tag: "@long" }, async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(ENTRY, async (route) => {
@@ -147,7 +163,7 @@ test("a failed entry script loses no typed text", async () => {
   expect(documents).toEqual(["/search"]);
 });
 
-test("a failed prefetch of a script has no visible effect", async () => {
+test("a failed prefetch of a script has no visible effect", { tag: "@long" }, async () => {
   await lose(PRODUCT_SCRIPT);
   const failed = page.waitForEvent("requestfailed", (request) =>
     PRODUCT_SCRIPT.test(request.url()),
