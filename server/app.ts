@@ -56,7 +56,7 @@ import { openGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { GatewayOptions, ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { inlineScripts } from "#server/rendering/bootScript.ts";
 import { merchantPayment } from "#server/kernel/merchantPayment.ts";
-import { checkAtStart } from "#server/doctor/checkAtStart.ts";
+import { checkAtStart } from "#server/commands/doctor/checkAtStart.ts";
 import { createSecurityHeaders } from "#server/http/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 

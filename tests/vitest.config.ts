@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
   root: join(import.meta.dirname, ".."),
   plugins: [
     react(),
-    graphqlTags(/^(?!.*\/(tests\/live|server)\/).*\.tsx?$/, "./__generated__"),
+    graphqlTags(/^(?!.*\/(tests\/live|server|packages)\/).*\.tsx?$/, "./__generated__"),
     // The storefront has no subscription yet: the tests that prove the support have a schema of
     // their own.
     graphqlTags(/\/tests\/live\/.*\.ts$/, "./tests/live/__generated__"),

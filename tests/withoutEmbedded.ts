@@ -5,14 +5,14 @@ import { lineOf, runSteps } from "#tests/runner/steps.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
 
-// Removability check of the embedded shop: types, lint and build stay green without it. Tests about
-// the shop are removed with it.
+// Removability check of the packages: types, lint and build stay green without them. Tests about
+// them are removed, too.
 
 const EMBEDDED_IMPORT = /(?:from|import\() ?"#packages\//;
 
 /**
- * Returns the files of `tests/` and `tools/` that need the embedded shop, directly or through
- * another of these files.
+ * Returns the files of `tests/` and `tools/` that need a package, directly or through another of
+ * these files.
  */
 async function testsOfEmbedded(folder: string): Promise<string[]> {
   const texts = new Map<string, string>();

@@ -7,7 +7,7 @@ import document from "#server/__generated__/comparedProductsQuery.graphql.ts";
 import type { comparedProductsQuery } from "#server/__generated__/comparedProductsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import type { ListOperation, NodeOf } from "#server/backend/line/catalogueLists.ts";
+import type { ListOperation, NodeOf } from "#relay/contract/listedNodes.ts";
 import { modifiedBy } from "./modifiedBy.ts";
 import { postTag, termTag } from "./shopChanges.ts";
 

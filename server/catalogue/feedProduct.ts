@@ -9,7 +9,7 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
-import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#relay/contract/listedNodes.ts";
 
 void graphql`
   query feedProductQuery($after: String) {

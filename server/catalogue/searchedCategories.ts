@@ -1,6 +1,6 @@
 import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#relay/contract/listedNodes.ts";
 
 // Category paths for the search index, and the query that lists the categories.
 

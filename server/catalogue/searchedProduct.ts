@@ -1,6 +1,6 @@
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
 import { setPrice } from "#relay/contract/cart/sumOfParts.ts";

@@ -8,7 +8,7 @@ import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.
 import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { listed, pathTo, wordpressPages } from "#server/backend/line/catalogueLists.ts";
-import type { NodeOf } from "#server/backend/line/catalogueLists.ts";
+import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 
 // Sitemap entries: every indexable page of the shop, with its date and picture.

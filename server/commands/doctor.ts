@@ -1,8 +1,6 @@
+import { loadDoctor } from "./doctor/doctorPackage.ts";
+import { examinedConfig, withExaminedShop } from "./doctor/examinedShop.ts";
 import { SettingError, readConfig } from "#server/kernel/config.ts";
-import { EXIT_CODES, reportJson, summaryLine } from "#server/doctor/doctorReport.ts";
-import { examineShop } from "#server/doctor/examineShop.ts";
-import { examinedConfig } from "#server/doctor/examinedConfig.ts";
-import { worstOf } from "#server/doctor/runChecks.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Doctor command: examines a shop, and says what does not work and how to correct it.
@@ -16,18 +14,14 @@ const { flags, words } = readCommandLine(
   { allowWords: true },
 );
 
-function print(lines: readonly string[]): void {
-  if (!flags.json) console.log(lines.join("\n"));
-}
-
 try {
   const config = readConfig();
   const [endpoint = config.GRAPHQL_ENDPOINT, ...others] = words;
   if (endpoint === undefined || others.length > 0) throw new SettingError(USAGE);
-  const reports = await examineShop(examinedConfig(config, endpoint), print);
-  if (flags.json) console.log(reportJson(reports));
-  print(["", summaryLine(reports)]);
-  process.exitCode = EXIT_CODES[worstOf(reports)];
+  const { examineShop } = await loadDoctor("doctor");
+  process.exitCode = await withExaminedShop(examinedConfig(config, endpoint), (access) =>
+    examineShop(access, console.log, flags.json),
+  );
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { examinedConfig } from "#server/doctor/examinedConfig.ts";
-import { examineShop } from "#server/doctor/examineShop.ts";
+import { loadDoctor } from "#server/commands/doctor/doctorPackage.ts";
+import { examinedConfig, withExaminedShop } from "#server/commands/doctor/examinedShop.ts";
 import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
@@ -121,7 +121,10 @@ async function sendOtherForms(visitor: Visitor): Promise<void> {
 /** Runs all checks of the doctor, some of which also run at each start. */
 async function examine(): Promise<void> {
   const settings = readConfig({ DATA_DIR: "unused", FORWARDED_CLIENT_SECRET: "x".repeat(32) });
-  await examineShop(examinedConfig(settings, over().woo.endpoint), () => {});
+  const { examineShop } = await loadDoctor("doctor");
+  await withExaminedShop(examinedConfig(settings, over().woo.endpoint), (access) =>
+    examineShop(access, () => {}),
+  );
 }
 
 test("every request to the backend contains its operation name, variables and text", async () => {

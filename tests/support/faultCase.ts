@@ -1,4 +1,4 @@
-import type { ExaminedShop } from "#server/doctor/doctorCheck.ts";
+import type { ExaminedShop } from "#packages/doctor/checks/doctorCheck.ts";
 import type { Fault, IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
 
 // Faulty endpoint of a test of the doctor, and the check that finds it.

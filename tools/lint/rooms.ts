@@ -37,15 +37,12 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Folders of `server/` beside the rooms: what a shop runs, the steps that only a build imports, and
- * what is to become packages. No room imports them, nor one another, save those named here.
+ * Folders of `server/` beside the rooms: what a shop runs, and the steps that only a build imports.
+ * No room imports them, save those named here.
  */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   bundling: [],
-  doctor: [],
-  mirror: [],
-  setup: [],
 };
 
 type SyntaxNode = { source?: { value?: unknown } | null };

@@ -9,6 +9,16 @@ import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 export type ShopResponse<Data> = { data?: Data | null; errors?: readonly ResponseError[] };
 
 /**
+ * Returns the address of the gateway. WPGraphQL refuses sign-ins and tokens with a 4xx status and
+ * GraphQL errors.
+ */
+export const gatewayAddress = (send: typeof fetch) => ({
+  send,
+  url: GATEWAY_URL,
+  acceptsRefusals: true,
+});
+
+/**
  * Sends one of the server's own documents, which no browser may send: they are not in the operation
  * list. With a key, a mutation is carried out once. Rejects if the response is not GraphQL, or has the status of a server error.
  */
@@ -18,7 +28,5 @@ export async function requestShop<Operation extends OperationType>(
   variables: Operation["variables"],
   idempotencyKey = "",
 ): Promise<ShopResponse<Operation["response"]>> {
-  // WPGraphQL refuses sign-ins and tokens with a 4xx status and GraphQL errors.
-  const address = { send, url: GATEWAY_URL, acceptsRefusals: true };
-  return sendOperation(address, document.params, variables, { idempotencyKey });
+  return sendOperation(gatewayAddress(send), document.params, variables, { idempotencyKey });
 }

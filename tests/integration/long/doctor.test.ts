@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { allChecks } from "#server/doctor/allChecks.ts";
-import { examinedConfig } from "#server/doctor/examinedConfig.ts";
-import { openExaminedShop } from "#server/doctor/openExaminedShop.ts";
-import { runChecks } from "#server/doctor/runChecks.ts";
-import type { Report } from "#server/doctor/runChecks.ts";
+import { allChecks } from "#packages/doctor/checks/allChecks.ts";
+import { examined } from "#packages/doctor/checks/doctorCheck.ts";
+import { runChecks } from "#packages/doctor/checks/runChecks.ts";
+import type { Report } from "#packages/doctor/checks/runChecks.ts";
+import { examinedConfig, withExaminedShop } from "#server/commands/doctor/examinedShop.ts";
 import { WEBHOOK_SECRET } from "#tests/worlds/backends/changeNotice.ts";
 import { completeHandOver } from "#tests/support/doctorHandOverCases.ts";
 import { completeStore, paymentCases } from "#tests/support/doctorPaymentCases.ts";
@@ -90,20 +90,16 @@ async function examine(given: FaultCase = {}): Promise<Report[]> {
   });
   prepare?.(proxy);
   const config = examinedConfig(readConfig({ ...SETTINGS, ...settings }), proxy.endpoint);
-  const { shop, close } = await openExaminedShop(config);
-  try {
-    const examined = {
-      ...shop,
+  return withExaminedShop(config, (access) => {
+    const shop = {
+      ...examined(access),
       isIndexed: true,
       compareSearch: async () => noDrift,
       fetch: async (...[input, init]: Parameters<typeof fetch>) =>
         isPicture(input) ? picture() : fetch(input, init),
     };
-    const faulty = { ...examined, ...over?.(examined) };
-    return await runChecks(allChecks, faulty, { limitMs: scaled(60_000) });
-  } finally {
-    close();
-  }
+    return runChecks(allChecks, { ...shop, ...over?.(shop) }, { limitMs: scaled(60_000) });
+  });
 }
 
 /** Returns the checks with a warning or a failure. */

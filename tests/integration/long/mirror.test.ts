@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { decodeHTML } from "entities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, openMirror } from "#server/backend/line/backend.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { readShop } from "#server/mirror/readShop.ts";
-import type { ShopReading } from "#server/mirror/readShop.ts";
-import { asMerchandise, mirrorSettings, newMirrorFolder } from "#tests/support/mirrorSettings.ts";
+import type { ShopReading } from "#packages/doctor/mirror/readShop.ts";
+import { asMerchandise, newMirrorFolder, readMirrored } from "#tests/support/mirrorSettings.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
@@ -122,7 +120,7 @@ describe("A mirror", () => {
   beforeAll(async () => {
     folder = await newMirrorFolder();
     woo = await openWooServer({ isSmall: true, settings: { menus: MENUS } });
-    reading = await readShop(mirrorSettings(woo.endpoint, folder), join(folder, "mirror"));
+    reading = await readMirrored(woo.endpoint, folder);
     const { loadMirror } = await openMirror();
     loadMirror(folder, { merchandise: asMerchandise(reading), pictures: reading.pictures });
     backend = await openBackend(readConfig({ DATA_DIR: folder }));

@@ -1,11 +1,9 @@
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { readShop } from "#server/mirror/readShop.ts";
 import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
-import { asMerchandise, mirrorSettings, newMirrorFolder } from "#tests/support/mirrorSettings.ts";
+import { asMerchandise, newMirrorFolder, readMirrored } from "#tests/support/mirrorSettings.ts";
 import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
@@ -42,8 +40,7 @@ test("A reading that was interrupted goes on where it stopped", async () => {
     await woo.close();
     await removeFolder(folder);
   });
-  const config = mirrorSettings(proxy.endpoint, folder);
-  const read = () => readShop(config, join(folder, "mirror"), { wait: () => pause(1) });
+  const read = () => readMirrored(proxy.endpoint, folder, { wait: () => pause(1) });
   proxy.inject({ fault: "html500", matching: "sourceProductsQuery", from: 2 });
   await expect(read()).rejects.toThrow();
 
@@ -64,7 +61,7 @@ test("A reading sends at most two requests at a time, and no order", async () =>
     await removeFolder(folder);
   });
   const { endpoint, counts } = await openCounter(woo.endpoint);
-  await readShop(mirrorSettings(endpoint, folder), join(folder, "mirror"));
+  await readMirrored(endpoint, folder);
   expect(counts.all).toBeGreaterThan(8);
   expect(counts.most).toBeLessThanOrEqual(2);
   expect(woo.orderCount()).toBe(0);
@@ -81,10 +78,7 @@ test("Products of plugins' types become products that only WordPress sells", asy
     await woo.close();
     await removeFolder(folder);
   });
-  const { merchandise } = await readShop(
-    mirrorSettings(woo.endpoint, folder),
-    join(folder, "mirror"),
-  );
+  const { merchandise } = await readMirrored(woo.endpoint, folder);
   const bundles = asMerchandise({ merchandise }).products.filter(({ type }) => type === "bundle");
   expect(bundles.map(({ slug }) => slug).toSorted()).toEqual(
     pluginProducts.map(({ slug }) => slug).toSorted(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { compareSearch } from "#server/doctor/searchComparison.ts";
+import { compareSearch } from "#server/commands/doctor/examinedShop.ts";
 import { fillIndex } from "#tests/worlds/backends/searchIndex.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";

@@ -1,0 +1,123 @@
+import { pass, skip, warn } from "./doctorCheck.ts";
+import type { Check, ExaminedShop } from "./doctorCheck.ts";
+
+// Checks of plugins for content: languages, SEO and menus; and of the search.
+
+/** Sends a document; undefined if the schema lacks a field of it. */
+async function readIfKnown<Data>(
+  { probe }: ExaminedShop,
+  operationName: string,
+  query: string,
+): Promise<Data | undefined> {
+  const { data } = await probe<Data>({ operationName, query });
+  return data;
+}
+
+const languages: Check = {
+  id: "languages",
+  means: "A shop has one language; with several, their products would be mixed in all lists.",
+  needs: ["guests"],
+  async run(shop) {
+    const query = "query doctorLanguagesQuery { languages { code } }";
+    const data = await readIfKnown<{ languages: { code: string }[] | null }>(
+      shop,
+      "doctorLanguagesQuery",
+      query,
+    );
+    const codes = (data?.languages ?? []).map(({ code }) => code);
+    return codes.length > 1
+      ? warn(
+          `The shop has ${codes.length} languages (${codes.join(", ")}), whose products are listed together.`,
+          "Switch off the translation of products in the plugin for languages (Polylang > Settings > Custom post types).",
+        )
+      : pass("The shop has one language.");
+  },
+};
+
+const seo: Check = {
+  id: "seo",
+  means: "The storefront writes titles, descriptions and data for search engines itself.",
+  needs: ["woographql"],
+  async run(shop) {
+    const query =
+      "query doctorSeoQuery { __typename } query doctorSeoFieldsQuery { products { nodes { seo { title } } } }";
+    const { errors } = await shop.probe({ operationName: "doctorSeoQuery", query });
+    return pass(
+      errors.length > 0
+        ? "There is no SEO plugin in the schema."
+        : "There is an SEO plugin; its titles and redirects are not used.",
+    );
+  },
+};
+
+const menus: Check = {
+  id: "menus",
+  means:
+    "The storefront's own pages have links of their own; a page in shop/pages may show a menu.",
+  needs: ["woographql"],
+  async run(shop) {
+    const query = "query doctorMenusQuery { menus(first: 100) { nodes { name } } }";
+    const data = await readIfKnown<{ menus: { nodes: { name: string | null }[] } | null }>(
+      shop,
+      "doctorMenusQuery",
+      query,
+    );
+    const names = (data?.menus?.nodes ?? []).flatMap(({ name }) => name ?? []);
+    return pass(
+      names.length === 0
+        ? "Guests see no menu of WordPress."
+        : `Guests see ${names.length === 1 ? "the menu" : "the menus"} ${names.join(", ")}.`,
+    );
+  },
+};
+
+const search: Check = {
+  id: "search-index",
+  means: "With an index, the search finds words with mistakes, and has filters.",
+  needs: [],
+  async run({ isIndexed, config }) {
+    if (!isIndexed) {
+      return warn(
+        "The search has no index of this shop and finds less.",
+        "Run npm run index, and repeat it regularly, for example by cron (docs/search.md).",
+      );
+    }
+    if (config.CACHE_URL !== undefined && config.ALGOLIA_APP_ID === undefined) {
+      return warn(
+        "CACHE_URL is for several servers, and the embedded search is in one process: only the server that npm run index reaches has the current index.",
+        "Use Algolia, or let the proxy send searches to that server (docs/performance.md).",
+      );
+    }
+    return pass("The search has an index.");
+  },
+};
+
+const searchDrift: Check = {
+  id: "search-drift",
+  means: "The search shows the shop's products and prices as the index has them.",
+  needs: ["woographql"],
+  async run({ isIndexed, compareSearch }) {
+    if (!isIndexed) return skip("There is no index to compare.");
+    if (!compareSearch) {
+      return skip(
+        "Algolia's index cannot be compared without its key.",
+        "Set ALGOLIA_ADMIN_KEY for this command.",
+      );
+    }
+    const drift = await compareSearch();
+    if (typeof drift === "string") {
+      return skip(drift, "Start the storefront with the same settings, and repeat the doctor.");
+    }
+    const { products, missing, stale, surplus, settings } = drift;
+    if (missing.length + stale.length + surplus.length === 0 && settings.size === 0) {
+      return pass(`The index has all ${products} products as they are.`);
+    }
+    const records = `${missing.length} missing, ${stale.length} outdated and ${surplus.length} surplus records`;
+    return warn(
+      `The index differs from the shop's products: ${records}${settings.size > 0 ? ", and other settings" : ""}.`,
+      "Run npm run index.",
+    );
+  },
+};
+
+export const contentChecks: readonly Check[] = [languages, seo, menus, search, searchDrift];
