@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
           // what it changes in them or around them.
           isolate: false,
           include: [
-            "{relay,server,packages,pages,components,tools,tests/runner,tests/support,tests/live}/**/*.test.ts",
+            "{relay,server,packages,pages,components,tools,tests/runner,tests/live}/**/*.test.ts",
           ],
         },
       },

@@ -14,8 +14,8 @@ const SOURCES = "{components,packages,pages,relay,server,shop}/**/*.{ts,tsx,js}"
 const NOT_SERVED = [
   "**/__generated__/**",
   "**/*.test.{ts,tsx}",
-  // Neither these commands nor the build tools read what strangers send.
-  "server/{bundling,commands,development}/**",
+  // Neither these commands nor the build tools nor the fault bench read what strangers send.
+  "{packages/faults,server/{bundling,commands}}/**",
 ];
 
 const textIn = (node: ESTree.Argument | undefined): string | undefined => {

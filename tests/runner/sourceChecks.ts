@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { relayProjects } from "#server/kernel/relayProjects.ts";
 import type { Step } from "./steps.ts";
 import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
@@ -22,9 +23,11 @@ export const artifactChecks: readonly Step[] = [
     name: `artifacts of ${project}`,
     command: validation(project),
   })),
-  {
-    name: "artifacts of the live tests",
-    command: validation(),
-    folder: join(projectFolder, "tests/live"),
-  },
+  ...globSync("{packages/*,tests/live}/relay.config.json", { cwd: projectFolder }).map(
+    (project) => ({
+      name: `artifacts of ${dirname(project)}`,
+      command: validation(),
+      folder: join(projectFolder, dirname(project)),
+    }),
+  ),
 ];

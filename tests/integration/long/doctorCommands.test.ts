@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withText, withoutField } from "#tests/support/doctorFaults.ts";
+import { withText, withoutField } from "#tests/worlds/doctor/doctorFaults.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 import { openIncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
 import type { IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { withError } from "#tests/support/doctorFaults.ts";
+import { withError } from "#tests/worlds/doctor/doctorFaults.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openIncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
 import type { IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";

@@ -4,7 +4,11 @@ import { openBackend, openMirror } from "#server/backend/line/backend.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import type { ShopReading } from "#packages/doctor/mirror/readShop.ts";
-import { asMerchandise, newMirrorFolder, readMirrored } from "#tests/support/mirrorSettings.ts";
+import {
+  asMerchandise,
+  newMirrorFolder,
+  readMirrored,
+} from "#tests/worlds/doctor/mirrorSettings.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";

@@ -7,7 +7,7 @@ import { readConfig } from "#server/kernel/config.ts";
 import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { newMirrorFolder } from "#tests/support/mirrorSettings.ts";
+import { newMirrorFolder } from "#tests/worlds/doctor/mirrorSettings.ts";
 import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";

@@ -3,7 +3,11 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
-import { asMerchandise, newMirrorFolder, readMirrored } from "#tests/support/mirrorSettings.ts";
+import {
+  asMerchandise,
+  newMirrorFolder,
+  readMirrored,
+} from "#tests/worlds/doctor/mirrorSettings.ts";
 import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
