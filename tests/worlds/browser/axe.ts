@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
+import { isLongForm } from "#tests/worlds/servers/environment.ts";
 
 // Accessibility checks of a page with axe-core, in light and dark mode.
 
@@ -33,9 +34,13 @@ async function analyze(page: Page, part: string, type: "tag" | "rule", values: r
   );
 }
 
-/** Returns the violations of both modes in a part of the page, each as rule and element. */
+/**
+ * Returns the violations in a part of the page, each as rule and element: of both modes in the long
+ * form and for whole pages, whose colors are those of all parts.
+ */
 export async function violationsIn(page: Page, part = "html"): Promise<string[]> {
   const inLight = await analyze(page, part, "tag", TAGS);
+  if (!isLongForm && part !== "html") return inLight;
   await page.emulateMedia({ colorScheme: "dark" });
   const inDark = await analyze(page, part, "rule", OF_COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
