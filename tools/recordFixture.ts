@@ -7,12 +7,102 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { launchBrowser } from "#tests/worlds/browser/browser.ts";
 import { fillIn } from "#tests/worlds/browser/checkoutPage.ts";
-import { dumpDatabase } from "#tests/worlds/backends/databaseDump.ts";
-import { openFrailBackend } from "#tests/worlds/backends/frailBackend.ts";
 import { add, leaveChanges } from "#tests/worlds/shoppers/recordedCart.ts";
 import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
 import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import type { SQLOutputValue } from "node:sqlite";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Opens a proxy for a shop's `/graphql` that breaks down right after it has created an order. */
+async function openFrailBackend(url: string) {
+  let isBroken = false;
+  const server = createServer((message, response) => {
+    const forward = async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of message) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks).toString();
+      if (isBroken) return void response.destroy();
+      const session = message.headers["woocommerce-session"];
+      const result = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          // A storefront takes changes from its own pages only.
+          origin: url,
+          ...(typeof session === "string" && { "woocommerce-session": session }),
+        },
+        body,
+      });
+      const text = await result.text();
+      isBroken ||= body.includes("checkout(input");
+      if (isBroken) return void response.destroy();
+      const token = result.headers.get("woocommerce-session");
+      response.writeHead(result.status, {
+        "content-type": "application/json",
+        ...(token !== null && { "woocommerce-session": token }),
+      });
+      response.end(text);
+    };
+    void forward().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function literal(value: SQLOutputValue | undefined): string {
+  if (value === null || value === undefined) return "null";
+  if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
+  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString("hex")}'`;
+  return String(value);
+}
+
+/** Dumps a SQLite file as SQL text: schema version, tables, rows, indexes, triggers. */
+function dumpDatabase(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const version = database.prepare("pragma user_version").get()?.["user_version"];
+  const schema = database
+    .prepare(
+      `select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite%'
+       order by type <> 'table', rowid`,
+    )
+    .all()
+    .map(({ type, name, sql }) => ({ type, name: String(name), sql: String(sql) }));
+  const rows = schema
+    .filter(({ type }) => type === "table")
+    .flatMap(({ name }) =>
+      database
+        .prepare(`select * from ${quoted(name)}`)
+        .all()
+        .map((row) => {
+          const columns = Object.keys(row).map(quoted).join(", ");
+          const values = Object.values(row).map(literal).join(", ");
+          return `insert into ${quoted(name)} (${columns}) values (${values});`;
+        }),
+    );
+  database.close();
+  // Triggers come last, so that they do not run for the inserted rows.
+  const made = (isTable: boolean) =>
+    schema.filter(({ type }) => (type === "table") === isTable).map(({ sql }) => `${sql};`);
+  return [
+    "pragma foreign_keys = off;",
+    ...made(true),
+    ...rows,
+    ...made(false),
+    `pragma user_version = ${String(version)};`,
+    "",
+  ].join("\n");
+}
 
 /**
  * Records the stored data of one release, as a fixture for every later one: `node_modules/.bin/node

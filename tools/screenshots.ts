@@ -6,17 +6,96 @@ import { projectFolder } from "#server/kernel/tool.ts";
 import { sendProfileOrigin } from "#tests/worlds/shoppers/browserOrigin.ts";
 import { launchBrowser } from "#tests/worlds/browser/browser.ts";
 import { fillIn } from "#tests/worlds/browser/checkoutPage.ts";
-import { layOutSheet } from "#tests/worlds/browser/contactSheet.ts";
-import type { SheetPicture } from "#tests/worlds/browser/contactSheet.ts";
-import { cartOfScreens, pageStates } from "#tests/worlds/browser/pageStates.ts";
-import type { Aspect, Circumstance, PageState } from "#tests/worlds/browser/pageStates.ts";
+import { cartOfScreens, pageStates } from "./pageStates.ts";
+import type { Aspect, Circumstance, PageState } from "./pageStates.ts";
 import { hydrated } from "#tests/worlds/browser/shopper.ts";
-import { openForeignPictures } from "#tests/worlds/backends/foreignPictures.ts";
 import { FOREIGN_NAME, foreignShop } from "#tests/worlds/backends/foreignShop.ts";
 import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
 import { startShop } from "#tests/worlds/servers/shop.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import sharp from "sharp";
+import { openPictureServer } from "#tests/worlds/backends/pictureServer.ts";
+import type { PictureServer } from "#tests/worlds/backends/pictureServer.ts";
+
+const SIDE = 900;
+const SIZES = ["", "-300x300", "-150x150", "-768x768", "-600x600", "-100x100"];
+const HUES = [205, 20, 145, 265, 40, 330, 185, 95];
+
+/** Draws a knitted square in stripes of one hue. */
+function drawKnit(hue: number): Promise<Buffer> {
+  const stitches = Array.from({ length: 20 }, (_, row) => {
+    const lightness = 42 + (row % 3) * 14;
+    const y = row * 45;
+    const zigzag = Array.from({ length: 21 }, (__, at) => `${at * 45},${y + (at % 2) * 28}`);
+    return `<polyline points="${zigzag.join(" ")}" fill="none" stroke="hsl(${hue} 38% ${lightness}%)" stroke-width="30"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="hsl(${hue} 30% 30%)"/>${stitches.join("")}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+}
+
+/** Opens a server with the uploads of that shop's WordPress. */
+async function openForeignPictures(): Promise<PictureServer> {
+  const server = await openPictureServer();
+  const files = foreignShop.products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
+  for (const [at, file] of files.entries()) {
+    const bytes = await drawKnit(HUES[at % HUES.length] ?? 0);
+    for (const size of SIZES) {
+      server.put(`/wp-content/uploads/2026/11/${file}${size}.jpg`, { bytes });
+    }
+  }
+  return server;
+}
+
+const TILE = { width: 300, height: 560 };
+const CAPTION = 26;
+const GAP = 12;
+const COLUMNS = 6;
+
+/** A picture's file and its caption on the sheet. */
+type SheetPicture = { file: string; caption: string };
+
+const captionImage = (caption: string) => {
+  const text = caption.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${CAPTION}"><text y="17" font-family="sans-serif" font-size="14" fill="#222">${text}</text></svg>`,
+  );
+};
+
+/** Returns the upper part of a screenshot at the width of a tile, or all of a short one. */
+async function tileOf(file: string): Promise<Buffer> {
+  const picture = await sharp(file).resize(TILE.width).toBuffer({ resolveWithObject: true });
+  const height = Math.min(TILE.height, picture.info.height);
+  return sharp(picture.data).extract({ left: 0, top: 0, width: TILE.width, height }).toBuffer();
+}
+
+/** Writes a sheet with the upper part of each picture into a folder; returns its path. */
+async function layOutSheet(
+  folder: string,
+  name: string,
+  pictures: readonly SheetPicture[],
+): Promise<string> {
+  const stepX = TILE.width + GAP;
+  const stepY = TILE.height + CAPTION + GAP;
+  const tiles = await Promise.all(
+    pictures.map(async ({ file, caption }, index) => {
+      const left = GAP + (index % COLUMNS) * stepX;
+      const top = GAP + Math.floor(index / COLUMNS) * stepY;
+      return [
+        { input: await tileOf(file), left, top },
+        { input: captionImage(caption), left, top: top + TILE.height },
+      ];
+    }),
+  );
+  const sheet = join(folder, `sheet-${name}.png`);
+  const width = GAP + Math.min(COLUMNS, pictures.length) * stepX;
+  const height = GAP + Math.ceil(pictures.length / COLUMNS) * stepY;
+  await sharp({ create: { width, height, channels: 3, background: "#ddd" } })
+    .composite(tiles.flat())
+    .png()
+    .toFile(sheet);
+  return sheet;
+}
 
 /**
  * Screenshots: `npm run screenshots` captures every page in every state into `screenshots/`; words

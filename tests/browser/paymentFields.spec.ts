@@ -1,39 +1,22 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import { createApp } from "#server/app.ts";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { violationsIn } from "#tests/worlds/browser/axe.ts";
 import { openFilledCheckout, payBy } from "#tests/worlds/browser/checkoutPage.ts";
 import { purchaseFields, purchaseOrderShop } from "#tests/worlds/backends/purchaseOrderShop.ts";
-import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { newShopper } from "#tests/worlds/browser/shopper.ts";
-import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
-import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import { openWorld } from "#tests/worlds/world.ts";
+import type { WooWorld } from "#tests/worlds/world.ts";
 
-let folder = "";
 let url = "";
-let woo: WooServer;
-let app: FastifyInstance;
+let world: WooWorld;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-payment-fields-"));
-  woo = await openWooServer(purchaseOrderShop);
-  app = await createApp(
-    readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint, CHANGE_POLL_SECONDS: "0" }),
-    { paymentFields: purchaseFields, logLevel: "silent" },
-  );
-  url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const app = { paymentFields: purchaseFields };
+  world = await openWorld({ settings: { SITE_NAME: "" }, app, woo: purchaseOrderShop });
+  url = await world.app.listen({ host: "127.0.0.1", port: 0 });
 });
-test.afterAll(async () => {
-  await app.close();
-  await woo.close();
-  await removeFolder(folder);
-});
+test.afterAll(() => world.close());
 
 let shopper: BrowserContext;
 test.afterEach(() => shopper.close());
@@ -71,7 +54,7 @@ test("A shopper fills in the field of a payment method, which is accessible, and
   await field.fill("PO-7");
   await place(page);
   await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-  expect(woo.orderMeta("po_number")).toBe("PO-7");
+  expect(world.woo.orderMeta("po_number")).toBe("PO-7");
 });
 
 test("A shopper without JavaScript does the same", { tag: "@long" }, async ({ browser }) => {
@@ -85,5 +68,5 @@ test("A shopper without JavaScript does the same", { tag: "@long" }, async ({ br
   await field.fill("PO-8");
   await place(page);
   await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-  expect(woo.orderMeta("po_number")).toBe("PO-8");
+  expect(world.woo.orderMeta("po_number")).toBe("PO-8");
 });

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { violationsIn } from "#tests/worlds/browser/axe.ts";
 import { goBack } from "#tests/worlds/browser/browserHistory.ts";
 import { openFilledCheckout, payBy } from "#tests/worlds/browser/checkoutPage.ts";
-import { openCheckoutShop } from "#tests/worlds/backends/checkoutShop.ts";
-import type { CheckoutShop } from "#tests/worlds/backends/checkoutShop.ts";
+import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
 import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
@@ -16,23 +16,23 @@ test.use({ isWhole: true });
 
 const BEANIE = { id: "14", slug: "beanie", price: 1800 };
 
-let shop: CheckoutShop;
+let woo: WooServer;
 let server: RunningShop;
 let shopper: BrowserContext;
 
 test.beforeAll(async () => {
-  shop = await openCheckoutShop();
-  server = await startUnrenderedShop({ GRAPHQL_ENDPOINT: shop.endpoint });
+  woo = await openWooServer();
+  server = await startUnrenderedShop({ GRAPHQL_ENDPOINT: woo.endpoint });
 });
 test.afterEach(async () => {
   await shopper.close();
-  shop.recover();
-  shop.forget();
-  shop.woo.reprice(BEANIE.slug, BEANIE.price);
+  woo.recover();
+  woo.forget();
+  woo.reprice(BEANIE.slug, BEANIE.price);
 });
 test.afterAll(async () => {
   await server.stop();
-  await shop.close();
+  await woo.close();
 });
 
 /** Opens the filled-in checkout of a new shopper. */
@@ -88,7 +88,7 @@ test(`${2 * FORMS + 2} orders sent at once from two tabs, by click, by Enter and
   ]);
   expect(new Set(responses.flat())).toEqual(new Set(["opaqueredirect 0"]));
   await Promise.all([one.waitForURL("**/success"), other.waitForURL("**/success")]);
-  expect(shop.sent()).toHaveLength(1);
+  expect(woo.orders()).toHaveLength(1);
   expect(await orderIn(one)).toBe(await orderIn(other));
   await goBack(one);
   await one.getByText("Your cart is empty.").waitFor();
@@ -104,31 +104,31 @@ test("an order whose response was lost is shown with its number, and an uncertai
 }) => {
   const [page] = await comeToCheckout(browser);
   if (!page) throw new Error("There is a tab.");
-  shop.let("response lost");
+  woo.failOrders("response lost");
   await placeButton(page).click();
   await page.waitForURL("**/success");
   expect(await orderIn(page)).toMatch(/^\d+$/);
-  expect(shop.sent()).toHaveLength(1);
+  expect(woo.orders()).toHaveLength(1);
   await shopper.close();
 
   const [next] = await comeToCheckout(browser);
   if (!next) throw new Error("There is a tab.");
-  shop.forget();
-  shop.let("never arrives");
+  woo.forget();
+  woo.failOrders("never arrives");
   await placeButton(next).click();
   await next.getByRole("heading", { name: "We’re checking your order" }).waitFor();
   expect(await violationsIn(next, "main")).toEqual([]);
-  shop.recover();
+  woo.recover();
   await next.goto("/checkout");
   await payBy(next, "cod");
   await placeButton(next).click();
   await next.getByRole("heading", { name: "We’re checking your order" }).waitFor();
-  expect(shop.sent()).toHaveLength(1);
+  expect(woo.orders()).toHaveLength(1);
 });
 
 /** Makes the backend fail to return orders. */
 const hideOrders = () =>
-  shop.change((response) => (response.includes('"orders"') ? "<h1>Error</h1>" : response));
+  woo.change((response) => (response.includes('"orders"') ? "<h1>Error</h1>" : response));
 
 const savedCart = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine.cart"));
 
@@ -138,15 +138,15 @@ test(
   async ({ browser }) => {
     const [page] = await comeToCheckout(browser);
     if (!page) throw new Error("There is a tab.");
-    shop.let("response lost");
+    woo.failOrders("response lost");
     hideOrders();
     await placeButton(page).click();
     await page.getByText("This page looks again by itself").waitFor();
     await page.getByRole("link", { name: "Look again" }).click();
     await page.getByText("This page looks again by itself").waitFor();
-    shop.recover();
+    woo.recover();
     await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-    expect(shop.sent()).toHaveLength(1);
+    expect(woo.orders()).toHaveLength(1);
     expect(await savedCart(page)).toBeNull();
   },
 );
@@ -168,16 +168,16 @@ test("a changed total has to be confirmed each time, and the receipt shows one t
   const [page] = await comeToCheckout(browser);
   if (!page) throw new Error("There is a tab.");
   const notice = page.getByRole("alert");
-  shop.woo.reprice(BEANIE.slug, 2000);
+  woo.reprice(BEANIE.slug, 2000);
   await placeButton(page).click();
   await notice.getByText(/The total is now \$48\.71; it was \$44\.38\./).waitFor();
-  shop.woo.reprice(BEANIE.slug, 2200);
+  woo.reprice(BEANIE.slug, 2200);
   await page.getByRole("button", { name: "Order with these changes" }).click();
   await notice.getByText(/The total is now \$53\.04; it was \$48\.71\./).waitFor();
-  expect(shop.sent()).toHaveLength(0);
+  expect(woo.orders()).toHaveLength(0);
 
   // The backend accepts no expected total that it could check.
-  shop.meanwhile(() => shop.woo.reprice(BEANIE.slug, 2500));
+  woo.meanwhile(() => woo.reprice(BEANIE.slug, 2500));
   await page.getByRole("button", { name: "Order with these changes" }).click();
   await page.waitForURL("**/success");
   await notice.getByText("The total is now $59.54; you saw $53.04.").waitFor();

@@ -6,10 +6,10 @@ import type { Attack } from "#packages/faults/engines/runAttacks.ts";
 import { holdsWithin } from "#packages/faults/engines/holdsWithin.ts";
 import { sendAdd, sendToGateway, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { openSmallDisk } from "#tests/worlds/servers/smallDisk.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { openApp } from "#tests/worlds/world.ts";
+import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
 import type { LocalShop } from "./faultyShop.ts";
 import { headerAttacks } from "./headerAttacks.ts";
@@ -44,7 +44,7 @@ async function holdAdd({ app, proxy }: LocalShop, token: string): Promise<void> 
 async function signIn({ app }: LocalShop, password: string, from: string): Promise<number> {
   const fields = { username: account.username, password };
   const headers = { "x-forwarded-for": from };
-  return (await createVisitor(app).send("/account/login", fields, headers)).statusCode;
+  return (await formShopper(app).send("/account/login", fields, headers)).statusCode;
 }
 
 /** Guesses passwords; returns a violation if none is refused. */
@@ -166,7 +166,7 @@ export const attacks: Readonly<Record<string, Attack<LocalShop>>> = {
     const address = `203.0.113.${number % 250}`;
     shop.woo.forget();
     const from = { "x-forwarded-for": address };
-    await createVisitor(shop.app).send("/account/forgotten", { username: "nobody" }, from);
+    await formShopper(shop.app).send("/account/forgotten", { username: "nobody" }, from);
     const seen = shop.woo.calls().map(({ headers }) => headers.get("x-vitrine-client"));
     return seen.includes(address) ? [] : ["unknown: the backend takes all clients for one"];
   },

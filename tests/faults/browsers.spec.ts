@@ -33,7 +33,7 @@ async function openKillableShop(): Promise<FaultyShop & { url: () => string }> {
   return {
     ...backend,
     app,
-    checkoutOf: (cookies) => openCheckout(app, backend.woo.endpoint, cookies),
+    checkoutOf: (cookies) => openCheckout(app, cookies),
     url: server.url,
     kill: server.kill,
     pass: () => undefined,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Checkout } from "#packages/faults/shopUnderTest.ts";
-import { ordererOf } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 
 // Checkout of this storefront in the fault bench.
 
@@ -11,17 +10,12 @@ const RESULTS: Readonly<Record<string, string>> = {
   "Your order didn’t reach us": "not placed",
 };
 
-/**
- * Opens the checkout of a shopper with these cookies.
- * @param endpoint the shop's, to read the cart that the shopper confirms
- */
+/** Opens the checkout of a shopper with these cookies. */
 export function openCheckout(
   app: Pick<FastifyInstance, "inject">,
-  endpoint: string,
   cookies: Record<string, string>,
 ): Checkout {
-  const visitor = createVisitor(app, cookies);
-  const { form, place, intent } = ordererOf(visitor, endpoint);
+  const { form, place, intent, open } = formShopper(app, cookies);
   let fields: Record<string, string> = {};
   return {
     intent,
@@ -32,7 +26,7 @@ export function openCheckout(
         () => "cut off",
       ),
     view: async () => {
-      const { body } = await visitor.open("/success");
+      const { body } = await open("/success");
       const heading = /<h1[^>]*>([^<]*)</.exec(body)?.[1] ?? "";
       return RESULTS[heading] ?? heading;
     },

@@ -6,12 +6,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
 import type { ShopUnderTest } from "#packages/faults/shopUnderTest.ts";
 import { openCheckout } from "./checkout.ts";
 import { openFaultyBackend } from "./faultyBackend.ts";
 import type { FaultyBackend } from "./faultyBackend.ts";
+import { openApp } from "#tests/worlds/world.ts";
 
 /** The real server over a faulty backend. */
 export type FaultyShop = ShopUnderTest &
@@ -91,7 +91,7 @@ export async function openFaultyShop({
     ...backend,
     app,
     folder,
-    checkoutOf: (cookies) => openCheckout(app, backend.woo.endpoint, cookies),
+    checkoutOf: (cookies) => openCheckout(app, cookies),
     pagesFolder: async () => pagesFolder(server.config, (await readBuild()).id),
     listen: async () => {
       const { app: running } = server;

@@ -1,9 +1,8 @@
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { Submitted } from "#tests/worlds/shoppers/formShopper.ts";
 import type { CartModel, ReportedResult } from "#packages/faults/schedules/cartModel.ts";
 import type { Driver } from "#packages/faults/schedules/driver.ts";
 import { COUPON, NAMES } from "#packages/faults/schedules/schedule.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
-import type { Submitted } from "#tests/worlds/shoppers/formShopper.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 import type { FaultyShop } from "./faultyShop.ts";
 
 // Driver of the fault bench for a shopper without JavaScript, who posts forms.
@@ -29,7 +28,7 @@ const MAX_PRESSES = 3;
  * the cart does not show, and that is not repeated, may take effect at any later time.
  */
 export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartModel): Driver {
-  const shopper = createFormShopper(app);
+  const shopper = formShopper(app);
   const noticed: string[] = [];
   /** Names on the last complete cart page, while nothing has changed since. */
   let known: readonly string[] = [];
@@ -62,7 +61,7 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
   /** Opens the cart; returns its fields by product name. */
   async function look(): Promise<Record<string, string>> {
     try {
-      const { status, html } = await shopper.open(CART);
+      const { statusCode: status, body: html } = await shopper.open(CART);
       const inputs = [...html.matchAll(/<input[^>]+aria-label="Quantity of ([^"]+)"[^>]*>/g)];
       const fields = inputs.map(([input, name = ""]): [string, string] => [
         name,
@@ -93,7 +92,7 @@ export function openFormDriver({ app }: Pick<FaultyShop, "app">, model: CartMode
     },
     coupon: async (isApplied) => {
       known = [];
-      const visitor = createVisitor(app, { "woo-session": shopper.token() });
+      const visitor = formShopper(app, { "woo-session": shopper.token() });
       const fields = isApplied ? { code: COUPON } : { remove: COUPON };
       const page = await visitor
         .post("/checkout", fields as Record<string, string>)

@@ -57,7 +57,7 @@ export async function openScriptDriver(
       shopper.emptyCart();
       return shopper.reload();
     },
-    cookies: () => Object.fromEntries(shopper.cookies),
+    cookies: shopper.cookies,
     noticed: () => noticed,
     leave: shopper.leave,
   };

@@ -32,7 +32,7 @@ export const unitShopOf = (app: App, { woo, ledger }: LedgerShop): UnitShop => (
   startSession: async () => (await requestWoo(woo, { productId: BELT, quantity: 1 })).token,
   addUnit: (token, key) => addUnit(app, token, key),
   unitsOf: (token) => ledger.cartOf(customerOf(token) ?? "")[BELT] ?? 0,
-  checkoutOf: (token) => openCheckout(app, woo.endpoint, { "woo-session": token }),
+  checkoutOf: (token) => openCheckout(app, { "woo-session": token }),
   forget: () => {
     ledger.forget();
     woo.forget();

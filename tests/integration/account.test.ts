@@ -2,23 +2,22 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let folder = "";
 // Requests are rate-limited per IP, so each customer gets another one.
-const app = appUnderTest({ TRUST_PROXY: "on" }, (name) => (folder = name));
+const world = worldOf({ settings: { TRUST_PROXY: "on" } });
 let serial = 0;
 let address = "";
 
-const visit = () => createVisitor(app());
+const visit = () => formShopper(world().app);
 const elsewhere = () => ({ "x-forwarded-for": `192.0.2.${(serial += 1)}` });
 
 const PASSWORD = "correct-horse-battery";
 
 /** Registers an account under a new email address and signs in. */
-async function customer(email = `ann${(serial += 1)}@example.test`): Promise<Visitor> {
+async function customer(email = `ann${(serial += 1)}@example.test`): Promise<FormShopper> {
   const visitor = visit();
   await visitor.post("/account/register", { email, password: PASSWORD }, elsewhere());
   await visitor.post("/account/login", { username: email, password: PASSWORD });
@@ -66,7 +65,7 @@ describe("an account", () => {
   test("accepts a new password through the link in its email, once", async () => {
     await customer(address);
     await visit().send("/account/forgotten", { username: address });
-    const emails = join(folder, "letters");
+    const emails = join(world().dataDir, "letters");
     const names = await readdir(emails);
     const texts = await Promise.all(names.map((name) => readFile(join(emails, name), "utf8")));
     const email = texts.find((text) => text.includes(`To: ${address}`)) ?? "";
@@ -156,7 +155,7 @@ test("a user name gets ten emails in ten minutes, and further requests get the s
     const response = await visit().send("/account/forgotten", { username: address }, elsewhere());
     expect([response.statusCode, response.json()]).toEqual([200, done]);
   }
-  const emails = join(folder, "letters");
+  const emails = join(world().dataDir, "letters");
   const names = await readdir(emails);
   const texts = await Promise.all(names.map((name) => readFile(join(emails, name), "utf8")));
   const sent = texts.filter((text) => text.includes(`To: ${address}`) && /wp-login/.test(text));

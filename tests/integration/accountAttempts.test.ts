@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest({ TRUST_PROXY: "on" });
+const world = worldOf({ settings: { TRUST_PROXY: "on" } });
 
 test("changes of an account's email address are rate-limited, since the response reveals which addresses are registered", async () => {
-  const visitor = createVisitor(app());
+  const visitor = formShopper(world().app);
   const [email, password] = ["ann@example.test", "correct-horse-battery"];
   await visitor.post("/account/register", { email, password });
   await visitor.post("/account/login", { username: email, password });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 const PASSWORD = "correct-horse-battery";
 let serial = 0;
 
 /** Registers an account and signs in. */
-async function customer(): Promise<Visitor & { email: string }> {
-  const visitor = createVisitor(app());
+async function customer(): Promise<FormShopper & { email: string }> {
+  const visitor = formShopper(world().app);
   const email = `ann${(serial += 1)}@example.test`;
   await visitor.post("/account/register", { email, password: PASSWORD });
   await visitor.post("/account/login", { username: email, password: PASSWORD });
@@ -18,7 +18,7 @@ async function customer(): Promise<Visitor & { email: string }> {
 }
 
 /** Returns the hidden inputs of a form on a page. */
-async function hiddenIn(visitor: Visitor, page: string, form: string) {
+async function hiddenIn(visitor: FormShopper, page: string, form: string) {
   const { body } = await visitor.open(page);
   const html = new RegExp(`<form id="${form}".*?</form>`).exec(body)?.[0] ?? "";
   const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
@@ -34,7 +34,7 @@ const address = {
   shipping_country: "DE",
 };
 
-let reader: Visitor | undefined;
+let reader: FormShopper | undefined;
 
 test.each([
   ["/account", "Your orders"],
@@ -47,7 +47,7 @@ test.each([
 ])("%s has a title of its own", async (path, title) => {
   reader ??= await customer();
   expect((await reader.open(path)).body).toContain(`<title>${title} | Osier</title>`);
-  const { body } = await createVisitor(app()).open("/account/details");
+  const { body } = await formShopper(world().app).open("/account/details");
   expect(body).toContain("<title>Your account | Osier</title>");
 });
 
@@ -105,7 +105,7 @@ describe("a plain form of a customer", () => {
 
 test("a sign-in ignores spaces around the user name, which phones add", async () => {
   const { email } = await customer();
-  const visitor = createVisitor(app());
+  const visitor = formShopper(world().app);
   const fields = { username: ` ${email} `, password: PASSWORD };
   expect((await visitor.send("/account/login", fields)).statusCode).toBe(200);
 });

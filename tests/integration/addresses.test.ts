@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
-const over = appOverWoo({}, {}, { isSmall: true });
+const world = worldOf();
+const over = worldOf({ woo: { isSmall: true } });
 
-const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
+const open = (url: string, headers: Record<string, string> = {}) =>
+  world().app.inject({ url, headers });
 
 describe("another spelling of a URL", () => {
   test.each([

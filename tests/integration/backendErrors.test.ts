@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
 import { failures } from "#tests/worlds/backends/wooErrors.ts";
 import type { Failure } from "#tests/worlds/backends/wooErrors.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" });
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1500" }, woo: {} });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 
@@ -15,33 +15,33 @@ const withoutResponse = (Object.keys(failures) as Failure[]).filter(
   (failure) => failure !== "responds with null and an error",
 );
 
-afterEach(() => recoverBackend(over()));
+afterEach(() => recoverBackend(world()));
 
 const open = async (url: string) => {
-  const { statusCode, headers, body } = await over().app.inject({ url });
+  const { statusCode, headers, body } = await world().app.inject({ url });
   return { status: statusCode, headers, body };
 };
 
 async function send({ text }: { text: string | null }, variables: object) {
   const payload = { query: text, variables };
-  const result = await over().app.inject({ method: "POST", url: "/graphql", payload });
+  const result = await world().app.inject({ method: "POST", url: "/graphql", payload });
   return { status: result.statusCode, body: result.body };
 }
 
 describe("a backend that fails", () => {
   test.each(withoutResponse)("%s: /graphql responds with 502 after one request", async (error) => {
-    over().woo.fail(error);
-    over().woo.forget();
+    world().woo.fail(error);
+    world().woo.forget();
     const { status, body } = await send(productPage.params, { slug: "belt" });
     expect(status).toBe(502);
     expect(JSON.parse(body)).toEqual({
       errors: [{ message: "The shop's backend did not respond." }],
     });
-    expect(over().woo.calls()).toHaveLength(1);
+    expect(world().woo.calls()).toHaveLength(1);
   });
 
   test.each(withoutResponse)("%s: a page responds with the unavailable page", async (fault) => {
-    over().woo.fail(fault);
+    world().woo.fail(fault);
     const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(503);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -53,7 +53,7 @@ describe("a backend that fails", () => {
   });
 
   test("responds with an error: a page responds with the error page", async () => {
-    over().woo.fail("responds with null and an error");
+    world().woo.fail("responds with null and an error");
     const { status, headers, body } = await open("/product/sunglasses");
     expect(status).toBe(500);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -65,7 +65,7 @@ describe("a backend that fails", () => {
   });
 
   test("gives each error page a reference of its own, which the page's script receives too", async () => {
-    over().woo.fail("responds with null and an error");
+    world().woo.fail("responds with null and an error");
     const pages = await Promise.all(["/", "/products"].map(open));
     const references = pages.map(({ body }) => {
       const shown = />Reference: ([0-9a-f-]{36})</.exec(body)?.[1];
@@ -77,7 +77,7 @@ describe("a backend that fails", () => {
 
   // A hanging backend would otherwise take its whole timeout twice.
   test.each(withoutResponse)("%s: the error page sends no second request", async (fault) => {
-    const { woo } = over();
+    const { woo } = world();
     woo.fail(fault);
     woo.forget();
     await open("/product/sunglasses");
@@ -85,14 +85,14 @@ describe("a backend that fails", () => {
   });
 
   test("receives requests again as soon as it recovers", async () => {
-    over().woo.fail("breaks the connection");
+    world().woo.fail("breaks the connection");
     expect((await open("/product/hoodie-with-logo")).status).toBe(503);
-    over().woo.recover();
+    world().woo.recover();
     expect((await open("/product/hoodie-with-logo")).status).toBe(200);
   });
 
   test("has its GraphQL errors passed through", async () => {
-    over().woo.fail("responds with null and an error");
+    world().woo.fail("responds with null and an error");
     const { status, body } = await send(cartQuery.params, {});
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({
@@ -102,7 +102,7 @@ describe("a backend that fails", () => {
   });
 
   test("makes a payload contain nothing but its status and the parts that work", async () => {
-    over().woo.fail("responds 200 with a page");
+    world().woo.fail("responds 200 with a page");
     const unavailable = await open("/product/polo/_payload.json");
     expect(unavailable.status).toBe(503);
     expect(unavailable.headers["cache-control"]).toBe("private, no-store");
@@ -112,36 +112,39 @@ describe("a backend that fails", () => {
       data: { productCategories: null, pages: null, products: null, saleItems: null },
       variables: {},
     });
-    over().woo.fail("responds with null and an error");
+    world().woo.fail("responds with null and an error");
     const { status, headers, body } = await open("/product/polo/_payload.json");
     expect([status, body]).toEqual([500, '{"status":500}']);
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
   test("loses no cart: the same lines are there afterwards", async () => {
-    const { app, woo } = over();
-    const shopper = createFormShopper(app);
-    await shopper.post({ productId: "15", quantity: "2" });
+    const { app, woo } = world();
+    const shopper = formShopper(app);
+    await shopper.submit({ productId: "15", quantity: "2" });
     const token = shopper.token();
     for (const failure of ["responds 200 with a page", "breaks the connection"] as const) {
       woo.fail(failure);
-      expect((await shopper.open("/cart")).status).toBe(503);
-      expect(await shopper.post({ productId: "16" })).toEqual({ status: 503, location: undefined });
+      expect((await shopper.open("/cart")).statusCode).toBe(503);
+      expect(await shopper.submit({ productId: "16" })).toMatchObject({
+        status: 503,
+        location: undefined,
+      });
       expect(shopper.token()).toBe(token);
     }
-    await recoverBackend(over());
+    await recoverBackend(world());
     expect(Object.keys(await shopper.lines())).toEqual(["Belt"]);
   });
 });
 
 describe("a response with errors for its main field", () => {
   test("never shows a session's failed cart as an empty one", async () => {
-    const { app, woo } = over();
-    const shopper = createFormShopper(app);
-    await shopper.post({ productId: "15" });
+    const { app, woo } = world();
+    const shopper = formShopper(app);
+    await shopper.submit({ productId: "15" });
     woo.failField("cart");
     for (const url of ["/cart", "/checkout"]) {
-      const { status, html } = await shopper.open(url);
+      const { statusCode: status, body: html } = await shopper.open(url);
       expect(status).toBe(503);
       expect(html).toContain("We can’t show your cart right now. It’s safe");
       expect(html).not.toContain("Your cart is empty");
@@ -149,15 +152,15 @@ describe("a response with errors for its main field", () => {
   });
 
   test("shows a rejected session's cart as empty, so that the browser handles the rejection", async () => {
-    const shopper = createFormShopper(over().app, "not.a.token");
-    const { status, html } = await shopper.open("/cart");
+    const shopper = formShopper(world().app, { "woo-session": "not.a.token" });
+    const { statusCode: status, body: html } = await shopper.open("/cart");
     expect(status).toBe(200);
     expect(html).toContain("Your cart is empty");
     expect(shopper.token()).toBe("not.a.token");
   });
 
   test("gets the error page when the page's main data is missing", async () => {
-    const { woo } = over();
+    const { woo } = world();
     const fields = "products productCategories categories listed product pages";
     fields.split(" ").forEach((field) => woo.failField(field));
     for (const url of ["/products", "/categories", "/product/beanie-with-logo"]) {
@@ -174,7 +177,7 @@ describe("missing pages", () => {
   });
 
   test("query the backend once for an unknown product, with or without a query string", async () => {
-    const { woo } = over();
+    const { woo } = world();
     await open("/nothing");
     woo.forget();
     for (const search of ["?from=mail", "", "?from=elsewhere"]) {
@@ -184,7 +187,7 @@ describe("missing pages", () => {
   });
 
   test("send no query for an impossible product slug", async () => {
-    const { woo } = over();
+    const { woo } = world();
     await open("/nothing");
     woo.forget();
     for (const name of ["%00", "a".repeat(201)]) {
@@ -196,7 +199,7 @@ describe("missing pages", () => {
   });
 
   test("query the error page's products and categories once at most", async () => {
-    const { woo } = over();
+    const { woo } = world();
     woo.forget();
     for (const url of ["/nothing-1", "/nothing-2", "/nothing-3"]) {
       expect((await open(url)).status).toBe(404);

@@ -1,50 +1,26 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
 import { cacheSomePages, cachedPaths } from "#tests/worlds/servers/cachedPages.ts";
-import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
-import type { FaultProxy } from "#packages/faults/proxy/faultProxy.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { searchKeys } from "#tests/worlds/backends/searchServer.ts";
-import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { openWorld } from "#tests/worlds/world.ts";
+import type { FaultyWorld } from "#tests/worlds/world.ts";
 import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
-import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
-import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 
-let woo: WooServer;
-let proxy: FaultProxy;
-let folder = "";
+const settings = { BACKEND_TIMEOUT_MS: "3000", ALGOLIA_ADMIN_KEY: searchKeys.adminKey };
 
-const openIn = (name: string, settings: ShopSettings = {}) =>
-  openApp(
-    readConfig({
-      DATA_DIR: join(folder, name),
-      GRAPHQL_ENDPOINT: proxy.endpoint,
-      SITE_NAME: "Osier",
-      BACKEND_TIMEOUT_MS: "3000",
-      ALGOLIA_ADMIN_KEY: searchKeys.adminKey,
-      ...settings,
-    }),
-  );
+/** Opened by hand, since the backend is unreachable for several tests in a row. */
+let world: FaultyWorld;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-unavailable-"));
-  woo = await openWooServer();
-  proxy = await openFaultProxy(woo.endpoint);
-});
-afterAll(async () => {
-  await proxy.close();
-  await woo.close();
-  await removeFolder(folder);
-});
+/** Opens a server with data of its own. */
+const openIn = (name: string, more: ShopSettings = {}) =>
+  world.openNext({ DATA_DIR: join(world.dataDir, name), ...more });
+
+beforeAll(async () => void (world = await openWorld({ settings, woo: {}, proxy: true })));
+afterAll(() => world.close());
 
 const INNARDS = /OperationError|BackendError|\bat .+:\d+:\d+|ECONNREFUSED/;
 
@@ -53,21 +29,20 @@ describe.each([
   ["a restarted server", true],
 ] as const)("While the backend is unreachable from %s,", (_, isRestarted) => {
   let app: FastifyInstance;
-  let customer: Visitor;
+  let customer: FormShopper;
 
   beforeAll(async () => {
-    const name = isRestarted ? "restarted" : "running";
-    app = await openIn(name);
+    app = isRestarted ? await openIn("restarted") : world.app;
     await cacheSomePages(app);
-    customer = createVisitor(app);
-    await customer.send("/account/login", account);
+    customer = formShopper(app);
+    await customer.signIn();
     if (isRestarted) await app.close();
-    await proxy.listen(false);
-    if (isRestarted) app = await openIn(name);
+    await world.proxy.listen(false);
+    if (isRestarted) app = await openIn("restarted");
   });
   afterAll(async () => {
     await app.close();
-    await proxy.listen(true);
+    await world.proxy.listen(true);
   });
 
   const open = async (url: string) => {
@@ -175,7 +150,7 @@ describe.each([
   );
 
   test("a posted account form shows its message on the unavailable page, with 503", async () => {
-    const visitor = createVisitor(app, customer.cookies());
+    const visitor = formShopper(app, customer.cookies());
     const fields = { first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
     const { statusCode, body } = await visitor.post("/account/details", fields);
     expect(statusCode).toBe(503);
@@ -202,11 +177,11 @@ describe.each([
 });
 
 test("The unavailable page of a shop without cached pages offers no search and no categories", async () => {
-  await proxy.listen(false);
+  await world.proxy.listen(false);
   const app = await openIn("empty");
   const { statusCode, body } = await app.inject({ url: "/products?color=red" });
   await app.close();
-  await proxy.listen(true);
+  await world.proxy.listen(true);
   expect(statusCode).toBe(503);
   expect(mainText(body)).toContain("|Part of the shop isn’t answering.");
   expect(mainText(body)).not.toMatch(/The search|departments/);
@@ -216,10 +191,10 @@ test("The unavailable page of a shop without cached pages offers no search and n
 test("A search without index and backend responds with 503 and the unavailable page, which offers no search", async () => {
   const app = await openIn("no-index", { ALGOLIA_APP_ID: "UNREACHABLE", ALGOLIA_SEARCH_KEY: "a" });
   expect((await app.inject({ url: "/search" })).statusCode).toBe(200);
-  await proxy.listen(false);
+  await world.proxy.listen(false);
   const { statusCode, body } = await app.inject({ url: "/search?q=belt" });
   await app.close();
-  await proxy.listen(true);
+  await world.proxy.listen(true);
   expect(statusCode).toBe(503);
   expect(mainText(body)).toContain("|We can’t open this page right now|");
   expect(mainText(body)).not.toContain("The search");
@@ -228,22 +203,22 @@ test("A search without index and backend responds with 503 and the unavailable p
 test("The product page is re-rendered with the text of a posted review while the backend is unreachable", async () => {
   const app = await openIn("review");
   await app.inject({ url: "/product/belt" });
-  await proxy.listen(false);
+  await world.proxy.listen(false);
   const fields = { author: "Ada", email: "ada@example.com", rating: "5", content: "A fine belt." };
-  const { statusCode, body } = await createVisitor(app).post("/product/belt/reviews", fields);
+  const { statusCode, body } = await formShopper(app).post("/product/belt/reviews", fields);
   await app.close();
-  await proxy.listen(true);
+  await world.proxy.listen(true);
   expect(statusCode).toBe(502);
   expect(body).toContain("A fine belt.");
 });
 
 test("An uncached page opens as soon as the backend is reachable again", async () => {
   const app = await openIn("back");
-  await proxy.listen(false);
+  await world.proxy.listen(false);
   expect((await app.inject({ url: "/product/cap" })).statusCode).toBe(503);
-  await proxy.listen(true);
+  await world.proxy.listen(true);
   await expect.poll(async () => (await app.inject({ url: "/product/cap" })).statusCode).toBe(200);
-  const shopper = createFormShopper(app);
-  expect((await shopper.open("/cart")).status).toBe(200);
+  const shopper = formShopper(app);
+  expect((await shopper.open("/cart")).statusCode).toBe(200);
   await app.close();
 });

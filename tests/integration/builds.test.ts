@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import type { BuildMeta } from "#server/rendering/buildMeta.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
-const open = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
+const world = worldOf();
+const open = (url: string, headers: Record<string, string> = {}) =>
+  world().app.inject({ url, headers });
 
 describe("the latest build", () => {
   test.each(["", "?1795290224387", "?t=1&x"])(
@@ -140,7 +141,7 @@ describe("a build's files", () => {
   });
 
   test("can be requested with HEAD", async () => {
-    const response = await app().inject({ method: "HEAD", url: await scriptOf() });
+    const response = await world().app.inject({ method: "HEAD", url: await scriptOf() });
     expect([response.statusCode, response.body]).toEqual([200, ""]);
     expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
@@ -161,7 +162,7 @@ describe("a build's files", () => {
   });
 
   test("reject POST with 405", async () => {
-    const response = await app().inject({ method: "POST", url: "/assets/chunks/none.js" });
+    const response = await world().app.inject({ method: "POST", url: "/assets/chunks/none.js" });
     expect(response.statusCode).toBe(405);
     expect(response.headers["allow"]).toBe("GET, HEAD");
   });

@@ -1,16 +1,15 @@
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { expiredToken } from "#tests/worlds/backends/expiredToken.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let dataDir = "";
-const app = appUnderTest({}, (folder) => (dataDir = folder));
+const world = worldOf();
 
 let productId = "";
 let cookie = "";
 
 const idOf = async (slug: string) => {
-  const page = await app().inject({ url: `/product/${slug}` });
+  const page = await world().app.inject({ url: `/product/${slug}` });
   return /name="productId"[^>]*value="(\d+)"/.exec(page.body)?.[1] ?? "";
 };
 
@@ -26,7 +25,7 @@ const cookiesIn = ({ headers }: LightMyRequestResponse) => [headers["set-cookie"
 
 /** Posts a form as a browser without JavaScript does, with the cookie it was given. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const response = await app().inject({
+  const response = await world().app.inject({
     method: "POST",
     url: "/cart/items",
     headers: {
@@ -41,7 +40,7 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
   return response;
 }
 
-const cart = async () => (await app().inject({ url: "/cart", headers: { cookie } })).body;
+const cart = async () => (await world().app.inject({ url: "/cart", headers: { cookie } })).body;
 const keyIn = (html: string) => /name="quantity\[([0-9a-f]{32})\]"/.exec(html)?.[1] ?? "";
 
 describe("a plain form post", () => {
@@ -65,7 +64,7 @@ describe("a plain form post", () => {
   test("with an expired session is executed in a new one", async () => {
     await post({ productId });
     const token = cookie.replace("woo-session=", "");
-    cookie = `woo-session=${expiredToken(token, dataDir)}`;
+    cookie = `woo-session=${expiredToken(token, world().dataDir)}`;
     await post({ productId, quantity: "2" });
     expect(await cart()).toContain('aria-label="Cart, 2 items"');
   });

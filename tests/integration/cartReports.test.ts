@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
-import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy({ BACKEND_TIMEOUT_MS: "1500" });
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1500" }, woo: {}, proxy: true });
 
 const BELT = { productId: "15", name: "Belt" };
 const CAP = { productId: "16", name: "Cap" };
@@ -13,8 +13,8 @@ const MUTATION = '"query":"mutation';
 const SCARF = { productId: "99", name: "Last Three Scarf" };
 
 async function withCart(...additions: Record<string, string>[]): Promise<FormShopper> {
-  const shopper = createFormShopper(over().app);
-  for (const addition of additions) await shopper.post(addition);
+  const shopper = formShopper(world().app);
+  for (const addition of additions) await shopper.submit(addition);
   return shopper;
 }
 
@@ -29,7 +29,7 @@ async function pressTwice(shopper: FormShopper, report: Submitted): Promise<void
 
 describe("A rejected form", () => {
   test("is reported with 409 and the shop's own reason as plain text", async () => {
-    const shopper = createFormShopper(over().app);
+    const shopper = formShopper(world().app);
     const report = await shopper.submit({ productId: "97", name: "Sold Out Mug" });
     expect(report.status).toBe(409);
     expect(mainText(report.html)).toContain(
@@ -50,24 +50,24 @@ describe("A rejected form", () => {
     const shopper = await withCart({ ...SCARF, quantity: "2" });
     const report = await shopper.submit({ ...SCARF, quantity: "2" });
     expect((await shopper.tryAgain(report)).status).toBe(409);
-    expect(await quantitiesOf(shopper)).toEqual({ [SCARF.name]: 2 });
+    expect(await shopper.cart()).toEqual({ [SCARF.name]: 2 });
   });
 
   test("of a grouped product names the rejected part, and adds the others", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     woo.withdraw("hoodie-with-logo");
-    const shopper = createFormShopper(app);
+    const shopper = formShopper(app);
     const parts = { "quantity[13]": "1", "quantity[12]": "2", "name[12]": "Hoodie with Logo" };
     const report = await shopper.submit({ groupId: "32", ...parts });
     expect(report.status).toBe(409);
     expect(mainText(report.html)).toContain("couldn’t add “Hoodie with Logo” to your cart");
-    expect(await quantitiesOf(shopper)).toEqual({ "T-Shirt": 1 });
+    expect(await shopper.cart()).toEqual({ "T-Shirt": 1 });
   });
 });
 
 test("A form for a grouped product without a chosen part is reported with 503 if the backend fails", async () => {
-  const { proxy } = over();
-  const shopper = createFormShopper(over().app);
+  const { proxy } = world();
+  const shopper = formShopper(world().app);
   proxy.inject({ fault: "resetBefore" });
   const report = await shopper.submit({ groupId: "32", "quantity[13]": "0" });
   proxy.recover();
@@ -80,7 +80,7 @@ test("A form for a grouped product without a chosen part is reported with 503 if
 
 describe("A form whose response is lost", () => {
   test("adds the chosen variation once, whichever variations are in the cart", async () => {
-    const { proxy } = over();
+    const { proxy } = world();
     const red = { ...JACKET, attribute_pa_color: "red" };
     const shopper = await withCart(red);
     proxy.inject({ fault: "resetAfter", matching: MUTATION });
@@ -91,13 +91,13 @@ describe("A form whose response is lost", () => {
     expect(report.status).toBe(503);
     proxy.recover();
     await pressTwice(shopper, report);
-    const { html } = await shopper.open("/cart");
+    const { body: html } = await shopper.open("/cart");
     const fields = html.matchAll(/type="number"[^>]* value="(\d+)"/g);
     expect([...fields].map(([, quantity]) => quantity)).toEqual(["3", "2"]);
   });
 
   test("for one part of a grouped product adds the remaining parts once", async () => {
-    const { proxy } = over();
+    const { proxy } = world();
     const shopper = await withCart(BELT);
     proxy.inject({ fault: "resetAfter", matching: '"productId":14' });
     const parts = { "quantity[13]": "1", "quantity[14]": "2", "name[14]": "Beanie" };
@@ -109,11 +109,11 @@ describe("A form whose response is lost", () => {
     expect(report.status).toBe(502);
     expect(mainText(report.html)).toContain("if we could add “T-Shirt” and “Beanie” to your cart");
     await pressTwice(shopper, report);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 1, "T-Shirt": 2, Beanie: 4 });
+    expect(await shopper.cart()).toEqual({ Belt: 1, "T-Shirt": 2, Beanie: 4 });
   });
 
   test("clears the cart", async () => {
-    const { proxy } = over();
+    const { proxy } = world();
     const shopper = await withCart(BELT, CAP);
     const lines = Object.values(await shopper.lines()).map(({ field }) => [field, "0"]);
     proxy.inject({ fault: "html500", matching: MUTATION });
@@ -121,11 +121,11 @@ describe("A form whose response is lost", () => {
     expect(mainText(report.html)).toContain("couldn’t clear your cart");
     proxy.recover();
     await pressTwice(shopper, report);
-    expect(await quantitiesOf(shopper)).toEqual({});
+    expect(await shopper.cart()).toEqual({});
   });
 
   test("after the last line's removal leads to the home page", async () => {
-    const { proxy } = over();
+    const { proxy } = world();
     const shopper = await withCart(BELT);
     const field = await fieldOf(shopper, "Belt");
     proxy.inject({ fault: "resetAfter", matching: MUTATION });
@@ -133,18 +133,18 @@ describe("A form whose response is lost", () => {
   });
 
   test("does not lower a quantity that was raised elsewhere meanwhile", async () => {
-    const { proxy } = over();
+    const { proxy } = world();
     const shopper = await withCart(BELT);
     proxy.inject({ fault: "resetBefore", matching: MUTATION });
     const report = await shopper.submit(BELT);
     proxy.recover();
-    await shopper.post({ [await fieldOf(shopper, "Belt")]: "7" });
+    await shopper.submit({ [await fieldOf(shopper, "Belt")]: "7" });
     await pressTwice(shopper, report);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 7 });
+    expect(await shopper.cart()).toEqual({ Belt: 7 });
   });
 
   test('takes effect once, even if the first "Try again" fails too', async () => {
-    const { proxy } = over();
+    const { proxy } = world();
     const shopper = await withCart(BELT);
     await shopper.open("/cart");
     proxy.inject({ fault: "html500After" });
@@ -153,29 +153,29 @@ describe("A form whose response is lost", () => {
     expect([first.status, second.status]).toEqual([502, 502]);
     proxy.recover();
     await pressTwice(shopper, second);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+    expect(await shopper.cart()).toEqual({ Belt: 3 });
   });
 });
 
 describe("A form that finds the backend unavailable", () => {
   test("is reported with 503, and adds exactly the requested units when the backend is back", async () => {
-    const { app, otherServer, proxy } = over();
-    const before = createFormShopper(await otherServer());
-    await before.post({ ...BELT, quantity: "2" });
+    const { app, otherServer, proxy } = world();
+    const before = formShopper(await otherServer());
+    await before.submit({ ...BELT, quantity: "2" });
     // This server has not seen the session: the quantity before the addition is unknown.
-    const shopper = createFormShopper(app, before.token());
+    const shopper = formShopper(app, { "woo-session": before.token() });
     await proxy.listen(false);
     const report = await shopper.submit({ ...BELT, quantity: "3" });
     await proxy.listen(true);
     expect(report.status).toBe(503);
     expect(mainText(report.html)).toContain("We can’t show your cart right now. It’s safe");
     await pressTwice(shopper, report);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 5 });
+    expect(await shopper.cart()).toEqual({ Belt: 5 });
   });
 
   test("redirects to the product page for a missing choice when the backend is back", async () => {
-    const { proxy } = over();
-    const shopper = createFormShopper(over().app);
+    const { proxy } = world();
+    const shopper = formShopper(world().app);
     await proxy.listen(false);
     const report = await shopper.submit({ ...JACKET, attribute_pa_color: "" });
     await proxy.listen(true);
@@ -190,22 +190,24 @@ describe("A line that was removed elsewhere", () => {
     const shopper = await withCart(BELT, CAP);
     const field = await fieldOf(shopper, "Belt");
     // This server does not see the removal.
-    await createFormShopper(await over().otherServer(), shopper.token()).post({ [field]: "0" });
+    await formShopper(await world().otherServer(), { "woo-session": shopper.token() }).submit({
+      [field]: "0",
+    });
     const report = await shopper.submit({ [field]: "3" });
     expect(mainText(report.html)).toContain("couldn’t change the quantity of “Belt”");
     await pressTwice(shopper, report);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, Cap: 1 });
+    expect(await shopper.cart()).toEqual({ Belt: 3, Cap: 1 });
   });
 
   test("causes no error when it is removed or cleared here too", async () => {
-    const { app } = over();
+    const { app } = world();
     const shopper = await withCart(BELT, CAP);
     const [belt, cap] = [await fieldOf(shopper, "Belt"), await fieldOf(shopper, "Cap")];
-    await createFormShopper(app, shopper.token()).post({ [belt]: "0" });
+    await formShopper(app, { "woo-session": shopper.token() }).submit({ [belt]: "0" });
     expect((await shopper.submit({ [belt]: "0" })).location).toBe("/cart");
     const cleared = await shopper.submit({ [belt]: "0", [cap]: "0", action: "clear" });
     expect([cleared.status, cleared.location]).toEqual([303, "/cart"]);
-    expect(await quantitiesOf(shopper)).toEqual({});
+    expect(await shopper.cart()).toEqual({});
   });
 
   test("is reported without a button if nothing is known of its product", async () => {
@@ -221,13 +223,13 @@ describe("A line that was removed elsewhere", () => {
 test("A button pressed again before the response adds once, and once more after it", async () => {
   const shopper = await withCart(CAP);
   const belts = { ...BELT, quantity: "2" };
-  await Promise.all([shopper.post(belts), shopper.post(belts), shopper.post(belts)]);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
-  await shopper.post(belts);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
+  await Promise.all([shopper.submit(belts), shopper.submit(belts), shopper.submit(belts)]);
+  expect(await shopper.cart()).toEqual({ Belt: 2, Cap: 1 });
+  await shopper.submit(belts);
+  expect(await shopper.cart()).toEqual({ Belt: 4, Cap: 1 });
 });
 
 test("The URL that the cart forms post to redirects to the cart when it is opened", async () => {
-  const { statusCode, headers } = await over().app.inject({ url: "/cart/items" });
+  const { statusCode, headers } = await world().app.inject({ url: "/cart/items" });
   expect([statusCode, headers["location"]]).toEqual([303, "/cart"]);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 /**
  * A shopper with products in the cart, who posts the checkout as a browser without JavaScript does.
  */
 async function shopperAtCheckout(productId = "28") {
-  const shopper = createFormShopper(app());
-  await shopper.post({ productId, quantity: "4" });
+  const shopper = formShopper(world().app);
+  await shopper.submit({ productId, quantity: "4" });
   const post = (fields: Record<string, string>, site = "same-origin") =>
-    app().inject({
+    world().app.inject({
       method: "POST",
       url: "/checkout",
       headers: {
@@ -62,7 +62,7 @@ test("postcode and phone typed with another keyboard, or with an extension, are 
 
 test("updating rates and totals keeps all typed and chosen values", async () => {
   const { shopper, post } = await shopperAtCheckout();
-  const before = totalIn((await shopper.open("/checkout")).html);
+  const before = totalIn((await shopper.open("/checkout")).body);
   const { statusCode, headers, body } = await post({
     step: "update",
     shipping_country: "IE",
@@ -112,7 +112,7 @@ const keepsTyped = (html: string) => {
 
 test("a coupon is applied and removed with the form, which keeps all typed values", async () => {
   const { shopper, post } = await shopperAtCheckout();
-  expect((await shopper.open("/checkout")).html).toMatch(
+  expect((await shopper.open("/checkout")).body).toMatch(
     /<input[^>]*form="checkout"[^>]*name="code"/,
   );
   const applied = await post({ ...typed, code: " FROME5 ", step: "code" });
@@ -123,7 +123,7 @@ test("a coupon is applied and removed with the form, which keeps all typed value
   expect(applied.body).toContain("Remove code FROME5");
   expect(applied.body).not.toContain('value="FROME5"');
   keepsTyped(applied.body);
-  expect((await shopper.open("/checkout")).html).toContain("Remove code FROME5");
+  expect((await shopper.open("/checkout")).body).toContain("Remove code FROME5");
   const removed = await post({ ...typed, remove: "frome5" });
   expect(removed.body).not.toContain("Remove code FROME5");
   keepsTyped(removed.body);
@@ -156,13 +156,13 @@ test("an unknown coupon shows a message beside its field", async () => {
 test("a form on another site cannot change coupons", async () => {
   const { shopper, post } = await shopperAtCheckout();
   expect((await post({ code: "FROME5", step: "code" }, "cross-site")).statusCode).toBe(403);
-  expect((await shopper.open("/checkout")).html).not.toContain("Remove code");
+  expect((await shopper.open("/checkout")).body).not.toContain("Remove code");
 });
 
 test("the checkout's footer links to only the pages that a buyer needs", async () => {
   const { shopper } = await shopperAtCheckout();
   const linksOf = async (page: string) => {
-    const { html } = await shopper.open(page);
+    const { body: html } = await shopper.open(page);
     const footer = html.slice(html.lastIndexOf("<footer"), html.lastIndexOf("</footer>"));
     return [...footer.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   };

@@ -1,20 +1,19 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let dataDir = "";
-const app = appUnderTest({}, (folder) => (dataDir = folder));
+const world = worldOf();
 const LAMP = "/product/vesper-lamp";
 
 const open = async (url: string) => {
-  const { statusCode, body, headers } = await app().inject({ url });
+  const { statusCode, body, headers } = await world().app.inject({ url });
   expect(statusCode).toBe(200);
   return { body, etag: headers.etag };
 };
 const cachedPages = async () => {
-  const names = await readdir(dataDir, { recursive: true });
+  const names = await readdir(world().dataDir, { recursive: true });
   return names.filter(isPageFile).length;
 };
 
@@ -87,11 +86,11 @@ test("pages of existing variations are cached once each, and other query strings
 });
 
 test("a post without a full choice redirects to the product with an error and the chosen attributes", async () => {
-  const shopper = createFormShopper(app());
+  const shopper = formShopper(world().app);
   const productId = /name="productId" value="(\d+)"/.exec((await open(LAMP)).body)?.[1] ?? "";
-  const nothing = await shopper.post({ productId });
-  expect(nothing).toEqual({ status: 303, location: `${LAMP}?missing=1` });
-  const part = await shopper.post({ productId, attribute_pa_glaze: "oat" });
+  const nothing = await shopper.submit({ productId });
+  expect(nothing).toMatchObject({ status: 303, location: `${LAMP}?missing=1` });
+  const part = await shopper.submit({ productId, attribute_pa_glaze: "oat" });
   expect(part.location).toBe(`${LAMP}?glaze=oat&missing=1`);
   const before = await cachedPages();
   const { body } = await open(String(part.location));
@@ -99,32 +98,32 @@ test("a post without a full choice redirects to the product with an error and th
   expect(body).toMatch(/role="radiogroup"[^>]*aria-invalid="true"/);
   expect(await cachedPages()).toBe(before);
   const impossible = { attribute_pa_glaze: "rust", attribute_pa_size: "floor" };
-  const refused = await shopper.post({ productId, ...impossible });
+  const refused = await shopper.submit({ productId, ...impossible });
   expect((await open(String(refused.location))).body).toContain("Floor isn’t made in Rust.");
   const whole = { attribute_pa_glaze: "oat", attribute_pa_size: "floor" };
-  expect((await shopper.post({ productId, ...whole })).location).toBe("/cart");
+  expect((await shopper.submit({ productId, ...whole })).location).toBe("/cart");
   const cart = await shopper.open("/cart");
-  expect(cart.html).toContain('href="/product/vesper-lamp?glaze=oat&amp;size=floor"');
+  expect(cart.body).toContain('href="/product/vesper-lamp?glaze=oat&amp;size=floor"');
 });
 
 test("an attribute that a variation leaves open must be chosen", async () => {
-  const shopper = createFormShopper(app());
+  const shopper = formShopper(world().app);
   const cushion = "/product/field-cushion";
   const productId = /name="productId" value="(\d+)"/.exec((await open(cushion)).body)?.[1] ?? "";
   const leaf = { productId, attribute_pa_pattern: "leaf" };
-  const added = await shopper.post(leaf);
+  const added = await shopper.submit(leaf);
   expect(added.location).toBe(`${cushion}?pattern=leaf&missing=1`);
   expect((await open(String(added.location))).body).toContain("Please choose: Filling");
-  expect((await shopper.post({ ...leaf, attribute_pa_filling: "wool" })).location).toBe("/cart");
+  expect((await shopper.submit({ ...leaf, attribute_pa_filling: "wool" })).location).toBe("/cart");
 });
 
 test("a post with no part of a grouped product redirects to it with an error", async () => {
-  const shopper = createFormShopper(app());
+  const shopper = formShopper(world().app);
   const { body } = await open("/product/breakfast-set");
   const groupId = /name="groupId" value="(\d+)"/.exec(body)?.[1] ?? "";
   const fields = [...body.matchAll(/name="(quantity\[\d+\])"/g)].map(([, name = ""]) => name);
   const none = Object.fromEntries(fields.map((field) => [field, "0"]));
-  const { location } = await shopper.post({ groupId, ...none });
+  const { location } = await shopper.submit({ groupId, ...none });
   expect(location).toBe("/product/breakfast-set?missing=1");
   expect((await open(String(location))).body).toContain(
     "Choose a quantity for at least one product.",

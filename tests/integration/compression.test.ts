@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import listingQuery from "#__generated__/listPriceQuery.graphql.ts";
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 const unpacked = {
   br: brotliDecompressSync,
@@ -23,7 +23,7 @@ const found = {
 };
 
 const request = (given: typeof accepted | typeof found, encodings?: string) =>
-  app().inject({
+  world().app.inject({
     method: "POST",
     ...given,
     headers: { ...(encodings !== undefined && { "accept-encoding": encodings }) },

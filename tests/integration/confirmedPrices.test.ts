@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
-import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverCheckout();
+const world = worldOf({ woo: {} });
 
 test("no order is placed at an unconfirmed total, until the shopper has confirmed it", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer({ quantity: "1" });
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app, { quantity: "1" });
   const form = await ann.form();
-  await ann.visitor.post("/cart/items", { productId: "16", quantity: "1" });
+  await ann.post("/cart/items", { productId: "16", quantity: "1" });
   const { status, response } = await ann.place(form);
   expect(status).toBe(409);
   expect(response).toMatchObject({ outcome: "changed" });
@@ -17,7 +18,7 @@ test("no order is placed at an unconfirmed total, until the shopper has confirme
   expect("changes" in response && response.changes.join(" ")).toMatch(
     /The total is now \$\S+; it was/,
   );
-  expect(shop.sent()).toHaveLength(0);
+  expect(woo.orders()).toHaveLength(0);
   expect((await ann.place({ ...form, seen: await ann.confirmed() })).response.outcome).toBe(
     "placed",
   );
@@ -40,45 +41,45 @@ test.each<[what: string, change: (woo: WooServer) => void, message: RegExp]>([
 ])(
   "a shopper who orders is shown a change of %s, and another change before the confirmation",
   async (_, change, message) => {
-    const { shop, orderer } = over();
-    const ann = await orderer();
-    await ann.visitor.post("/checkout", { code: "save10", step: "code" });
+    const { woo } = world();
+    const ann = await shopperWithCart(world().app);
+    await ann.post("/checkout", { code: "save10", step: "code" });
     const form = await ann.form();
-    change(shop.woo);
+    change(woo);
     const first = (await ann.place(form)).response;
     expect("changes" in first && first.changes.join(" ")).toMatch(message);
     const confirmed = await ann.confirmed();
-    shop.woo.reprice("beanie", DEARER + 100);
+    woo.reprice("beanie", DEARER + 100);
     const second = (await ann.place({ ...form, seen: confirmed })).response;
     expect("changes" in second && second.changes.join(" ")).toMatch(
       /The total is now \$\S+; it was/,
     );
-    expect(shop.sent()).toHaveLength(0);
+    expect(woo.orders()).toHaveLength(0);
     const { response } = await ann.place({ ...form, seen: await ann.confirmed() });
     expect(response.outcome).toBe("placed");
-    shop.woo.reprice("beanie", 1800);
-    shop.woo.chargeForDelivery("5.00");
+    woo.reprice("beanie", 1800);
+    woo.chargeForDelivery("5.00");
   },
 );
 
 test("a price that changes between the last check and the order is shown with the order", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const form = await ann.form();
-  shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
+  woo.meanwhile(() => woo.reprice("beanie", DEARER));
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   expect(body.replaceAll("<!-- -->", "")).toMatch(/The total is now \$59\.54; you saw \$44\.38\./);
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
-  shop.woo.reprice("beanie", 1800);
+  woo.reprice("beanie", 1800);
 });
 
 test("a shop that checks totals creates no order at a price that changes after the last check", async () => {
-  const { shop, orderer } = over();
-  shop.woo.checkTotals(true);
-  const ann = await orderer();
+  const { woo } = world();
+  woo.checkTotals(true);
+  const ann = await shopperWithCart(world().app);
   const form = await ann.form();
-  shop.meanwhile(() => shop.woo.reprice("beanie", DEARER));
+  woo.meanwhile(() => woo.reprice("beanie", DEARER));
   const { status, response } = await ann.place(form);
   expect(status).toBe(409);
   expect(response).toMatchObject({
@@ -88,16 +89,16 @@ test("a shop that checks totals creates no order at a price that changes after t
   expect("changes" in response && response.changes).toContain(
     "The total is now $59.54; it was $44.38.",
   );
-  expect(shop.sent()).toHaveLength(1);
-  expect((await ann.visitor.open("/success")).statusCode).toBe(303);
+  expect(woo.orders()).toHaveLength(1);
+  expect((await ann.open("/success")).statusCode).toBe(303);
   expect((await ann.place(form)).response.outcome).toBe("changed");
-  expect(shop.sent()).toHaveLength(1);
+  expect(woo.orders()).toHaveLength(1);
   const confirmed = await ann.place({ ...form, seen: await ann.confirmed() });
   expect(confirmed.response).toEqual({ outcome: "placed", location: "/success" });
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   expect(body).toContain("<dt>Total</dt><dd>$59.54</dd>");
   expect(body).not.toContain("you saw");
-  shop.woo.reprice("beanie", 1800);
+  woo.reprice("beanie", 1800);
 });
 
 test.each<[what: string, change: (woo: WooServer) => void, message: RegExp]>([
@@ -110,33 +111,36 @@ test.each<[what: string, change: (woo: WooServer) => void, message: RegExp]>([
 ])(
   "a checkout form without JavaScript is re-rendered with a change of %s after the last check",
   async (_, change, message) => {
-    const { shop, orderer } = over();
-    shop.woo.checkTotals(true);
-    const ann = await orderer();
-    await ann.visitor.post("/cart/items", { productId: "17", quantity: "1" });
+    const { woo } = world();
+    woo.checkTotals(true);
+    const ann = await shopperWithCart(world().app);
+    await ann.post("/cart/items", { productId: "17", quantity: "1" });
     const form = await ann.form();
-    shop.meanwhile(() => change(shop.woo));
-    const page = await ann.visitor.post("/checkout", form);
+    woo.meanwhile(() => change(woo));
+    const page = await ann.post("/checkout", form);
     expect(page.statusCode).toBe(409);
     expect(page.body).toMatch(message);
     expect(page.body).toContain("leave at door");
-    expect(shop.sent()).toHaveLength(1);
-    shop.woo.chargeForDelivery("5.00");
+    expect(woo.orders()).toHaveLength(1);
+    woo.chargeForDelivery("5.00");
   },
 );
 
 test("an order without a confirmed total is not placed", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const { response } = await ann.place({ ...(await ann.form()), seen: "" });
   expect(response).toMatchObject({ outcome: "changed", changes: ["The total is $44.38."] });
-  expect(shop.sent()).toHaveLength(0);
+  expect(woo.orders()).toHaveLength(0);
 });
 
 test("an order without delivery has the same tax before and after it is placed", async () => {
-  const { shop, orderer } = over();
-  shop.woo.checkTotals(true);
-  const ann = await orderer({ productId: "22", quantity: "1" });
+  const { woo } = world();
+  woo.checkTotals(true);
+  const ann = await shopperWithCart(world().app, {
+    productId: "22",
+    quantity: "1",
+  });
   const elsewhere = {
     ...completeOrder,
     billing_country: "DE",
@@ -149,12 +153,12 @@ test("an order without delivery has the same tax before and after it is placed",
   };
   const form = await ann.form(elsewhere);
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
-  expect((await ann.visitor.open("/success")).body).not.toContain("you saw");
+  expect((await ann.open("/success")).body).not.toContain("you saw");
 });
 
 test("a higher shipping rate for another address must be confirmed", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const { seen: displayed, ...form } = await ann.form();
   const abroad = {
     ...form,
@@ -173,5 +177,5 @@ test("a higher shipping rate for another address must be confirmed", async () =>
   expect((await ann.place({ ...abroad, seen: await ann.confirmed() })).response.outcome).toBe(
     "placed",
   );
-  expect(shop.sent()).toHaveLength(1);
+  expect(woo.orders()).toHaveLength(1);
 });

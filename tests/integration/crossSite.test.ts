@@ -3,14 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ TRUST_PROXY: "loopback" });
-const embedded = appUnderTest({ REDIRECT_PAY: "on" });
+const world = worldOf({ settings: { TRUST_PROXY: "loopback" }, woo: {} });
+const embedded = worldOf({ settings: { REDIRECT_PAY: "on" } });
 
 const { password } = account;
 const add = { query: addToCart.params.text, variables: { input: { productId: 14 } } };
@@ -139,11 +137,11 @@ const own: readonly Headers[] = [
 
 /** Creates a signed-in customer with a cart, and the fields of an order of it. */
 async function createCustomer() {
-  const { app, woo } = over();
-  const visitor = createVisitor(app);
-  await visitor.send("/account/login", account);
-  const orderer = await createOrderer(app, woo.endpoint, { visitor });
-  const order = await orderer.form();
+  const { app, woo } = world();
+  const visitor = formShopper(app);
+  await visitor.signIn();
+  await visitor.add();
+  const order = await visitor.form();
   woo.forget();
   return { visitor, order };
 }
@@ -181,16 +179,16 @@ test("The tests cover every route that accepts POST, and no other method changes
   const routes = new Set(Object.values(changes).map(({ route }) => route));
   // The search accepts changes only with the admin key, which is in no cookie.
   const others = ["/1/*", "/embedded-pay/:key", "/wordpress/*"];
-  expect(routesWith(embedded(), "POST")).toEqual([...routes, ...others].sort());
+  expect(routesWith(embedded().app, "POST")).toEqual([...routes, ...others].sort());
   // The gateway responds 405 to all of them.
   for (const method of ["PATCH", "PUT", "DELETE"] as const) {
     const known = method === "PATCH" ? ["/graphql"] : ["/1/*", "/graphql"];
-    expect(routesWith(embedded(), method)).toEqual(known);
+    expect(routesWith(embedded().app, method)).toEqual(known);
   }
 });
 
 test("The embedded shop's own pages accept posts only from the shop's pages.", async () => {
-  const visitor = createVisitor(embedded());
+  const visitor = formShopper(embedded().app);
   for (const page of ["/embedded-pay/none", "/wordpress/product/none/"]) {
     const statusOf = async (headers: Headers) => (await visitor.post(page, {}, headers)).statusCode;
     for (const headers of foreign) expect([page, await statusOf(headers)]).toEqual([page, 403]);
@@ -211,7 +209,7 @@ test.each(Object.entries(changes))(
         expect(response.headers["clear-site-data"]).toBeUndefined();
       }
     }
-    expect(over().woo.calls()).toEqual([]);
+    expect(world().woo.calls()).toEqual([]);
     expect(ann.visitor.cookies()).toEqual(cookies);
   },
 );
@@ -219,7 +217,7 @@ test.each(Object.entries(changes))(
 test.each(Object.entries(changes))(
   "From the shop's own page, %s passes, with and without Fetch Metadata.",
   async (name, change) => {
-    const { woo } = over();
+    const { woo } = world();
     let customer = await createCustomer();
     for (const headers of own) {
       if (ENDING.includes(name)) customer = await createCustomer();
@@ -237,10 +235,10 @@ test.each(Object.entries(changes))(
 test("A query from a client that sends no origin is accepted, without the customer's sign-in", async () => {
   const { visitor } = await createCustomer();
   for (const origin of [undefined, "null"]) {
-    over().woo.forget();
+    world().woo.forget();
     expect((await visitor.send("/graphql", read, { origin })).statusCode).toBe(200);
     expect(
-      over()
+      world()
         .woo.calls()
         .map(({ authorization, session }) => [authorization, session]),
     ).toEqual([[undefined, undefined]]);

@@ -5,11 +5,11 @@ import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import readCartQuery from "#server/__generated__/readCartQuery.graphql.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+const world = worldOf({ settings: { GRAPHQL_FREE_FORM: "on" } });
 const PASSWORD = "correct-horse-battery";
 const SECRET = "Threadneedle Passage 7";
 
@@ -25,14 +25,14 @@ type ResponseData = {
 };
 
 /** Sends a free-form query in the shopper's session. */
-async function request(visitor: Visitor, query: string, variables = {}): Promise<ResponseData> {
-  const headers = { "woocommerce-session": `Session ${visitor.cookies()["woo-session"]}` };
+async function request(visitor: FormShopper, query: string, variables = {}): Promise<ResponseData> {
+  const headers = { "woocommerce-session": `Session ${visitor.token()}` };
   const result = await visitor.send("/graphql", { query, variables }, headers);
   return (JSON.parse(result.body) as { data: ResponseData }).data;
 }
 
-async function customer(email: string): Promise<Visitor> {
-  const visitor = createVisitor(app());
+async function customer(email: string): Promise<FormShopper> {
+  const visitor = formShopper(world().app);
   await visitor.post("/account/register", { email, password: PASSWORD });
   await visitor.post("/account/login", { username: email, password: PASSWORD });
   return visitor;
@@ -40,7 +40,7 @@ async function customer(email: string): Promise<Visitor> {
 
 /** Orders two units of a product; returns the order number. */
 async function order(
-  visitor: Visitor,
+  visitor: FormShopper,
   { databaseId }: ProductName,
   typed: Record<string, string>,
 ): Promise<string> {
@@ -68,12 +68,12 @@ async function order(
 }
 
 let product: ProductName = { databaseId: 0, name: "" };
-let ann: Visitor;
+let ann: FormShopper;
 let number = "";
 
 beforeAll(async () => {
   const data = await request(
-    createVisitor(app()),
+    formShopper(world().app),
     "{ products(first: 20, where: { type: SIMPLE, stockStatus: [IN_STOCK] }) { nodes { databaseId name } } }",
   );
   product = data.products.nodes[0] ?? product;
@@ -118,7 +118,10 @@ describe("a customer's orders", () => {
     const id = customerOf(ann.cookies()["vitrine-session"]);
     const claims = JSON.stringify({ exp: 9e9, data: { customer_id: id } });
     const forged = `e30.${Buffer.from(claims).toString("base64url")}.x`;
-    const mallory = createVisitor(app(), { "vitrine-customer": signIn, "woo-session": forged });
+    const mallory = formShopper(world().app, {
+      "vitrine-customer": signIn,
+      "woo-session": forged,
+    });
     const { statusCode, headers } = await mallory.open("/success");
     expect([statusCode, headers.location]).toEqual([303, "/"]);
     await order(mallory, product, { email, shipping_address1: "66 Other Road" });
@@ -143,7 +146,7 @@ describe("a customer's orders", () => {
     expect(page.body).not.toContain(SECRET);
     const again = await eve.send(`/account/orders/${number}/again`, {});
     expect(again.statusCode).toBe(404);
-    const stranger = createVisitor(app());
+    const stranger = formShopper(world().app);
     expect((await stranger.open(`/account/orders/${number}`)).body).not.toContain(SECRET);
   });
 

@@ -5,17 +5,16 @@ import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import { buildInto, lastServed } from "#tests/worlds/fixtures/buildFixture.ts";
 import { operationId } from "#server/kernel/operationId.ts";
 import { recordFile } from "#server/rendering/buildRecords.ts";
 import { retainBuilds } from "#server/rendering/retainBuilds.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { registerErrors } from "#server/http/errorPages.ts";
 import { registerFiles } from "#server/http/files.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const ID = "earlier";
 const CHUNK = "assets/chunks/chunk-earlier.js";
@@ -44,7 +43,7 @@ afterEach(async () => {
 
 async function deploy(settings: ShopSettings = {}): Promise<FastifyInstance> {
   await app?.close();
-  app = await openApp(readConfig({ DATA_DIR: data, ...settings }));
+  ({ app } = await openWorld({ settings: { DATA_DIR: data, ...settings } }));
   return app;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 describe("links in the shop's emails", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("links in the shop's emails", () => {
     ["/checkout/order-received/12/", "/success"],
     ["/checkout/order-received/12/?key=wc_order_abc&utm=x", "/success?order=12&key=wc_order_abc"],
   ])("redirect from %s to %s", async (path, location) => {
-    const response = await createVisitor(app()).open(path);
+    const response = await formShopper(world().app).open(path);
     expect([response.statusCode, response.headers["location"]]).toEqual([303, location]);
   });
 });

@@ -1,51 +1,39 @@
-import { mkdtemp, readFile, readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { removeFolder } from "#tests/worlds/servers/shop.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const PASSWORD = "correct-horse-battery";
 const NEXT = "quite-another-one";
 const STREET = "14 Vallis Way";
 
-let folder = "";
 let app: FastifyInstance;
 const logged: string[] = [];
 let serial = 0;
 let productId = "";
 
-const open = () =>
-  openApp(
-    readConfig({ DATA_DIR: folder, GRAPHQL_FREE_FORM: "on", TRUST_PROXY: "on" }),
-    // The log of errors alone.
-    { logLevel: "error", logStream: { write: (line: string) => void logged.push(line) } },
-  );
+const world = worldOf({
+  settings: { GRAPHQL_FREE_FORM: "on", TRUST_PROXY: "on" },
+  // The log of errors alone.
+  app: { logLevel: "error", logStream: { write: (line: string) => void logged.push(line) } },
+});
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-ended-"));
-  app = await open();
+  ({ app } = world());
   const query = '{ products(first: 1, where: { search: "Fen tumbler" }) { nodes { databaseId } } }';
-  const list = await createVisitor(app).send("/graphql", { query });
+  const list = await formShopper(app).send("/graphql", { query });
   const { data } = list.json<{ data: { products: { nodes: { databaseId: number }[] } } }>();
   productId = String(data.products.nodes[0]?.databaseId);
 });
-afterAll(async () => {
-  await app.close();
-  await removeFolder(folder);
-});
-
 const elsewhere = () => ({ "x-forwarded-for": `192.0.2.${(serial += 1)}` });
 
 /** Signs in with another browser. */
-async function signIn(username: string, password = PASSWORD): Promise<Visitor> {
-  const visitor = createVisitor(app);
+async function signIn(username: string, password = PASSWORD): Promise<FormShopper> {
+  const visitor = formShopper(app);
   expect((await visitor.send("/account/login", { username, password })).statusCode).toBe(200);
   return visitor;
 }
@@ -53,7 +41,7 @@ async function signIn(username: string, password = PASSWORD): Promise<Visitor> {
 /** Registers an account; returns its email address. */
 async function register(): Promise<string> {
   const email = `ann${(serial += 1)}@example.test`;
-  await createVisitor(app).send("/account/register", { email, password: PASSWORD }, elsewhere());
+  await formShopper(app).send("/account/register", { email, password: PASSWORD }, elsewhere());
   return email;
 }
 
@@ -70,13 +58,13 @@ const address = {
 /** Checks that a browser with these cookies can neither see nor change anything of the account. */
 async function expectNothing(cookies: Record<string, string>, email: string): Promise<void> {
   for (const path of ["/account", "/account/details", "/account/addresses", "/cart", "/checkout"]) {
-    const { body } = await createVisitor(app, cookies).open(path);
+    const { body } = await formShopper(app, cookies).open(path);
     const shown = [email, STREET, "Fen tumbler"].filter((text) => body.includes(text));
     expect([path, shown]).toEqual([path, []]);
   }
   const forms = ["details", "addresses", "orders/1/again"];
   const posts = forms.map((name) =>
-    createVisitor(app, cookies).send(`/account/${name}`, { ...address }),
+    formShopper(app, cookies).send(`/account/${name}`, { ...address }),
   );
   const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
   expect(statuses).toEqual([401, 401, 401]);
@@ -89,11 +77,11 @@ describe("The cookies of a sign-in", () => {
     await ann.send("/account/addresses", address);
     await ann.post("/cart/items", { productId, quantity: "1" });
     const cookies = ann.cookies();
-    expect((await createVisitor(app, cookies).open("/account/addresses")).body).toContain(STREET);
+    expect((await formShopper(app, cookies).open("/account/addresses")).body).toContain(STREET);
     await ann.send("/account/logout", undefined);
     await expectNothing(cookies, email);
     await app.close();
-    app = await open();
+    app = await world().openNext();
     await expectNothing(cookies, email);
   });
 
@@ -117,14 +105,14 @@ describe("The cookies of a sign-in", () => {
     const stolen = (await signIn(email)).cookies();
     // Tokens state whole seconds: one of the reset's own second may be of the new password.
     await setTimeout(1_000);
-    await createVisitor(app).send("/account/forgotten", { username: email }, elsewhere());
-    const letters = join(folder, "letters");
+    await formShopper(app).send("/account/forgotten", { username: email }, elsewhere());
+    const letters = join(world().dataDir, "letters");
     const names = await readdir(letters);
     const texts = await Promise.all(names.map((name) => readFile(join(letters, name), "utf8")));
     const text = texts.findLast((each) => each.includes(`To: ${email}`)) ?? "";
     const [, key = "", login = ""] = /key=(\w+)&login=(\S+)/.exec(text) ?? [];
     const fields = { key, login: decodeURIComponent(login), password: NEXT };
-    expect((await createVisitor(app).send("/account/reset", fields)).statusCode).toBe(200);
+    expect((await formShopper(app).send("/account/reset", fields)).statusCode).toBe(200);
     await expectNothing(stolen, email);
     await signIn(email, NEXT);
   });
@@ -133,11 +121,11 @@ describe("The cookies of a sign-in", () => {
     const email = await register();
     const ann = await signIn(email);
     await ann.send("/account/addresses", address);
-    const orderer = await createOrderer(app, undefined, { visitor: ann, productId });
+    await ann.add({ productId });
     const toFrome = { phone: "01373 462000", ...address, shipping_state: "", shippingMethod: "" };
-    const form = await orderer.form({ ...toFrome, paymentMethod: "cod", terms: "on", email });
+    const form = await ann.form({ ...toFrome, paymentMethod: "cod", terms: "on", email });
     const [rate] = (JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] }).rates;
-    const { response } = await orderer.place({ ...form, shippingMethod: rate?.id });
+    const { response } = await ann.place({ ...form, shippingMethod: rate?.id });
     expect(response).toEqual({ outcome: "placed", location: "/success" });
     const receipt = (await ann.open("/success")).body;
     expect(receipt).toContain(STREET);
@@ -145,7 +133,7 @@ describe("The cookies of a sign-in", () => {
 
     const { "vitrine-customer": _, ...withoutSignIn } = ann.cookies();
     await expectNothing(withoutSignIn, email);
-    const stranger = createVisitor(app, withoutSignIn);
+    const stranger = formShopper(app, withoutSignIn);
     expect((await stranger.open("/success")).headers["location"]).toBe("/");
 
     const query = "{ orders(first: 1) { nodes { databaseId orderKey } } }";
@@ -156,7 +144,7 @@ describe("The cookies of a sign-in", () => {
     }>();
     const { databaseId, orderKey } = data.orders.nodes[0] ?? { databaseId: 0, orderKey: "" };
     const link = `/success?order=${databaseId}&key=${orderKey}`;
-    const led = await createVisitor(app).open(link);
+    const led = await formShopper(app).open(link);
     expect([led.statusCode, led.headers["location"]]).toEqual([
       303,
       `/account/orders/${databaseId}`,
@@ -173,7 +161,7 @@ describe("The cookies of a sign-in", () => {
     const query = "{ cart { contents { itemCount } } customer { email } }";
     for (const headers of [{}, { origin: undefined, "sec-fetch-site": undefined }]) {
       const header = { "woocommerce-session": `Session ${session}`, ...headers };
-      const { body } = await createVisitor(app).send("/graphql", { query }, header);
+      const { body } = await formShopper(app).send("/graphql", { query }, header);
       expect(body).toContain("invalid_token");
     }
   });
@@ -187,10 +175,7 @@ test.each(["garbage", "a.b.c", "e30.e30.x"])(
     const { "vitrine-customer": customer = "" } = ann;
     for (const name of ["details", "addresses", "orders/1/again"]) {
       const post = (cookies: object) =>
-        createVisitor(app, { "woo-session": session, ...cookies }).send(
-          `/account/${name}`,
-          address,
-        );
+        formShopper(app, { "woo-session": session, ...cookies }).send(`/account/${name}`, address);
       const response = await post({});
       const { message } = response.json<{ message: string }>();
       expect([name, response.statusCode]).toEqual([name, 401]);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
-import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
 import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy({ BACKEND_TIMEOUT_MS: "1500" });
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1500" }, woo: {}, proxy: true });
 
 const BELT = { productId: "15", name: "Belt" };
 const CAP = { productId: "16", name: "Cap" };
@@ -25,7 +25,7 @@ async function pressTwice(shopper: FormShopper, report: Pick<Submitted, "html">)
 
 /** Applies the code to a shopper's cart. */
 async function applyCode(shopper: FormShopper): Promise<void> {
-  const { body } = await over().app.inject({
+  const { body } = await world().app.inject({
     method: "POST",
     url: "/checkout",
     headers: {
@@ -39,27 +39,27 @@ async function applyCode(shopper: FormShopper): Promise<void> {
 
 /** Expires the session of a shopper with this cart and the code. */
 async function withExpired(...additions: Record<string, string>[]) {
-  const shopper = createFormShopper(over().app);
-  for (const addition of additions) await shopper.post(addition);
+  const shopper = formShopper(world().app);
+  for (const addition of additions) await shopper.submit(addition);
   await applyCode(shopper);
   const fields = Object.values(await shopper.lines()).map(({ field }) => field);
-  over().woo.passTime(50 * 3600);
+  world().woo.passTime(50 * 3600);
   return { shopper, fields: [fields[0] ?? "", fields[1] ?? ""] as const };
 }
 
 test("A form of an expired session is applied in a new session, with the other lines", async () => {
   const { shopper, fields } = await withExpired(BELT, { ...JACKET, attribute_pa_color: "blue" });
   const [belt, jacket] = fields;
-  expect(await shopper.post({ [belt]: "3" })).toEqual({ status: 303, location: "/cart" });
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, "Trail Jacket": 1 });
-  const { body } = await sendCartQuery(over().app, { token: shopper.token() });
+  expect(await shopper.submit({ [belt]: "3" })).toMatchObject({ status: 303, location: "/cart" });
+  expect(await shopper.cart()).toEqual({ Belt: 3, "Trail Jacket": 1 });
+  const { body } = await sendCartQuery(world().app, { token: shopper.token() });
   expect(body).toContain(`"code":"${CODE}"`);
-  over().woo.passTime(50 * 3600);
-  expect(await shopper.post({ [jacket]: "0" })).toEqual({ status: 303, location: "/cart" });
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
-  over().woo.passTime(50 * 3600);
+  world().woo.passTime(50 * 3600);
+  expect(await shopper.submit({ [jacket]: "0" })).toMatchObject({ status: 303, location: "/cart" });
+  expect(await shopper.cart()).toEqual({ Belt: 3 });
+  world().woo.passTime(50 * 3600);
   for (const product of [CAP, BELT]) expect((await shopper.submit(product)).status).toBe(303);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 4, Cap: 1 });
+  expect(await shopper.cart()).toEqual({ Belt: 4, Cap: 1 });
 });
 
 test.each([
@@ -72,37 +72,40 @@ test.each([
     await before(shopper);
     const [belt, cap] = fields;
     const posts = [{ [belt]: "3" }, { ...JACKET, attribute_pa_color: "blue" }, { [cap]: "0" }];
-    const responses = await Promise.all(posts.map((post) => shopper.post(post)));
+    const responses = await Promise.all(posts.map((post) => shopper.submit(post)));
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, "Trail Jacket": 1 });
+    expect(await shopper.cart()).toEqual({ Belt: 3, "Trail Jacket": 1 });
   },
 );
 
 test("A form of an expired session whose response did not arrive stays in the cart of the next one", async () => {
   const { shopper } = await withExpired(BELT);
-  const other = createFormShopper(over().app, shopper.token());
-  await other.post(CAP);
-  await shopper.post(CAP);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 1, Cap: 2 });
+  const other = formShopper(world().app, { "woo-session": shopper.token() });
+  await other.submit(CAP);
+  await shopper.submit(CAP);
+  expect(await shopper.cart()).toEqual({ Belt: 1, Cap: 2 });
 });
 
 test("Two browsers with one planted token that the backend never accepted get a session each", async () => {
-  const [one, other] = [createFormShopper(over().app, "x"), createFormShopper(over().app, "x")];
-  await Promise.all([one.post(BELT), other.post(CAP)]);
-  expect(await quantitiesOf(one)).toEqual({ Belt: 1 });
-  expect(await quantitiesOf(other)).toEqual({ Cap: 1 });
+  const [one, other] = [
+    formShopper(world().app, { "woo-session": "x" }),
+    formShopper(world().app, { "woo-session": "x" }),
+  ];
+  await Promise.all([one.submit(BELT), other.submit(CAP)]);
+  expect(await one.cart()).toEqual({ Belt: 1 });
+  expect(await other.cart()).toEqual({ Cap: 1 });
 });
 
 test("A restoration for a form counts in the metrics by its result", async () => {
   const countsOf = async () => {
-    const metrics = await readMetrics(over().app);
+    const metrics = await readMetrics(world().app);
     return ["restored", "failed"].map((result) =>
       metrics("vitrine_restored_carts_total", { result }),
     );
   };
   const [restored = 0, failed = 0] = await countsOf();
   const { shopper } = await withExpired(BELT);
-  over().proxy.inject({ fault: "html500", matching: "fillCart(", times: 1 });
+  world().proxy.inject({ fault: "html500", matching: "fillCart(", times: 1 });
   const report = await shopper.submit(CAP);
   expect(await countsOf()).toEqual([restored, failed + 1]);
   await pressTwice(shopper, report);
@@ -110,21 +113,21 @@ test("A restoration for a form counts in the metrics by its result", async () =>
 });
 
 test("A form whose token was issued before the clock was set back is applied in a new session, with the other lines", async () => {
-  const shopper = createFormShopper(over().app);
-  for (const product of [BELT, CAP]) await shopper.post(product);
+  const shopper = formShopper(world().app);
+  for (const product of [BELT, CAP]) await shopper.submit(product);
   const belt = await fieldOf(shopper, "Belt");
-  over().woo.passTime(-2 * 3600);
-  expect(await shopper.post({ [belt]: "3" })).toEqual({ status: 303, location: "/cart" });
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, Cap: 1 });
+  world().woo.passTime(-2 * 3600);
+  expect(await shopper.submit({ [belt]: "3" })).toMatchObject({ status: 303, location: "/cart" });
+  expect(await shopper.cart()).toEqual({ Belt: 3, Cap: 1 });
 });
 
 test("A form of an expired session clears the cart without restoring it first", async () => {
   const { shopper, fields } = await withExpired(BELT, CAP);
-  over().proxy.forget();
+  world().proxy.forget();
   const all = Object.fromEntries(fields.map((field) => [field, "0"]));
   expect((await shopper.submit({ ...all, action: "clear" })).location).toBe("/cart");
-  expect(over().proxy.calls().join()).not.toContain("fillCart(");
-  expect(await quantitiesOf(shopper)).toEqual({});
+  expect(world().proxy.calls().join()).not.toContain("fillCart(");
+  expect(await shopper.cart()).toEqual({});
 });
 
 test.each([
@@ -134,12 +137,12 @@ test.each([
 ])(
   "A form of an expired session does not undo %s, although the cart was not opened since",
   async (_title, { quantity, ...action }, cart) => {
-    const shopper = createFormShopper(over().app);
-    await shopper.post({ ...BELT, quantity: "5" });
-    await shopper.post({ [await fieldOf(shopper, "Belt")]: quantity, ...action });
-    over().woo.passTime(50 * 3600);
-    expect(await shopper.post(CAP)).toEqual({ status: 303, location: "/cart" });
-    expect(await quantitiesOf(shopper)).toEqual(cart);
+    const shopper = formShopper(world().app);
+    await shopper.submit({ ...BELT, quantity: "5" });
+    await shopper.submit({ [await fieldOf(shopper, "Belt")]: quantity, ...action });
+    world().woo.passTime(50 * 3600);
+    expect(await shopper.submit(CAP)).toMatchObject({ status: 303, location: "/cart" });
+    expect(await shopper.cart()).toEqual(cart);
   },
 );
 
@@ -147,20 +150,20 @@ test.each(["resetBefore", "resetAfter", "json503", "droppedToken"] as const)(
   "A form of an expired session is reported while the restoration fails (%s), and carried out once by Try again",
   async (fault) => {
     const { shopper } = await withExpired(BELT, CAP);
-    over().proxy.inject({ fault, matching: "fillCart(", times: 1 });
+    world().proxy.inject({ fault, matching: "fillCart(", times: 1 });
     const report = await shopper.submit({ ...BELT, quantity: "2" });
     expect(report.status).toBe(503);
     const text = mainText(report.html);
     expect(text).toContain("so we couldn’t add “Belt” to your cart.");
     expect(text).toContain("Cap");
     await pressTwice(shopper, report);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 3, Cap: 1 });
+    expect(await shopper.cart()).toEqual({ Belt: 3, Cap: 1 });
   },
 );
 
 test("A form of an expired session is applied after two failed restorations, and names all lost lines", async () => {
   const { shopper } = await withExpired(BELT, CAP);
-  over().proxy.inject({ fault: "html500", matching: "fillCart(" });
+  world().proxy.inject({ fault: "html500", matching: "fillCart(" });
   const first = await shopper.submit({ ...CAP, quantity: "2" });
   expect((await shopper.tryAgain(first)).status).toBe(503);
   const report = await shopper.submit({ ...CAP, quantity: "2" });
@@ -168,28 +171,28 @@ test("A form of an expired session is applied after two failed restorations, and
   expect(mainText(report.html)).toContain(
     "These didn’t reach the new one: Belt, Cap, the code SAVE10.",
   );
-  expect(await quantitiesOf(shopper)).toEqual({ Cap: 2 });
+  expect(await shopper.cart()).toEqual({ Cap: 2 });
 });
 
 test("A form of an expired session is reported, and its own change alone applied, if the server does not know the cart", async () => {
-  const { app, otherServer, woo } = over();
-  const before = createFormShopper(await otherServer());
-  for (const product of [BELT, CAP]) await before.post(product);
+  const { app, otherServer, woo } = world();
+  const before = formShopper(await otherServer());
+  for (const product of [BELT, CAP]) await before.submit(product);
   const [belt, cap] = [await fieldOf(before, "Belt"), await fieldOf(before, "Cap")];
   woo.passTime(50 * 3600);
-  const shopper = createFormShopper(app, before.token());
+  const shopper = formShopper(app, { "woo-session": before.token() });
   const report = await shopper.submit({ ...BELT, quantity: "3" });
   expect([report.status, report.location]).toEqual([303, "/cart"]);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
-  const other = createFormShopper(app, before.token());
+  expect(await shopper.cart()).toEqual({ Belt: 3 });
+  const other = formShopper(app, { "woo-session": before.token() });
   expect((await other.submit({ [belt]: "3" })).status).toBe(409);
   expect((await other.submit({ [cap]: "0" })).location).toBe("/");
 });
 
 test("A form of an expired session names the lines and coupons that cannot be restored", async () => {
   const { shopper, fields } = await withExpired(BELT, { ...SCARF, quantity: "2" });
-  over().woo.withdraw("last-three-scarf");
-  over().woo.endCoupon(CODE);
+  world().woo.withdraw("last-three-scarf");
+  world().woo.endCoupon(CODE);
   const [belt] = fields;
   const report = await shopper.submit({ [belt]: "3" });
   expect(report.status).toBe(409);
@@ -198,27 +201,29 @@ test("A form of an expired session names the lines and coupons that cannot be re
     "|Your cart had expired. These didn’t reach the new one: Last Three Scarf, the code SAVE10.|",
   );
   expect(text).not.toContain("Try again");
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 3 });
+  expect(await shopper.cart()).toEqual({ Belt: 3 });
 });
 
 test("The cart page of an expired session names the lines without script, and puts them back once", async () => {
-  const shopper = createFormShopper(over().app);
-  for (const addition of [{ ...BELT, quantity: "2" }, CAP]) await shopper.post(addition);
+  const shopper = formShopper(world().app);
+  for (const addition of [{ ...BELT, quantity: "2" }, CAP]) await shopper.submit(addition);
   await shopper.open("/cart");
-  over().woo.passTime(50 * 3600);
+  world().woo.passTime(50 * 3600);
   const page = await shopper.open("/cart");
-  expect(page.html).not.toContain("needs cookies");
-  expect(page.html).toMatch(/<noscript>[^]*Your cart had expired\. These were in it: Belt, Cap\./);
-  await pressTwice(shopper, page);
-  expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
-  expect((await shopper.open("/cart")).html).not.toContain("had expired");
+  expect(page.body).not.toContain("needs cookies");
+  expect(page.body).toMatch(/<noscript>[^]*Your cart had expired\. These were in it: Belt, Cap\./);
+  await pressTwice(shopper, { html: page.body });
+  expect(await shopper.cart()).toEqual({ Belt: 2, Cap: 1 });
+  expect((await shopper.open("/cart")).body).not.toContain("had expired");
 });
 
 test("The cart page of an expired session that the server does not know offers nothing, and does not blame cookies", async () => {
-  const before = createFormShopper(await over().otherServer());
-  await before.post(BELT);
-  over().woo.passTime(50 * 3600);
-  const { html } = await createFormShopper(over().app, before.token()).open("/cart");
+  const before = formShopper(await world().otherServer());
+  await before.submit(BELT);
+  world().woo.passTime(50 * 3600);
+  const { body: html } = await formShopper(world().app, { "woo-session": before.token() }).open(
+    "/cart",
+  );
   expect(html).toContain("Your cart is empty");
   expect(html).not.toMatch(/had expired|needs cookies/);
 });

@@ -1,11 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 /** A shop with color attributes and price steps of its own. */
-const custom = appUnderTest({ COLOR_ATTRIBUTES: "glaze colour frame", PRICE_STEPS: "50 20 9000" });
-const open = (url: string) => app().inject({ url });
+const custom = worldOf({
+  settings: { COLOR_ATTRIBUTES: "glaze colour frame", PRICE_STEPS: "50 20 9000" },
+});
+const open = (url: string) => world().app.inject({ url });
 
 /** Returns the facet checkboxes of a page, with their counts and checked state. */
 function boxesOf(html: string) {
@@ -122,7 +124,10 @@ test("a filtered listing has an ETag, and its payload stays small", async () => 
   const url = "/products/_payload.json?colour=celadon,ink&price=10-60";
   const { headers, rawPayload } = await open(url);
   expect(headers.etag).toBeTruthy();
-  const again = await app().inject({ url, headers: { "if-none-match": String(headers.etag) } });
+  const again = await world().app.inject({
+    url,
+    headers: { "if-none-match": String(headers.etag) },
+  });
   expect(again.statusCode).toBe(304);
   expect(brotliCompressSync(rawPayload).length).toBeLessThan(8192);
   const whole = (await open("/products/_payload.json")).rawPayload;
@@ -193,9 +198,9 @@ test.each([
     const links = (amounts: number[]) =>
       amounts.map((amount) => [`Up to £${amount}`, `${url}price=-${amount}`]);
     expect(stepsIn((await open(url)).body)).toEqual(links(usual));
-    const { body } = await custom().inject({ url });
+    const { body } = await custom().app.inject({ url });
     expect(stepsIn(body)).toEqual(links([20, 50]));
-    const narrowed = await custom().inject({ url: `${url}price=-20` });
+    const narrowed = await custom().app.inject({ url: `${url}price=-20` });
     expect(found(narrowed.body)).toBeGreaterThan(0);
     expect(found(narrowed.body)).toBeLessThan(found(body));
     // The current limit is marked, and its link removes it.
@@ -207,7 +212,7 @@ test.each([
 test.each(["/products?", "/search?q=print&"])(
   "the color facet of %s covers the attributes of the setting, under the name of the first",
   async (url) => {
-    const shown = async (more = "") => (await custom().inject({ url: url + more })).body;
+    const shown = async (more = "") => (await custom().app.inject({ url: url + more })).body;
     const body = await shown();
     expect(body).not.toContain('name="colour"');
     // A glaze or color that has products in both lists, and a frame.

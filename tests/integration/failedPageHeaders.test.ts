@@ -1,8 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import {
   scriptHashes,
   securedHeaders,
@@ -12,23 +10,23 @@ import {
   styleHashes,
 } from "#tests/worlds/browser/pagePolicy.ts";
 import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ SITE_URL: "https://shop.example" });
+const world = worldOf({ settings: { SITE_URL: "https://shop.example" }, woo: {} });
 
 const browser = { accept: "text/html,*/*;q=0.8" };
 
 let policyOfHome = "";
 beforeAll(async () => {
-  const { app } = over();
+  const { app } = world();
   app.get("/broken", () => {
     throw new Error("broken");
   });
   policyOfHome = sharedPolicyOf(await app.inject({ url: "/", headers: browser }));
 });
-afterEach(() => recoverBackend(over()));
+afterEach(() => recoverBackend(world()));
 
 /** Expects every security header of a page; a page whose address may hold a key hides it. */
 function expectSecured(response: LightMyRequestResponse, hidesReferrer = false): void {
@@ -48,7 +46,7 @@ function expectSecured(response: LightMyRequestResponse, hidesReferrer = false):
 }
 
 /** Opens a page as a browser does. */
-const open = (url: string) => over().app.inject({ url, headers: browser });
+const open = (url: string) => world().app.inject({ url, headers: browser });
 
 /** Posts a form so often from one address and session that the last one is refused. */
 async function postTooOften(
@@ -64,8 +62,8 @@ async function postTooOften(
     payload: new URLSearchParams(fields).toString(),
     remoteAddress: "192.0.2.80",
   } as const;
-  for (let sent = 0; sent < limit; sent += 1) await over().app.inject(request);
-  return over().app.inject(request);
+  for (let sent = 0; sent < limit; sent += 1) await world().app.inject(request);
+  return world().app.inject(request);
 }
 
 const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
@@ -75,7 +73,7 @@ const failed: readonly [name: string, number, () => Promise<LightMyRequestRespon
     "the error page",
     500,
     () => {
-      over().woo.fail("responds with null and an error");
+      world().woo.fail("responds with null and an error");
       return open("/product/sunglasses");
     },
   ],
@@ -84,7 +82,7 @@ const failed: readonly [name: string, number, () => Promise<LightMyRequestRespon
     "the unavailable page",
     503,
     () => {
-      over().woo.fail("breaks the connection");
+      world().woo.fail("breaks the connection");
       return open("/product/sunglasses");
     },
   ],
@@ -92,9 +90,9 @@ const failed: readonly [name: string, number, () => Promise<LightMyRequestRespon
     "the unavailable cart",
     503,
     async () => {
-      const visitor = createVisitor(over().app);
+      const visitor = formShopper(world().app);
       await visitor.post("/cart/items", { productId: "15" });
-      over().woo.fail("breaks the connection");
+      world().woo.fail("breaks the connection");
       return visitor.open("/cart");
     },
   ],
@@ -124,13 +122,13 @@ describe.each(failed)("%s, with status %i", (_, status, request) => {
 });
 
 describe("a signed-in customer who has placed an order", () => {
-  let visitor: Visitor;
+  let visitor: FormShopper;
   beforeAll(async () => {
-    const { app, woo } = over();
-    visitor = createVisitor(app);
-    await visitor.send("/account/login", account);
-    const orderer = await createOrderer(app, woo.endpoint, { visitor });
-    await orderer.place(await orderer.form());
+    const { app } = world();
+    visitor = formShopper(app);
+    await visitor.signIn();
+    await visitor.add();
+    await visitor.place(await visitor.form());
     await visitor.post("/cart/items", { productId: "15" });
   });
 
@@ -149,7 +147,7 @@ describe("a signed-in customer who has placed an order", () => {
   ])(
     "gets the same security headers and policy at %s as a guest gets on the home page.",
     async (url, hidesReferrer) => {
-      const { app } = over();
+      const { app } = world();
       const response = await app.inject({ url, headers: browser, cookies: visitor.cookies() });
       expect(response.statusCode).toBe(url === "/no-such-page" ? 404 : 200);
       expectSecured(response, hidesReferrer);

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
 import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
@@ -5,10 +6,10 @@ import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
 import { pluginProducts, protectedProduct } from "#tests/worlds/backends/pluginProducts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE_URL = "https://shop.example";
 const lines: string[] = [];
@@ -17,19 +18,22 @@ const options = {
   logStream: { write: (line: string) => void lines.push(line) },
 } as const;
 const shop = { isSmall: true, more: [protectedProduct, ...pluginProducts] };
-const over = appOverWoo({ SITE_URL, CURRENCY: "USD" }, options, {
-  ...shop,
-  settings: { listsProtected: true },
+const world = worldOf({
+  settings: { SITE_URL, CURRENCY: "USD" },
+  app: options,
+  woo: {
+    ...shop,
+    settings: { listsProtected: true },
+  },
 });
 // Without the way to WordPress's checkout, a link leads to WordPress.
-const substituting = appOverWoo(
-  { SITE_URL, CURRENCY: "USD", CHECKOUT: "here" },
-  {},
-  {
+const substituting = worldOf({
+  settings: { SITE_URL, CURRENCY: "USD", CHECKOUT: "here" },
+  woo: {
     ...shop,
     settings: { listsProtected: true, enablesUnsupportedTypes: true },
   },
-);
+});
 
 const PROTECTED = "members-hoodie";
 const OF_PLUGINS = ["hoodie-bundle", "hoodie-club"];
@@ -38,7 +42,7 @@ const OF_PLUGINS = ["hoodie-bundle", "hoodie-club"];
 const slugsIn = (text: string) =>
   new Set([...text.matchAll(/\/product\/([\w-]+)/g)].map(([, slug = ""]) => slug));
 
-const open = async (url: string, { app } = over()) => {
+const open = async (url: string, { app } = world()) => {
   const { body, statusCode } = await app.inject({ url });
   expect(statusCode).toBe(200);
   return body;
@@ -46,7 +50,7 @@ const open = async (url: string, { app } = over()) => {
 
 /** Opens the gateway of a command over the shop. */
 async function commandGateway(): Promise<CommandGateway> {
-  const settings = { DATA_DIR: "unused", GRAPHQL_ENDPOINT: over().woo.endpoint };
+  const settings = { DATA_DIR: "unused", GRAPHQL_ENDPOINT: world().woo.endpoint };
   return openCommandGateway(readConfig(settings));
 }
 
@@ -94,7 +98,7 @@ describe("a product that the backend fails on, and those of unknown types,", () 
   });
 
   test("cost no further call once they are known", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     await app.inject({ url: "/products?sort=name" });
     woo.forget();
     await app.inject({ url: "/category/hoodies?sort=name" });
@@ -106,7 +110,7 @@ describe("a product that the backend fails on, and those of unknown types,", () 
 
   test("are named in the log and in left-out.json, with the box that shows the types", async () => {
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    const { origin } = new URL(over().woo.endpoint);
+    const { origin } = new URL(world().woo.endpoint);
     const edit = `${origin}/wp-admin/post.php?post=5001&action=edit`;
     expect(logged).toContainEqual(
       expect.objectContaining({ product: 5_001, reason: "Internal server error", edit }),
@@ -114,30 +118,32 @@ describe("a product that the backend fails on, and those of unknown types,", () 
     expect(logged).toContainEqual(
       expect.objectContaining({ products: 2, setting: "Enable Unsupported types" }),
     );
-    const file = (await over().cachedFiles()).find((name) => name.endsWith("left-out.json"));
+    const file = (await readdir(world().dataDir, { recursive: true })).find((name) =>
+      name.endsWith("left-out.json"),
+    );
     expect(file).toBe("left-out.json");
   });
 
   test("have no page", async () => {
     for (const slug of [PROTECTED, ...OF_PLUGINS]) {
-      const { statusCode } = await over().app.inject({ url: `/product/${slug}` });
+      const { statusCode } = await world().app.inject({ url: `/product/${slug}` });
       expect(statusCode).toBe(404);
     }
   });
 });
 
 test("A cart line whose product has an unknown type is a line with its quantity", async () => {
-  const shopper = createFormShopper(over().app);
-  await shopper.post({ product: "5002", productId: "5002", quantity: "2" });
-  const { status, html } = await shopper.open("/cart");
+  const shopper = formShopper(world().app);
+  await shopper.submit({ product: "5002", productId: "5002", quantity: "2" });
+  const { statusCode: status, body: html } = await shopper.open("/cart");
   expect(status).toBe(200);
   expect(mainText(html)).toContain("We can’t show this product right now.");
   expect(mainText(html)).toContain("$140.00");
-  expect(mainText((await shopper.open("/checkout")).html)).toContain("Quantity 2|$140.00");
+  expect(mainText((await shopper.open("/checkout")).body)).toContain("Quantity 2|$140.00");
 });
 
 test("A field whose value the schema does not know leaves the rest of its list", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   woo.failField("products.nodes.0.stockStatus");
   const { body, statusCode } = await app.inject({ url: "/products?sort=rating" });
   woo.recover();

@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
-import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverCheckout();
+const world = worldOf({ woo: {} });
 
 const UNKNOWN = "/account/find-order?done=unknownOrder";
 
 /** Places an order; returns the link on its receipt, with its number and key. */
 async function placed() {
-  const { orderer } = over();
-  const ann = await orderer();
+  const ann = await shopperWithCart(world().app);
   await ann.place(await ann.form());
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   const [, link = "", number = "", key = ""] =
     /href="(\/checkout\/order-received\/(\d+)\?key=(wc_order_\w+))"/.exec(body) ?? [];
   return { ann, link, number, key };
@@ -22,7 +21,7 @@ const at = (number: string, key: string) =>
 
 test("the link of an order shows it in any session, without its key in referrers, caches and indexes", async () => {
   const { link, number } = await placed();
-  const stranger = createVisitor(over().app);
+  const stranger = formShopper(world().app);
   const redirect = await stranger.open(link);
   expect([redirect.statusCode, redirect.headers["referrer-policy"]]).toEqual([303, "no-referrer"]);
   const { statusCode, headers, body } = await stranger.open(String(redirect.headers.location));
@@ -38,7 +37,7 @@ test("the link of an order shows it in any session, without its key in referrers
 
 test("a wrong key and an unknown number get the same response", async () => {
   const { number, key } = await placed();
-  const stranger = createVisitor(over().app);
+  const stranger = formShopper(world().app);
   const wrong = [
     [number, "wc_order_aaaaaaaaaaaaa"],
     ["999999", key],
@@ -61,7 +60,7 @@ test("a wrong key and an unknown number get the same response", async () => {
 
 test("the form finds an order without script, by its key or the whole link, and is re-rendered with a wrong key", async () => {
   const { link, number, key } = await placed();
-  const stranger = createVisitor(over().app);
+  const stranger = formShopper(world().app);
   expect((await stranger.open("/account/find-order")).body).toContain("Show my order");
   for (const orderKey of [key, ` https://shop.example${link} `]) {
     const found = await stranger.post("/account/find-order", { number: `#${number}`, orderKey });
@@ -75,7 +74,7 @@ test("the form finds an order without script, by its key or the whole link, and 
 });
 
 test("after ten wrong keys for an order number the right key is refused too", async () => {
-  const { app } = over();
+  const { app } = world();
   const { number, key } = await placed();
   const remoteAddress = "198.51.100.9";
   const open = async (tried: string, from = remoteAddress) => {
@@ -105,28 +104,28 @@ test("after ten wrong keys for an order number the right key is refused too", as
 
 test("the order's link, to which a payment page returns, shows the order as just placed in the session that placed it", async () => {
   const { ann, link } = await placed();
-  const { headers } = await ann.visitor.open(link);
-  const { body } = await ann.visitor.open(String(headers.location));
+  const { headers } = await ann.open(link);
+  const { body } = await ann.open(String(headers.location));
   expect(body).toContain("Your order is in");
   expect(body).not.toContain("as it was placed");
 });
 
 test("a guest's receipt links to a registration with the email filled in, which no other session sees", async () => {
   const { ann } = await placed();
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   expect(body).toContain('href="/account?for=order#register"');
-  const page = await ann.visitor.open("/account?for=order");
+  const page = await ann.open("/account?for=order");
   expect(page.body).toContain('value="ann@example.test"');
-  const stranger = await createVisitor(over().app).open("/account?for=order");
+  const stranger = await formShopper(world().app).open("/account?for=order");
   expect(stranger.body).not.toContain("ann@example.test");
 });
 
 test("the form that emails an order's link is absent if the backend cannot email links", async () => {
-  const { shop, openNext } = over();
+  const { woo, openNext } = world();
   // A backend is probed with a document that selects nothing.
   const errors = [{ message: 'Cannot query field "vitrineSendOrderLink" on type "RootMutation".' }];
   const rejected = JSON.stringify({ errors });
-  shop.change((response) => (response.startsWith('{"data":{},') ? rejected : response));
+  woo.change((response) => (response.startsWith('{"data":{},') ? rejected : response));
   const app = await openNext();
   const { body } = await app.inject({ url: "/account/find-order" });
   await app.close();

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
+const world = worldOf({ woo: {} });
 
 const setCookies = (headers: Record<string, unknown>) =>
   [headers["set-cookie"] ?? []].flat().map(String);
 
 test("A first add's response sets the session cookie to the token in its header", async () => {
-  const response = await sendAdd(over().app, { headers: { host: "shop.example" } });
+  const response = await sendAdd(world().app, { headers: { host: "shop.example" } });
   expect(setCookies(response.headers)).toEqual([
     `woo-session=${tokenIn(response)}; Max-Age=1209600; Path=/; Secure; SameSite=Lax`,
   ]);
@@ -18,7 +17,7 @@ test("A first add's response sets the session cookie to the token in its header"
 });
 
 test("The cookie alone shows the cart on the next page", async () => {
-  const { app } = over();
+  const { app } = world();
   const response = await sendAdd(app);
   const [cookie = ""] = setCookies(response.headers)[0]?.split(";") ?? [];
   const page = await app.inject({ url: "/cart", headers: { cookie } });
@@ -26,7 +25,7 @@ test("The cookie alone shows the cart on the next page", async () => {
 });
 
 test("A rotated token sets no cookie: the script stores it", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   woo.passTime(1);
   const response = await sendAdd(app, { token, headers: { cookie: `woo-session=${token}` } });
@@ -38,19 +37,19 @@ test.each([
   ["an add beside a session cookie", { cookie: "woo-session=e30.e30.x" }],
   ["an add from another site", { "sec-fetch-site": "cross-site" }],
 ])("%s sets no cookie", async (_, headers) => {
-  expect(setCookies((await sendAdd(over().app, { headers })).headers)).toEqual([]);
+  expect(setCookies((await sendAdd(world().app, { headers })).headers)).toEqual([]);
 });
 
 test("A query, and an add with a refused token, set no cookie", async () => {
-  const { app } = over();
+  const { app } = world();
   expect(setCookies((await sendCartQuery(app)).headers)).toEqual([]);
   expect(setCookies((await sendAdd(app, { token: "e30.e30.x" })).headers)).toEqual([]);
 });
 
 test("A customer's first add hides the account's token from scripts", async () => {
-  const { app } = over();
-  const visitor = createVisitor(app);
-  await visitor.send("/account/login", account);
+  const { app } = world();
+  const visitor = formShopper(app);
+  await visitor.signIn();
   const { "vitrine-customer": customer } = visitor.cookies();
   const response = await sendAdd(app, { headers: { cookie: `vitrine-customer=${customer}` } });
   const [hidden = "", readable = ""] = setCookies(response.headers);

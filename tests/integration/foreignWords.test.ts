@@ -5,16 +5,15 @@ import {
   loadMerchandise,
   shopFile,
 } from "#tests/worlds/backends/embeddedShop.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let dataDir = "";
-const app = appUnderTest({}, (folder) => (dataDir = folder));
+const world = worldOf();
 
 const GERMAN: Record<string, string> = { Glaze: "Glasur", Size: "Größe", Colour: "Farbe" };
 
 beforeAll(() => {
-  const database = openDatabase(shopFile(dataDir));
+  const database = openDatabase(shopFile(world().dataDir));
   const attributes = demoShop.attributes.map((attribute) => ({
     ...attribute,
     label: GERMAN[attribute.label] ?? attribute.label,
@@ -24,7 +23,7 @@ beforeAll(() => {
 });
 
 test("a card names the merchant's attributes as they are written, without a plural", async () => {
-  const text = mainText((await app().inject({ url: "/products" })).body);
+  const text = mainText((await world().app.inject({ url: "/products" })).body);
   expect(text).toContain("cotton wick, Farbe: 3 choices|");
   expect(text).not.toMatch(/farbes|größes/i);
 });

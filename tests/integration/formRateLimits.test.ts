@@ -6,21 +6,21 @@ import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
 import { customerOf } from "#relay/session/session.ts";
 import { redactToken } from "#relay/session/redactedToken.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ TRUST_PROXY: "loopback" });
+const world = worldOf({ settings: { TRUST_PROXY: "loopback" }, woo: {} });
 
 /** Headers of a browser at an address. */
 const from = (address: string) => ({ accept: "text/html,*/*;q=0.8", "x-forwarded-for": address });
 
 /** Creates a visitor who has a session. */
-async function createShopper(address: string): Promise<Visitor> {
-  const visitor = createVisitor(over().app);
+async function createShopper(address: string): Promise<FormShopper> {
+  const visitor = formShopper(world().app);
   await visitor.post("/cart/items", { productId: "15" }, from(address));
-  expect(visitor.cookies()["woo-session"]).toBeDefined();
+  expect(visitor.token()).not.toBe("");
   return visitor;
 }
 
@@ -80,12 +80,12 @@ describe.each(forms)("The form of %s", (_, { url, requestClass, fields, byScript
   const { perSession, seconds } = classLimits[requestClass];
 
   test("shares a session's limit with requests by script; beyond it the page says to wait, and no other session or address is affected", async () => {
-    const { woo } = over();
+    const { woo } = world();
     const [address, elsewhere] = ["203.0.113.20", "198.51.100.20"];
     const [ann, bob] = [await createShopper(address), await createShopper(address)];
     // The first addition, which created the session, was sent without one.
     for (let sent = 1; sent < perSession; sent += 1) {
-      const session = { "woocommerce-session": `Session ${ann.cookies()["woo-session"]}` };
+      const session = { "woocommerce-session": `Session ${ann.token()}` };
       const headers = { ...from(address), ...session };
       const { statusCode } = await ann.send(byScript.url, byScript.body, headers);
       expect([sent, statusCode]).not.toEqual([sent, 429]);
@@ -101,13 +101,13 @@ describe.each(forms)("The form of %s", (_, { url, requestClass, fields, byScript
 
 test("Orders posted with forged tokens of an account leave its owner's limit in the same network as it is", async () => {
   const address = "203.0.113.25";
-  const owner = createVisitor(over().app);
+  const owner = formShopper(world().app);
   await owner.send("/account/login", account, from(address));
-  const held = owner.cookies()["woo-session"] ?? "";
+  const held = owner.token();
   const claims = JSON.stringify({ exp: 9e9, data: { customer_id: customerOf(held) } });
   const made = `e30.${Buffer.from(claims).toString("base64url")}.x`;
   for (const token of [made, redactToken(made), held]) {
-    const forger = createVisitor(over().app, { "woo-session": token });
+    const forger = formShopper(world().app, { "woo-session": token });
     for (let sent = 0; sent < classLimits.orders.perSession; sent += 1) {
       await forger.send("/checkout", {}, from(address));
     }
@@ -120,18 +120,14 @@ test("The cart and account forms of one address share its limit, whichever sessi
   const [address, elsewhere] = ["203.0.113.30", "198.51.100.30"];
   const { perNetwork, seconds } = classLimits.changes;
   const send = (client: string) =>
-    createVisitor(over().app, { "woo-session": randomUUID() }).post(
-      "/cart/items",
-      {},
-      from(client),
-    );
+    formShopper(world().app, { "woo-session": randomUUID() }).post("/cart/items", {}, from(client));
   for (let sent = 0; sent < perNetwork; sent += 1) {
     const { statusCode } = await send(`10.0.0.${sent % 250}, ${address}`);
     expect([sent, statusCode]).toEqual([sent, 303]);
   }
   expectTooQuick(await send(address), seconds);
   // The page has the only form that can repeat an add.
-  const shopper = createVisitor(over().app);
+  const shopper = formShopper(world().app);
   const add = { productId: "15", quantity: "2", name: 'A "wide" <belt>' };
   const refused = await shopper.post("/cart/items", add, from(address));
   const inputs = refused.body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
@@ -144,7 +140,7 @@ test("The cart and account forms of one address share its limit, whichever sessi
   );
   expect((await shopper.open("/cart")).body).toContain('aria-label="Cart, 2 items"');
   for (const name of ["login", "logout", "register", "forgotten", "details", "find-order"]) {
-    const visitor = createVisitor(over().app);
+    const visitor = formShopper(world().app);
     expectTooQuick(await visitor.post(`/account/${name}`, {}, from(address)), seconds);
   }
   expect((await send(elsewhere)).statusCode).toBe(303);
@@ -154,20 +150,20 @@ test("A review above the limit of an address gets its form with the typed values
   const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
   const send = (at: number, address: string) => {
     // WordPress itself takes one review in fifteen seconds.
-    over().woo.passTime(20);
+    world().woo.passTime(20);
     const fields = { ...review, content: `Holds well, ${at}.` };
-    return createVisitor(over().app).post("/product/belt/reviews", fields, from(address));
+    return formShopper(world().app).post("/product/belt/reviews", fields, from(address));
   };
   for (let at = 0; at < classLimits.reviews.perNetwork; at += 1) {
     expect((await send(at, "203.0.113.50")).statusCode).toBe(303);
   }
-  over().woo.forget();
+  world().woo.forget();
   const { statusCode, headers, body } = await send(99, "203.0.113.50");
   expect(statusCode).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(body).toContain("That was quick. Wait a moment, then send it again.");
   expect(body).toContain("Holds well, 99.");
-  const sent = over()
+  const sent = world()
     .woo.calls()
     .map(({ body: call }) => call.operationName);
   expect(sent).not.toContain("writeReviewMutation");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressOf } from "#tests/worlds/fixtures/orderingFixture.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const PAYMENT = /name="paymentMethod"|Choose a payment method|We can’t take payments/;
 const COUPONS = [{ code: "ALLFREE", kind: "percent" as const, amount: "100" }];
@@ -26,18 +26,16 @@ describe.each([
   ["has only methods of WordPress's checkout", [gateway("stripe")]],
   ["has no payment method", []],
 ])("An order of 0 at a shop that %s", (_, gateways) => {
-  const over = appOverWoo(
-    {},
-    {},
-    { isSmall: true, settings: { coupons: COUPONS, gateways }, more: [sample] },
-  );
+  const world = worldOf({
+    woo: { isSmall: true, settings: { coupons: COUPONS, gateways }, more: [sample] },
+  });
 
   /** Returns a shopper whose order costs nothing, and the form of it, without a payment method. */
   async function freeOrder(kind: "coupon" | "sample") {
-    const { app, woo } = over();
+    const { app } = world();
     const productId = kind === "sample" ? "901" : "14";
-    const ann = await createOrderer(app, woo.endpoint, { productId });
-    if (kind === "coupon") await ann.visitor.post("/checkout", { step: "code", code: "ALLFREE" });
+    const ann = await shopperWithCart(app, { productId });
+    if (kind === "coupon") await ann.post("/checkout", { step: "code", code: "ALLFREE" });
     const form = await ann.form(kind === "sample" ? addressOf("billing") : pickup);
     const { paymentMethod: __, ...fields } = form;
     return { ...ann, fields };
@@ -47,7 +45,7 @@ describe.each([
     "by a %s is placed by script and by a form, and asks for no money",
     async (kind) => {
       for (const way of ["script", "form"]) {
-        const { visitor, fields } = await freeOrder(kind);
+        const { fields, ...visitor } = await freeOrder(kind);
         expect((await visitor.open("/checkout")).body).not.toMatch(PAYMENT);
         const response =
           way === "script"

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
-const overWoo = appOverWoo();
+const world = worldOf();
+const overWoo = worldOf({ woo: {} });
 
-const bodyOf = async (url: string) => (await app().inject({ url })).body;
+const bodyOf = async (url: string) => (await world().app.inject({ url })).body;
 
 test("the front page shows featured products, new ones, every category and products on sale", async () => {
   const body = await bodyOf("/");
@@ -27,11 +26,11 @@ test("the front page shows featured products, new ones, every category and produ
 test("the font that a page preloads is the one in its stylesheet", async () => {
   const body = await bodyOf("/");
   const [, address = ""] = /<link rel="preload"[^>]* href="([^"]+\.woff2)"/.exec(body) ?? [];
-  const font = await app().inject({ url: address });
+  const font = await world().app.inject({ url: address });
   expect([font.statusCode, font.headers["content-type"]]).toEqual([200, "font/woff2"]);
   expect(font.rawPayload.subarray(0, 4).toString()).toBe("wOF2");
   const [, style = body] = /href="([^"]+\.css)"/.exec(body) ?? [];
-  const rules = style === body ? body : (await app().inject({ url: style })).body;
+  const rules = style === body ? body : (await world().app.inject({ url: style })).body;
   expect(rules).toContain(`url(${address})`);
 });
 
@@ -58,7 +57,9 @@ describe("the story on the front page", () => {
     const [, story = ""] = (await bodyOf("/")).split(`<h2>${demoTexts.story.headline}</h2>`);
     expect(story).toContain(`href="/product/${demoTexts.story.slug}"`);
     expect(await bodyOf("/")).toContain("hanging low over a table laid with bowls");
-    expect((await app().inject({ url: `/product/${demoTexts.story.slug}` })).statusCode).toBe(200);
+    expect((await world().app.inject({ url: `/product/${demoTexts.story.slug}` })).statusCode).toBe(
+      200,
+    );
   });
 
   test("is left out in a shop without that product", async () => {
@@ -78,14 +79,14 @@ describe("the cart page", () => {
 
   test("requests no newest products for a shopper with a session", async () => {
     const page = await bodyOf("/product/ember-candle");
-    const added = await app().inject({
+    const added = await world().app.inject({
       method: "POST",
       url: "/cart/items",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: `productId=${/name="productId"[^>]*value="(\d+)"/.exec(page)?.[1]}`,
     });
     const cookie = [added.headers["set-cookie"] ?? []].flat()[0]?.split(";", 1)[0] ?? "";
-    const { body } = await app().inject({ url: "/cart", headers: { cookie } });
+    const { body } = await world().app.inject({ url: "/cart", headers: { cookie } });
     expect(body).toContain("Ember candle");
     expect(body).not.toContain('"newest"');
     expect(productsIn(body)).toBe(0);

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 const HEADER = "woocommerce-session";
 const texts = new Map<string, string>();
@@ -23,7 +23,7 @@ function textOf(name: string): string {
 }
 
 const send = (payload: object, token?: string) =>
-  app().inject({
+  world().app.inject({
     method: "POST",
     url: "/graphql",
     payload,
@@ -34,7 +34,7 @@ const add = (productId: number, token?: string) =>
   send({ query: textOf("useAddToCartMutation"), variables: { input: { productId } } }, token);
 
 async function anyProductId(): Promise<number> {
-  const reply = await app().inject({ url: "/product/ember-candle/_payload.json" });
+  const reply = await world().app.inject({ url: "/product/ember-candle/_payload.json" });
   return reply.json<{ data: { product: { databaseId: number } } }>().data.product.databaseId;
 }
 
@@ -67,14 +67,14 @@ describe("the gateway", () => {
   });
 
   test("rejects a body that is no JSON with 4xx", async () => {
-    const response = await app().inject({
+    const response = await world().app.inject({
       method: "POST",
       url: "/graphql",
       headers: { "content-type": "application/json" },
       payload: "{not json",
     });
     expect(response.statusCode).toBe(400);
-    const other = await app().inject({ method: "POST", url: "/graphql", payload: "query=1" });
+    const other = await world().app.inject({ method: "POST", url: "/graphql", payload: "query=1" });
     expect(other.statusCode).toBeGreaterThanOrEqual(400);
     expect(other.statusCode).toBeLessThan(500);
   });
@@ -88,7 +88,7 @@ describe("the gateway", () => {
   });
 
   test.each(["GET", "PUT", "DELETE"] as const)("rejects %s with 405", async (method) => {
-    const response = await app().inject({ method, url: "/graphql" });
+    const response = await world().app.inject({ method, url: "/graphql" });
     expect(response.statusCode).toBe(405);
     expect(response.headers["allow"]).toBe("POST");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { WooWorld } from "#tests/worlds/world.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 const JSON_BODY = { "content-type": "application/json" };
@@ -10,14 +10,14 @@ const BELT = { productId: "15", name: "Belt" };
 const SETTINGS = { CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" };
 
 /** Returns the session cookie of a shopper with a product in the cart. */
-async function sessionWithCart({ app }: AppOverWoo): Promise<string> {
-  const shopper = createFormShopper(app);
-  await shopper.post(BELT);
+async function sessionWithCart({ app }: WooWorld): Promise<string> {
+  const shopper = formShopper(app);
+  await shopper.submit(BELT);
   return `woo-session=${shopper.token()}`;
 }
 
 /** Presses the button that leads to WordPress's checkout. */
-const press = ({ app }: AppOverWoo, headers: Record<string, string>) =>
+const press = ({ app }: WooWorld, headers: Record<string, string>) =>
   app.inject({
     method: "POST",
     url: "/checkout/wordpress",
@@ -26,11 +26,11 @@ const press = ({ app }: AppOverWoo, headers: Record<string, string>) =>
   });
 
 describe("A shop that offers WordPress's checkout", () => {
-  const over = appOverWoo(SETTINGS, {}, { isSmall: true });
+  const world = worldOf({ settings: SETTINGS, woo: { isSmall: true } });
 
   test("redirects a form to it with the cart, and hides the address", async () => {
-    const cookie = await sessionWithCart(over());
-    const { statusCode, headers } = await press(over(), { ...FORM, cookie });
+    const cookie = await sessionWithCart(world());
+    const { statusCode, headers } = await press(world(), { ...FORM, cookie });
     expect(statusCode).toBe(303);
     expect(headers["location"]).toMatch(
       /^https:\/\/shop\.example\/transfer-session\?session_id=t_\w+&_wc_checkout=\w+$/,
@@ -42,8 +42,8 @@ describe("A shop that offers WordPress's checkout", () => {
   });
 
   test("gives script the address", async () => {
-    const cookie = await sessionWithCart(over());
-    const response = await press(over(), { ...JSON_BODY, cookie });
+    const cookie = await sessionWithCart(world());
+    const response = await press(world(), { ...JSON_BODY, cookie });
     expect([response.statusCode, response.json()]).toEqual([
       200,
       { outcome: "redirect", location: expect.stringContaining("/transfer-session?") },
@@ -52,28 +52,28 @@ describe("A shop that offers WordPress's checkout", () => {
   });
 
   test("requests the link for each press", async () => {
-    const { woo } = over();
-    const cookie = await sessionWithCart(over());
+    const { woo } = world();
+    const cookie = await sessionWithCart(world());
     woo.forget();
-    await press(over(), { ...FORM, cookie });
-    await press(over(), { ...FORM, cookie });
+    await press(world(), { ...FORM, cookie });
+    await press(world(), { ...FORM, cookie });
     const names = woo.calls().map(({ body }) => body.operationName);
     expect(names.filter((name) => name === "handOverLinkCartQuery")).toHaveLength(2);
   });
 
   test("keeps the session: a product that is added afterwards is in the same cart", async () => {
-    const { app } = over();
-    const shopper = createFormShopper(app);
-    await shopper.post(BELT);
-    await press(over(), { ...FORM, cookie: `woo-session=${shopper.token()}` });
-    await shopper.post({ productId: "16", name: "Cap" });
+    const { app } = world();
+    const shopper = formShopper(app);
+    await shopper.submit(BELT);
+    await press(world(), { ...FORM, cookie: `woo-session=${shopper.token()}` });
+    await shopper.submit({ productId: "16", name: "Cap" });
     expect(Object.keys(await shopper.lines())).toEqual(["Belt", "Cap"]);
   });
 
   test("leads a form without a cart to the cart page, and tells script", async () => {
-    const form = await press(over(), FORM);
+    const form = await press(world(), FORM);
     expect([form.statusCode, form.headers["location"]]).toEqual([303, "/cart"]);
-    const script = await press(over(), JSON_BODY);
+    const script = await press(world(), JSON_BODY);
     expect([script.statusCode, script.json()]).toEqual([
       409,
       expect.objectContaining({ outcome: "refused" }),
@@ -81,16 +81,16 @@ describe("A shop that offers WordPress's checkout", () => {
   });
 
   test("refuses a form of another site", async () => {
-    const { woo } = over();
-    const cookie = await sessionWithCart(over());
+    const { woo } = world();
+    const cookie = await sessionWithCart(world());
     woo.forget();
     const headers = { ...FORM, cookie, "sec-fetch-site": "cross-site" };
-    expect((await press(over(), headers)).statusCode).toBe(403);
+    expect((await press(world(), headers)).statusCode).toBe(403);
     expect(woo.calls()).toEqual([]);
   });
 
   test("allows forms of its pages to lead to WordPress and the payment origins, and nowhere else", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     const { headers } = await app.inject({ url: "/checkout" });
     expect(headers["content-security-policy"]).toContain(
       `form-action 'self' ${new URL(woo.endpoint).origin} https://shop.example;`,
@@ -98,18 +98,18 @@ describe("A shop that offers WordPress's checkout", () => {
   });
 
   test("stays on the checkout while the backend is unavailable, and loses nothing", async () => {
-    const { woo } = over();
-    const cookie = await sessionWithCart(over());
+    const { woo } = world();
+    const cookie = await sessionWithCart(world());
     woo.fail("responds with nothing");
-    const script = await press(over(), { ...JSON_BODY, cookie });
-    const form = await press(over(), { ...FORM, cookie });
+    const script = await press(world(), { ...JSON_BODY, cookie });
+    const form = await press(world(), { ...FORM, cookie });
     woo.recover();
     expect(script.json()).toMatchObject({ outcome: "failed" });
     expect([form.statusCode, form.headers["location"]]).toEqual([
       expect.toBeOneOf([502, 503]),
       undefined,
     ]);
-    expect((await press(over(), { ...FORM, cookie })).statusCode).toBe(303);
+    expect((await press(world(), { ...FORM, cookie })).statusCode).toBe(303);
   });
 });
 
@@ -117,15 +117,14 @@ describe.each<[string, "off" | "unnamed"]>([
   ["has not switched the links on", "off"],
   ["has saved the settings once only", "unnamed"],
 ])("A WordPress that %s", (_, authorizingUrls) => {
-  const over = appOverWoo(
-    { CHECKOUT: "both" },
-    {},
-    { isSmall: true, settings: { authorizingUrls } },
-  );
+  const world = worldOf({
+    settings: { CHECKOUT: "both" },
+    woo: { isSmall: true, settings: { authorizingUrls } },
+  });
 
   test("leaves the shopper on the checkout with a message", async () => {
-    const cookie = await sessionWithCart(over());
-    const response = await press(over(), { ...JSON_BODY, cookie });
+    const cookie = await sessionWithCart(world());
+    const response = await press(world(), { ...JSON_BODY, cookie });
     expect([response.statusCode, response.json()]).toEqual([
       503,
       expect.objectContaining({ message: expect.stringContaining("Nothing was ordered") }),
@@ -134,12 +133,12 @@ describe.each<[string, "off" | "unnamed"]>([
 });
 
 describe("A shop with its own checkout alone", () => {
-  const over = appOverWoo({ CHECKOUT: "here" }, {}, { isSmall: true });
+  const world = worldOf({ settings: { CHECKOUT: "here" }, woo: { isSmall: true } });
 
   test("has no way to WordPress's, and its forms lead nowhere else", async () => {
-    const cookie = await sessionWithCart(over());
-    expect((await press(over(), { ...FORM, cookie })).statusCode).toBe(405);
-    const { headers } = await over().app.inject({ url: "/checkout" });
+    const cookie = await sessionWithCart(world());
+    expect((await press(world(), { ...FORM, cookie })).statusCode).toBe(405);
+    const { headers } = await world().app.inject({ url: "/checkout" });
     expect(headers["content-security-policy"]).toContain("form-action 'self';");
   });
 });

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let dataDir = "";
-const app = appUnderTest();
+const world = worldOf();
 /** A shop without gifts, and with nothing on sale. */
-const plain = appUnderTest({}, (folder) => {
-  dataDir = folder;
-});
+const plain = worldOf();
 
 /** Returns the navigation with a label, from a page's header. */
-async function navigation(label: string, target = app): Promise<string> {
-  const { body } = await target().inject({ url: "/products" });
+async function navigation(label: string, target = world): Promise<string> {
+  const { body } = await target().app.inject({ url: "/products" });
   return new RegExp(`<nav aria-label="${label}".*?</nav>`, "s").exec(body)?.[0] ?? "";
 }
 
@@ -34,7 +31,7 @@ test("the header and the phone menu link to new products, gifts and the sale", a
 });
 
 test("the header links to neither gifts nor a sale in a shop without them", async () => {
-  const database = openDatabase(shopFile(dataDir));
+  const database = openDatabase(shopFile(plain().dataDir));
   database.run("update listing set on_sale = 0");
   database.run("update category set slug = 'presents' where slug = 'gifts'");
   database.close();

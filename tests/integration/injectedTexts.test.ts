@@ -6,12 +6,11 @@ import {
   shopFile,
 } from "#tests/worlds/backends/embeddedShop.ts";
 import type { Product } from "#tests/worlds/backends/embeddedShop.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { isWellFormed } from "#tests/worlds/pages/isWellFormed.ts";
 import { scriptVectors } from "#tests/worlds/browser/scriptVectors.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let dataDir = "";
-const app = appUnderTest({ SITE_URL: "https://shop.example" }, (folder) => (dataDir = folder));
+const world = worldOf({ settings: { SITE_URL: "https://shop.example" } });
 
 /** Texts that end an XML text node, or contain characters that XML forbids. */
 const WORDS = [
@@ -39,7 +38,7 @@ const product = (word: string, at: number): Product => ({
 });
 
 beforeAll(() => {
-  const database = openDatabase(shopFile(dataDir));
+  const database = openDatabase(shopFile(world().dataDir));
   const categories = demoShop.categories.map((category) =>
     category.slug === "mugs" ? { ...category, name: `Mugs${WORDS.join("")}` } : category,
   );
@@ -49,7 +48,7 @@ beforeAll(() => {
 });
 
 test("no merchant's text opens or closes an element of the product feed", async () => {
-  const { statusCode, body } = await app().inject({ url: "/feed.xml" });
+  const { statusCode, body } = await world().app.inject({ url: "/feed.xml" });
   expect(statusCode).toBe(200);
   expect(isWellFormed(body)).toBe(true);
   expect(isWellFormed(body.replaceAll("&lt;", "<"))).toBe(false);
@@ -69,10 +68,10 @@ test("no merchant's text opens or closes an element of the product feed", async 
 
 test("no merchant's text opens or closes an element of the sitemap", async () => {
   for (const url of ["/sitemap.xml", "/sitemap-1.xml"]) {
-    const { body } = await app().inject({ url });
+    const { body } = await world().app.inject({ url });
     expect(isWellFormed(body)).toBe(true);
     expect(body).not.toContain("ran()");
   }
-  const { body } = await app().inject({ url: "/sitemap-1.xml" });
+  const { body } = await world().app.inject({ url: "/sitemap-1.xml" });
   expect(body.match(/<loc>[^<]*\/product\/word-\d+<\/loc>/g)).toHaveLength(WORDS.length);
 });

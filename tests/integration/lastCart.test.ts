@@ -1,25 +1,21 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
+import { describe, expect, test } from "vitest";
 import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
-import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy();
-afterEach(() => over().woo.recover());
+const world = worldOf({ woo: {}, proxy: true });
 
 const BELT = { productId: "15", quantity: "2" };
 const CAP = { productId: "16" };
 
 /** Creates a shopper to whom the cart has shown two belts and a cap. */
-async function withCart(server = over().app): Promise<FormShopper> {
-  const shopper = createFormShopper(server);
-  await shopper.post(BELT);
-  await shopper.post(CAP);
+async function withCart(server = world().app): Promise<FormShopper> {
+  const shopper = formShopper(server);
+  await shopper.submit(BELT);
+  await shopper.submit(CAP);
   await shopper.open("/cart");
   return shopper;
 }
@@ -32,8 +28,8 @@ const pages = [
 describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
   test("shows the last known cart read-only, with its time, and never caches it", async () => {
     const shopper = await withCart();
-    await over().proxy.listen(false);
-    const { app } = over();
+    await world().proxy.listen(false);
+    const { app } = world();
     const cookie = `woo-session=${shopper.token()}`;
     const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } });
     expect([statusCode, headers["cache-control"]]).toEqual([503, "private, no-store"]);
@@ -49,9 +45,11 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
   });
 
   test("says that the cart is safe if this server does not know it", async () => {
-    const shopper = await withCart(await over().otherServer());
-    await over().proxy.listen(false);
-    const { status, html } = await createFormShopper(over().app, shopper.token()).open(url);
+    const shopper = await withCart(await world().otherServer());
+    await world().proxy.listen(false);
+    const { statusCode: status, body: html } = await formShopper(world().app, {
+      "woo-session": shopper.token(),
+    }).open(url);
     expect(status).toBe(503);
     expect(mainText(html)).toMatch(
       new RegExp(String.raw`^\|${title}\|We can’t show your cart right now\. It’s safe`),
@@ -63,17 +61,17 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
     const shopper = await withCart();
     const token = shopper.token();
     const forged = token.replace(/[^.]+$/, "c2lnbmF0dXJl");
-    const others = [createFormShopper(over().app, forged), createFormShopper(over().app)];
-    await over().proxy.listen(false);
-    for (const other of others) expect((await other.open(url)).html).not.toContain("Belt");
+    const others = [formShopper(world().app, { "woo-session": forged }), formShopper(world().app)];
+    await world().proxy.listen(false);
+    for (const other of others) expect((await other.open(url)).body).not.toContain("Belt");
   });
 
   test("is complete again as soon as the backend is back", async () => {
     const shopper = await withCart();
-    await over().proxy.listen(false);
-    expect((await shopper.open(url)).status).toBe(503);
-    await over().proxy.listen(true);
-    const { status, html } = await shopper.open(url);
+    await world().proxy.listen(false);
+    expect((await shopper.open(url)).statusCode).toBe(503);
+    await world().proxy.listen(true);
+    const { statusCode: status, body: html } = await shopper.open(url);
     expect(status).toBe(200);
     expect(html).not.toContain("Cart as of");
   });
@@ -81,47 +79,47 @@ describe.each(pages)("While the backend is unavailable, %s", (url, title) => {
 
 test("The page header counts the units of an unavailable cart", async () => {
   const shopper = await withCart();
-  await over().proxy.listen(false);
-  expect((await shopper.open("/cart")).html).toContain('aria-label="Cart, 3 items"');
+  await world().proxy.listen(false);
+  expect((await shopper.open("/cart")).body).toContain('aria-label="Cart, 3 items"');
 });
 
 test("A guest without a session has an empty cart while the backend is unavailable", async () => {
-  await over().proxy.listen(false);
-  const { status, html } = await createFormShopper(over().app).open("/cart");
+  await world().proxy.listen(false);
+  const { statusCode: status, body: html } = await formShopper(world().app).open("/cart");
   expect(status).toBe(503);
   expect(mainText(html)).toContain("Your cart is empty");
 });
 
 test("The payload of an unavailable cart page contains only its status", async () => {
   const shopper = await withCart();
-  await over().proxy.listen(false);
-  const { status, html } = await shopper.open("/cart/_payload.json");
+  await world().proxy.listen(false);
+  const { statusCode: status, body: html } = await shopper.open("/cart/_payload.json");
   expect([status, html]).toEqual([503, '{"status":503}']);
 });
 
 test("A cart that script reads through the gateway becomes the last known one", async () => {
-  const { app, otherServer, proxy } = over();
-  const { token } = await requestWoo(over().woo, { productId: 15, quantity: 2 });
-  const shopper = createFormShopper(app, token);
+  const { app, otherServer, proxy } = world();
+  const { token } = await requestWoo(world().woo, { productId: 15, quantity: 2 });
+  const shopper = formShopper(app, { "woo-session": token });
   await sendCartQuery(app, { token });
   await proxy.listen(false);
-  expect(mainText((await shopper.open("/cart")).html)).toContain("|Quantity 2|");
-  const unknowing = createFormShopper(await otherServer(), token);
-  expect(mainText((await unknowing.open("/cart")).html)).not.toContain("|Quantity 2|");
+  expect(mainText((await shopper.open("/cart")).body)).toContain("|Quantity 2|");
+  const unknowing = formShopper(await otherServer(), { "woo-session": token });
+  expect(mainText((await unknowing.open("/cart")).body)).not.toContain("|Quantity 2|");
 });
 
 test("The last known cart is shown if a list in the response is null against the schema", async () => {
   const shopper = await withCart();
-  over().proxy.inject({ fault: "partialData", matching: "CartPageQuery" });
-  const { status, html } = await shopper.open("/cart");
+  world().proxy.inject({ fault: "partialData", matching: "CartPageQuery" });
+  const { statusCode: status, body: html } = await shopper.open("/cart");
   expect(status).toBe(503);
   expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|/s);
 });
 
 test("The last known cart is forgotten on sign-out", async () => {
-  const { app, proxy } = over();
-  const shopper = createVisitor(app);
-  await shopper.send("/account/login", account);
+  const { app, proxy } = world();
+  const shopper = formShopper(app);
+  await shopper.signIn();
   await shopper.post("/cart/items", BELT);
   expect((await shopper.open("/cart")).body).toContain("Belt");
   const cookies = shopper.cookies();
@@ -133,8 +131,9 @@ test("The last known cart is forgotten on sign-out", async () => {
 });
 
 test("The last known cart is forgotten once its order is placed", async () => {
-  const { app, proxy, woo } = over();
-  const { visitor, place, form } = await createOrderer(app, woo.endpoint);
+  const { app, proxy } = world();
+  const visitor = await shopperWithCart(app);
+  const { place, form } = visitor;
   expect((await visitor.open("/cart")).body).toContain("Beanie");
   expect((await place(await form())).response.outcome).toBe("placed");
   await proxy.listen(false);
@@ -144,8 +143,9 @@ test("The last known cart is forgotten once its order is placed", async () => {
 });
 
 test("The last known cart is shown again after an order that was not placed", async () => {
-  const { app, proxy, woo } = over();
-  const { visitor, place, form } = await createOrderer(app, woo.endpoint);
+  const { app, proxy } = world();
+  const visitor = await shopperWithCart(app);
+  const { place, form } = visitor;
   expect((await visitor.open("/cart")).body).toContain("Beanie");
   const fields = await form();
   proxy.inject({ fault: "json503", matching: "checkout(input" });
@@ -163,47 +163,49 @@ describe("A cart response with missing data", () => {
     "shows the last known line if %s is missing, and the other lines",
     async (field) => {
       const shopper = await withCart();
-      over().woo.failField(lineField(field));
-      const { status, html } = await shopper.open("/cart");
+      world().woo.failField(lineField(field));
+      const { statusCode: status, body: html } = await shopper.open("/cart");
       expect(status).toBe(200);
       expect(html).toContain('href="/product/belt"');
-      expect(await quantitiesOf(shopper)).toEqual({ Belt: 2, Cap: 1 });
+      expect(await shopper.cart()).toEqual({ Belt: 2, Cap: 1 });
     },
   );
 
   test("shows a line with an unknown product with its controls, and the other lines", async () => {
-    const shopper = await withCart(await over().otherServer());
-    over().woo.failField(lineField("product"));
-    const unknowing = createFormShopper(over().app, shopper.token());
-    const { status, html } = await unknowing.open("/cart");
+    const shopper = await withCart(await world().otherServer());
+    world().woo.failField(lineField("product"));
+    const unknowing = formShopper(world().app, { "woo-session": shopper.token() });
+    const { statusCode: status, body: html } = await unknowing.open("/cart");
     expect(status).toBe(200);
     expect(mainText(html)).toMatch(/\|We can’t show this product right now\.\|.*\|Cap\|/s);
     expect(html).toContain('aria-label="Remove this product"');
-    expect(await quantitiesOf(unknowing)).toEqual({ "this product": 2, Cap: 1 });
+    expect(await unknowing.cart()).toEqual({ "this product": 2, Cap: 1 });
   });
 
   test.each(["cart.contents", "cart.contents.nodes"])(
     "shows the last known lines if all lines are missing (%s), and they can be changed",
     async (field) => {
       const shopper = await withCart();
-      over().woo.failField(field);
-      const { status, html } = await shopper.open("/cart");
+      world().woo.failField(field);
+      const { statusCode: status, body: html } = await shopper.open("/cart");
       expect(status).toBe(200);
       expect(mainText(html)).toMatch(/^\|Cart\|Cart as of \|.*\|Belt\|.*\|Cap\|.*\|Total\|/s);
       expect(html).not.toContain("Your cart is empty");
       const { Belt } = await shopper.lines();
-      expect(await shopper.post({ [Belt?.field ?? ""]: "0" })).toMatchObject({ status: 303 });
-      over().woo.recover();
-      expect(await quantitiesOf(shopper)).toEqual({ Cap: 1 });
+      expect(await shopper.submit({ [Belt?.field ?? ""]: "0" })).toMatchObject({ status: 303 });
+      world().woo.recover();
+      expect(await shopper.cart()).toEqual({ Cap: 1 });
     },
   );
 
   test.each(["cart.contents", "cart.contents.nodes"])(
     "is not shown as an empty cart if all lines are missing (%s) and none are known",
     async (field) => {
-      const shopper = await withCart(await over().otherServer());
-      over().woo.failField(field);
-      const { status, html } = await createFormShopper(over().app, shopper.token()).open("/cart");
+      const shopper = await withCart(await world().otherServer());
+      world().woo.failField(field);
+      const { statusCode: status, body: html } = await formShopper(world().app, {
+        "woo-session": shopper.token(),
+      }).open("/cart");
       expect(status).toBe(503);
       expect(mainText(html)).toContain("We can’t show your cart right now. It’s safe");
       expect(mainText(html)).not.toMatch(/empty|Total/);
@@ -212,8 +214,8 @@ describe("A cart response with missing data", () => {
 
   test("keeps the checkout usable with the last known line", async () => {
     const shopper = await withCart();
-    over().woo.failField("checkoutCart.contents.nodes.0.product");
-    const { status, html } = await shopper.open("/checkout");
+    world().woo.failField("checkoutCart.contents.nodes.0.product");
+    const { statusCode: status, body: html } = await shopper.open("/checkout");
     expect(status).toBe(200);
     expect(mainText(html)).toMatch(/\|Your order\|.*\|Belt\|.*\|Cap\|.*\|Place order\|/s);
   });
@@ -222,9 +224,9 @@ describe("A cart response with missing data", () => {
     const shopper = await withCart();
     const parts = ["contents", "contents.nodes"];
     for (const field of parts.flatMap((part) => [`cart.${part}`, `checkoutCart.${part}`])) {
-      over().woo.failField(field);
-      const { status, html } = await shopper.open("/checkout");
-      over().woo.recover();
+      world().woo.failField(field);
+      const { statusCode: status, body: html } = await shopper.open("/checkout");
+      world().woo.recover();
       expect(status).toBe(503);
       expect(mainText(html)).toMatch(/\|Cart as of \|.*\|Belt\|.*\|Cap\|.*\|Total\|/s);
       expect(mainText(html)).not.toMatch(/Place order|Nothing to check out/);

@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { SerializedPage } from "#relay/payload.ts";
 import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const plain = appUnderTest();
-const live = appUnderTest({ GRAPHQL_WS_ENDPOINT: "wss://live.example:8443/graphql?shop=1" });
+const plain = worldOf();
+const live = worldOf({
+  settings: { GRAPHQL_WS_ENDPOINT: "wss://live.example:8443/graphql?shop=1" },
+});
 
 const handedOverIn = (html: string) =>
   JSON.parse(
@@ -18,14 +20,14 @@ const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(poli
 
 describe.each(["/", "/product/ember-candle", "/cart"])("the page %s", (url) => {
   test("names the live endpoint, and allows connections to its origin", async () => {
-    const { body, headers } = await live().inject({ url });
+    const { body, headers } = await live().app.inject({ url });
     expect(handedOverIn(body).shop.liveEndpoint).toBe("wss://live.example:8443/graphql?shop=1");
     const policy = headers["content-security-policy"];
     expect(connectingTo(policy)).toBe("'self' wss://live.example:8443");
   });
 
   test("names no live endpoint without one in the settings, and allows no other connection", async () => {
-    const { body, headers } = await plain().inject({ url });
+    const { body, headers } = await plain().app.inject({ url });
     expect(handedOverIn(body).shop).not.toHaveProperty("liveEndpoint");
     expect(connectingTo(headers["content-security-policy"])).toBe("'self'");
   });

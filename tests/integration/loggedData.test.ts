@@ -1,30 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MockInstance } from "vitest";
-import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
-import { readConfig } from "#server/kernel/config.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { sendAdd, sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const lines: string[] = [];
 const options = {
   logLevel: "trace",
   logStream: { write: (line: string) => void lines.push(line) },
 } as const;
-const over = appOverWoo(
-  { TRUST_PROXY: "loopback", CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" },
-  options,
-);
+const world = worldOf({
+  settings: { TRUST_PROXY: "loopback", CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" },
+  app: options,
+  woo: {},
+});
 
 const ADDRESS = "203.0.113.77";
 const person = {
@@ -66,11 +61,11 @@ const pages = [
 ];
 
 /** Shops, signs in, writes a review and opens every kind of page. */
-async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
+async function visit(app: FastifyInstance): Promise<void> {
   for (const url of pages) await app.inject({ url, headers: browser });
   await sendAdd(app, { headers: browser, remoteAddress: "127.0.0.1" });
   await sendCartQuery(app, { token: "eyJmb3JnZWQ.eyJmb3JnZWQ.Zm9yZ2Vk", headers: browser });
-  const visitor = createVisitor(app);
+  const visitor = formShopper(app);
   const posts: [string, Record<string, string>][] = [
     [
       "/product/belt/reviews",
@@ -88,12 +83,12 @@ async function visit(app: FastifyInstance, endpoint: string): Promise<void> {
     await visitor.send(url, fields, browser);
     await visitor.post(url, fields, browser);
   }
-  const orderer = await createOrderer(app, endpoint);
-  const form = await orderer.form(person).catch(() => ({ ...completeOrder, ...person }));
-  await orderer.visitor.send("/checkout/wordpress", {}, browser);
-  await orderer.visitor.post("/checkout/wordpress", {}, browser);
+  const orderer = await shopperWithCart(app);
+  const form = await orderer.form(person);
+  await orderer.send("/checkout/wordpress", {}, browser);
+  await orderer.post("/checkout/wordpress", {}, browser);
   await orderer.place(form);
-  await orderer.visitor.post("/checkout", { ...form, step: "place" });
+  await orderer.post("/checkout", { ...form, step: "place" });
 }
 
 /** Opens a backend that quotes each request in the message of an error. */
@@ -143,8 +138,7 @@ beforeEach(() => {
 afterEach(() => printed.mockRestore());
 
 test("No logged line or printed error has personal data, a token or a query string, at the lowest level", async () => {
-  const { app, woo } = over();
-  await visit(app, woo.endpoint);
+  await visit(world().app);
   expect(lines.length).toBeGreaterThan(50);
   expect(leakingLines()).toEqual([]);
 });
@@ -152,9 +146,9 @@ test("No logged line or printed error has personal data, a token or a query stri
 test.each(["breaks the connection", "responds with null and an error"] as const)(
   "No logged line about a backend that %s has personal data, a token or a query string",
   async (failure) => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     woo.fail(failure);
-    await visit(app, woo.endpoint).finally(() => woo.recover());
+    await visit(app).finally(() => woo.recover());
     expect(lines.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(5);
     expect(lines.length).toBeGreaterThan(50);
     expect(leakingLines()).toEqual([]);
@@ -163,20 +157,18 @@ test.each(["breaks the connection", "responds with null and an error"] as const)
 
 test("No logged line about a backend whose errors quote the request has personal data", async () => {
   const { endpoint, server } = await openQuotingBackend();
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-quotes-"));
-  const settings = { DATA_DIR: folder, GRAPHQL_ENDPOINT: endpoint, TRUST_PROXY: "loopback" };
-  const app = await openApp(readConfig(settings), options);
-  await visit(app, over().woo.endpoint);
-  await app.close();
+  const settings = { GRAPHQL_ENDPOINT: endpoint, TRUST_PROXY: "loopback" };
+  const { app, close } = await openWorld({ settings, app: options });
+  await visit(app);
+  await close();
   server.close();
-  await rm(folder, { recursive: true, force: true });
   expect(lines.some((line) => line.includes("the backend responded with an error"))).toBe(true);
   expect(lines.length).toBeGreaterThan(50);
   expect(leakingLines()).toEqual([]);
 });
 
 test("The log has no line below its level", async () => {
-  const { app } = over();
+  const { app } = world();
   app.log.level = "warn";
   const count = lines.length;
   await app.inject("/");

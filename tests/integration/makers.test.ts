@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { demoShop } from "#tests/worlds/backends/embeddedShop.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import { searchClient } from "#tests/worlds/backends/searchServer.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE });
+const world = worldOf({ settings: { SITE_URL: SITE } });
 
-const bodyOf = async (url: string) => (await app().inject({ url })).body;
+const bodyOf = async (url: string) => (await world().app.inject({ url })).body;
 
 const LINE = 'Made by <a href="/about/orla-finch">Orla Finch</a> in Stroud.';
 /** The makers' pages follow the shop's own five. */
@@ -23,7 +23,7 @@ describe("a maker in the demo shop", () => {
   });
 
   test("has a page with a text and links to the products", async () => {
-    const { statusCode, body } = await app().inject({ url: "/about/orla-finch" });
+    const { statusCode, body } = await world().app.inject({ url: "/about/orla-finch" });
     expect(statusCode).toBe(200);
     expect(body).toContain("<title>Orla Finch | Osier</title>");
     expect(body).toContain(">Orla Finch</h1>");
@@ -33,11 +33,13 @@ describe("a maker in the demo shop", () => {
     const head = pageHead(body);
     expect(head.link("canonical")).toBe(`${SITE}/about/orla-finch`);
     expect(head.meta("description")).toMatch(/^Orla Finch throws lamp bases in Stroud/);
-    expect((await app().inject({ url: "/about/orla-finch/_payload.json" })).statusCode).toBe(200);
+    expect((await world().app.inject({ url: "/about/orla-finch/_payload.json" })).statusCode).toBe(
+      200,
+    );
   });
 
   test("has the page only under the page about the shop, which links to it", async () => {
-    expect((await app().inject({ url: "/orla-finch" })).statusCode).toBe(404);
+    expect((await world().app.inject({ url: "/orla-finch" })).statusCode).toBe(404);
     expect(await bodyOf("/about")).toContain('<a href="/about/orla-finch">Orla Finch</a>');
   });
 
@@ -77,14 +79,14 @@ describe("a maker in the demo shop", () => {
 
   describe("in the search", () => {
     // The first query waits until the search has indexed the catalog.
-    beforeAll(() => searchClient(app()).search({}));
+    beforeAll(() => searchClient(world().app).search({}));
 
     test.each([
       ["Orla Finch", ["hand-balm", "vesper-lamp"]],
       ["Perry Dunmore", ["duckboard", "milking-stool", "peg-rail"]],
       ["Solene Guivarc’h", ["cafe-au-lait-bowl"]],
     ])("finds the products of %s", async (query, products) => {
-      const { hits } = await searchClient(app()).search({ query });
+      const { hits } = await searchClient(world().app).search({ query });
       expect(hits.map(({ slug }) => String(slug)).toSorted()).toEqual(products);
     });
   });

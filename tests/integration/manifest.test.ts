@@ -1,16 +1,16 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { tokenValues } from "#tests/worlds/pages/designTokens.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest({ SITE_NAME: "Reed & Sons" });
+const world = worldOf({ settings: { SITE_NAME: "Reed & Sons" } });
 
 type Manifest = { icons: { src: string; sizes: string; purpose: string }[] };
 
 test("the web app manifest gives the shop's name, colors and icons", async () => {
-  const { link, links } = pageHead((await app().inject({ url: "/" })).body);
-  const response = await app().inject({ url: "/manifest.webmanifest" });
+  const { link, links } = pageHead((await world().app.inject({ url: "/" })).body);
+  const response = await world().app.inject({ url: "/manifest.webmanifest" });
   expect(response.headers["content-type"]).toMatch(/^application\/manifest\+json/);
   expect(response.json()).toMatchObject({
     name: "Reed & Sons",
@@ -29,7 +29,7 @@ test("the web app manifest gives the shop's name, colors and icons", async () =>
     { src: addressed, sizes: "192x192" },
   ];
   for (const { src, sizes } of pictures) {
-    const picture = await app().inject({ url: src });
+    const picture = await world().app.inject({ url: src });
     expect(picture.headers["content-type"]).toBe("image/png");
     const { width, height, hasAlpha } = await sharp(picture.rawPayload).metadata();
     expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
@@ -37,13 +37,13 @@ test("the web app manifest gives the shop's name, colors and icons", async () =>
 });
 
 test("a product's price states whether tax is included, as in the shop's settings", async () => {
-  const { body } = await app().inject({ url: "/product/jardiniere" });
+  const { body } = await world().app.inject({ url: "/product/jardiniere" });
   expect(body).toMatch(/£58\.00<\/span><small[^>]*>incl\. VAT<\/small>/);
 });
 
 test("lists state the tax note once in the footer, and a cart does not", async () => {
   const footOf = async (url: string) => {
-    const { body } = await app().inject({ url });
+    const { body } = await world().app.inject({ url });
     const foot = body.slice(body.indexOf("<footer"), body.indexOf("</footer>"));
     return foot.replaceAll(/<!--.*?-->/g, "");
   };

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
+const world = worldOf({ woo: {} });
 
 beforeAll(async () => {
-  await over().app.listen({ port: 0, host: "127.0.0.1" });
+  await world().app.listen({ port: 0, host: "127.0.0.1" });
 });
 
 const get = (target: string, ...headers: string[]) =>
-  sendRaw(over().app, [
+  sendRaw(world().app, [
     `GET ${target} HTTP/1.1`,
     "Host: shop.example",
     "Connection: close",
@@ -33,7 +32,7 @@ describe("A request with two Host headers", () => {
   });
 
   test("does not reach the backend", async () => {
-    const { woo } = over();
+    const { woo } = world();
     woo.forget();
     await get("/cart", "Host: shop.example", "Cookie: woo-session=e30.e30.x");
     expect(woo.calls()).toEqual([]);
@@ -87,7 +86,7 @@ describe("A path in an odd encoding", () => {
 
 /** Returns the session headers that a page with this Cookie header sends to the backend. */
 async function sessionsFor(cookie: string): Promise<(string | undefined)[]> {
-  const { woo } = over();
+  const { woo } = world();
   woo.forget();
   expect((await get("/cart", `Cookie: ${cookie}`)).status).toBe(200);
   return woo.calls().flatMap(({ session }) => (session === undefined ? [] : [session]));
@@ -120,7 +119,7 @@ describe("A session cookie that another site of the domain has planted", () => {
   const planted = "e30.e30.planted";
 
   test("does not hide the shopper's cart if it comes before the shopper's own, on pages and by script", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     const token = tokenIn(await sendAdd(app)) ?? "";
     const cookie = `woo-session=${planted}; woo-session=${token}`;
     const page = await app.inject({ url: "/cart", headers: { cookie } });
@@ -134,9 +133,9 @@ describe("A session cookie that another site of the domain has planted", () => {
   });
 
   test("does not hide a customer's cart if it comes before the customer's own", async () => {
-    const { app } = over();
-    const visitor = createVisitor(app);
-    await visitor.send("/account/login", account);
+    const { app } = world();
+    const visitor = formShopper(app);
+    await visitor.signIn();
     await visitor.post("/cart/items", { productId: "15", quantity: "1" });
     const own = Object.entries(visitor.cookies()).map(([name, value]) => `${name}=${value}`);
     const cookie = [`woo-session=${planted}`, ...own].join("; ");

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { ordererOf } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+const world = worldOf({ settings: { GRAPHQL_FREE_FORM: "on" } });
 
 /** Products at full, reduced and zero tax, and a variation. */
 const CART = [
@@ -26,8 +25,8 @@ const toFrome = {
   paymentMethod: "cod",
 };
 
-async function customer(email: string): Promise<Visitor> {
-  const visitor = createVisitor(app());
+async function customer(email: string): Promise<FormShopper> {
+  const visitor = formShopper(world().app);
   const password = "correct-horse-battery";
   await visitor.post("/account/register", { email, password });
   await visitor.post("/account/login", { username: email, password });
@@ -35,7 +34,7 @@ async function customer(email: string): Promise<Visitor> {
 }
 
 /** Reads the data of a page. */
-const dataOf = async <Data>(visitor: Visitor, page: string) =>
+const dataOf = async <Data>(visitor: FormShopper, page: string) =>
   (await visitor.open(`${page}/_payload.json`)).json<{ data: Data }>().data;
 
 /** Returns the amounts of a receipt or of an account's order; a receipt has pictures as well. */
@@ -67,10 +66,9 @@ test.each([
     for (const code of coupons) {
       await visitor.post("/checkout", { ...toFrome, email, code, step: "code" });
     }
-    const ann = ordererOf(visitor, undefined);
-    const form = await ann.form({ ...toFrome, email });
+    const form = await visitor.form({ ...toFrome, email });
     const { rates } = JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] };
-    const { response } = await ann.place({ ...form, shippingMethod: rates[0]?.id });
+    const { response } = await visitor.place({ ...form, shippingMethod: rates[0]?.id });
     expect(response).toEqual({ outcome: "placed", location: "/success" });
 
     const { order } = await dataOf<{ order: PlacedOrder }>(visitor, "/success");

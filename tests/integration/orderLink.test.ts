@@ -1,13 +1,15 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 let folder = "";
-const app = appUnderTest({ GRAPHQL_FREE_FORM: "on", TRUST_PROXY: "on" }, (data) => {
-  folder = data;
+const world = worldOf({
+  settings: { GRAPHQL_FREE_FORM: "on", TRUST_PROXY: "on" },
+  prepare: (data) => {
+    folder = data;
+  },
 });
 
 const EMAIL = "ann@example.test";
@@ -23,12 +25,12 @@ async function linkEmails(): Promise<string[]> {
 
 /** Places a guest's order; returns its number. */
 async function order(): Promise<string> {
-  const list = await createVisitor(app()).send("/graphql", {
+  const list = await formShopper(world().app).send("/graphql", {
     query: '{ products(first: 1, where: { search: "Fen tumbler" }) { nodes { databaseId } } }',
   });
   const { data } = list.json<{ data: { products: { nodes: { databaseId: number }[] } } }>();
   const productId = String(data.products.nodes[0]?.databaseId);
-  const ann = await createOrderer(app(), undefined, { productId });
+  const ann = await shopperWithCart(world().app, { productId });
   const toFrome = {
     phone: "01373 462000",
     shipping_country: "GB",
@@ -42,13 +44,13 @@ async function order(): Promise<string> {
   const [rate] = (JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] }).rates;
   const { response } = await ann.place({ ...form, shippingMethod: rate?.id });
   expect(response).toEqual({ outcome: "placed", location: "/success" });
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   return /order-received\/(\d+)\?/.exec(body)?.[1] ?? "";
 }
 
 test("an order's link is emailed to its own address alone, with the same response to everyone", async () => {
   const number = await order();
-  const stranger = createVisitor(app());
+  const stranger = formShopper(world().app);
   expect((await stranger.open("/account/find-order")).body).toContain("Email me the link");
   const requestLink = async (orderNumber: string, orderEmail: string) =>
     (await stranger.send("/account/order-link", { orderNumber, orderEmail })).json<object>();
@@ -67,7 +69,7 @@ test("an order's link is emailed to its own address alone, with the same respons
 
 test("requests for links are limited per network, and their form without script is re-rendered with its errors", async () => {
   const from = { "x-forwarded-for": "192.0.2.7" };
-  const visitor = createVisitor(app());
+  const visitor = formShopper(world().app);
   const wrong = { orderNumber: "12", orderEmail: "no address" };
   const form = await visitor.post("/account/order-link", wrong, from);
   expect(form.statusCode).toBe(422);

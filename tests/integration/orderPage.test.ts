@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverCheckout();
+const world = worldOf({ settings: { PAYMENT_ORIGINS: "https://pay.example" }, woo: {} });
 
 /** Forges a token that names a customer. */
 function forgedToken(customer: string): string {
@@ -15,14 +13,13 @@ function forgedToken(customer: string): string {
 }
 
 test("an order is placed and shown with its number to its session, on every visit", async () => {
-  const { orderer } = over();
-  const ann = await orderer();
+  const ann = await shopperWithCart(world().app);
   expect(await ann.place(await ann.form())).toEqual({
     status: 200,
     response: { outcome: "placed", location: "/success" },
   });
   for (const _ of ["once", "twice"]) {
-    const { statusCode, headers, body } = await ann.visitor.open("/success");
+    const { statusCode, headers, body } = await ann.open("/success");
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(body).toMatch(/Order \d+/);
@@ -32,16 +29,16 @@ test("an order is placed and shown with its number to its session, on every visi
       expect(body).toContain(text);
     }
   }
-  const { body } = await ann.visitor.open("/success/_payload.json");
+  const { body } = await ann.open("/success/_payload.json");
   expect(JSON.parse(body)).toMatchObject({ data: { order: { receipt: { total: "$44.38" } } } });
 });
 
 test("an order with a redirecting payment leads to its payment page, and back to its current status", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const form = await ann.form();
   const status = (now: string, redirect = "https://pay.example/o/1") =>
-    shop.change((response) =>
+    woo.change((response) =>
       response
         .replaceAll('"PROCESSING"', `"${now}"`)
         .replace(/"redirect":"[^"]*"/, `"redirect":"${redirect}"`),
@@ -50,56 +47,56 @@ test("an order with a redirecting payment leads to its payment page, and back to
   const toPay = { outcome: "redirect", location: "https://pay.example/o/1" };
   expect((await ann.place(form)).response).toEqual(toPay);
   expect((await ann.place({ ...form, intent: randomUUID() })).response).toEqual(toPay);
-  expect(shop.sent()).toHaveLength(1);
-  expect((await ann.visitor.open("/success")).body).toContain("Pay for this order");
+  expect(woo.orders()).toHaveLength(1);
+  expect((await ann.open("/success")).body).toContain("Pay for this order");
   // The cart is empty for a shopper who goes back from the payment page.
-  expect((await ann.visitor.open("/checkout")).body).toContain("Your order is awaiting payment");
+  expect((await ann.open("/checkout")).body).toContain("Your order is awaiting payment");
   status("FAILED");
-  expect((await ann.visitor.open("/success")).body).toContain("Try the payment again");
+  expect((await ann.open("/success")).body).toContain("Try the payment again");
   status("CANCELLED");
-  expect((await ann.visitor.open("/success")).body).toContain("This order was cancelled");
+  expect((await ann.open("/success")).body).toContain("This order was cancelled");
 });
 
 test("a paid order is shown as received", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const form = await ann.form();
-  shop.change((response) =>
+  woo.change((response) =>
     response
       .replaceAll('"PROCESSING"', '"PENDING"')
       .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example/o/2"'),
   );
   await ann.place(form);
-  shop.recover();
-  const { body } = await ann.visitor.open("/success");
+  woo.recover();
+  const { body } = await ann.open("/success");
   expect(body).toContain("Your order is in");
-  expect((await ann.visitor.open("/checkout")).body).toContain("Your cart is empty.");
+  expect((await ann.open("/checkout")).body).toContain("Your cart is empty.");
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
 });
 
 test("a payment URL outside the allowed origins is not followed, and the order stays", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const form = await ann.form();
-  shop.change((response) =>
+  woo.change((response) =>
     response
       .replaceAll('"PROCESSING"', '"PENDING"')
       .replace(/"redirect":"[^"]*"/, '"redirect":"https://pay.example.evil.example/o/3"'),
   );
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   expect(body).toContain("you can’t pay for it here");
   expect(body).not.toContain("evil.example");
 });
 
 test("an order is shown to no other session, and a session without one is redirected home", async () => {
-  const { app, orderer } = over();
-  const ann = await orderer();
+  const { app } = world();
+  const ann = await shopperWithCart(world().app);
   await ann.place(await ann.form());
-  const bob = await orderer();
+  const bob = await shopperWithCart(world().app);
   // The same email address, for which the backend would list all orders.
   await bob.form();
-  for (const visitor of [bob.visitor, (await orderer()).visitor]) {
+  for (const visitor of [bob, await shopperWithCart(world().app)]) {
     const { statusCode, headers } = await visitor.open("/success");
     expect([statusCode, headers.location]).toEqual([303, "/"]);
   }
@@ -108,20 +105,20 @@ test("an order is shown to no other session, and a session without one is redire
 });
 
 test("a customer's order is not shown for a session token with a forged signature", async () => {
-  const { app, shop } = over();
-  const visitor = createVisitor(app);
-  await visitor.send("/account/login", account);
-  const ann = await createOrderer(app, shop.woo.endpoint, { visitor });
-  expect((await ann.place(await ann.form())).response.outcome).toBe("placed");
+  const { app } = world();
+  const visitor = formShopper(app);
+  await visitor.signIn();
+  await visitor.add();
+  expect((await visitor.place(await visitor.form())).response.outcome).toBe("placed");
   expect((await visitor.open("/success")).body).toMatch(/Order \d+/);
-  const [head, claims] = (visitor.cookies()["woo-session"] ?? "").split(".");
+  const [head, claims] = visitor.token().split(".");
   const headers = { cookie: `woo-session=${head}.${claims}.forged` };
   const { statusCode, headers: sent } = await app.inject({ url: "/success", headers });
   expect([statusCode, sent.location]).toEqual([303, "/"]);
 });
 
 test("a made-up session token of an account opens no order", async () => {
-  const { app } = over();
+  const { app } = world();
   const { statusCode, headers } = await app.inject({
     url: "/success",
     headers: { cookie: `woo-session=${forgedToken("2")}` },
@@ -130,38 +127,38 @@ test("a made-up session token of an account opens no order", async () => {
 });
 
 test("a guest's order is shown for a token that the backend accepts, and not for a forged one", async () => {
-  const { app, openNext, shop, orderer } = over();
-  const ann = await orderer();
+  const { app, openNext, woo } = world();
+  const ann = await shopperWithCart(world().app);
   const ADDRESS = "7 Guest Lane";
   await ann.place(await ann.form({ shipping_address1: ADDRESS }));
-  const token = ann.visitor.cookies()["woo-session"] ?? "";
+  const token = ann.token();
   const forged = forgedToken(customerOf(token) ?? "");
-  const signedIn = createVisitor(app);
-  await signedIn.send("/account/login", account);
+  const signedIn = formShopper(app);
+  await signedIn.signIn();
   const { "vitrine-customer": signIn = "" } = signedIn.cookies();
   // The second server has confirmed no token yet.
   const next = await openNext();
   try {
     for (const server of [app, next]) {
       for (const cookies of [{}, { "vitrine-customer": signIn }]) {
-        const forger = createVisitor(server, { ...cookies, "woo-session": forged });
+        const forger = formShopper(server, { ...cookies, "woo-session": forged });
         expect((await forger.open("/success")).body).not.toContain(ADDRESS);
       }
-      const owner = createVisitor(server, { "woo-session": token });
+      const owner = formShopper(server, { "woo-session": token });
       expect((await owner.open("/success")).body).toContain(ADDRESS);
     }
     // As long as the server remembers the token, its order is shown without the backend's word.
-    shop.change(() => "");
-    expect((await ann.visitor.open("/success")).body).toContain(ADDRESS);
+    woo.change(() => "");
+    expect((await ann.open("/success")).body).toContain(ADDRESS);
   } finally {
     await next.close();
   }
 });
 
 test("an email's payment link leads to the payment page of the shop's WordPress", async () => {
-  const { app, shop } = over();
-  const page = await createVisitor(app).open("/account/orders/12?key=wc_order_abc");
-  const { origin } = new URL(shop.endpoint);
+  const { app, woo } = world();
+  const page = await formShopper(app).open("/account/orders/12?key=wc_order_abc");
+  const { origin } = new URL(woo.endpoint);
   expect(page.body).toContain(
     `href="${origin}/checkout/order-pay/12/?pay_for_order=true&amp;key=wc_order_abc"`,
   );

@@ -1,20 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { readConfig } from "#server/kernel/config.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
-import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE });
+const world = worldOf({ settings: { SITE_URL: SITE } });
 
-const headOf = async (url: string) => pageHead((await app().inject({ url })).body);
+const headOf = async (url: string) => pageHead((await world().app.inject({ url })).body);
 
 /** Returns the offers of a product, or of each product in a group. */
 function offersOf(product: JsonLdNode): JsonLdNode[] {
@@ -67,7 +61,7 @@ describe("a product's head", () => {
     expect(new Set(offers.map(({ url }) => url)).size).toBe(4);
     expect(offers.map(({ url }) => url)).toEqual(variants.map(({ url }) => url));
     for (const { url, price } of offers) {
-      const { body } = await app().inject({ url: String(url).slice(SITE.length) });
+      const { body } = await world().app.inject({ url: String(url).slice(SITE.length) });
       expect(body.slice(body.indexOf("<h1"))).toMatch(new RegExp(`^.*?£${String(price)}\\b`, "s"));
     }
   });
@@ -179,8 +173,8 @@ test.each([
 });
 
 test("a payload contains no data of the page's head", async () => {
-  const payload = await app().inject({ url: "/product/jardiniere/_payload.json" });
-  const page = await app().inject({ url: "/product/jardiniere" });
+  const payload = await world().app.inject({ url: "/product/jardiniere/_payload.json" });
+  const page = await world().app.inject({ url: "/product/jardiniere" });
   const text = /<script id="payload"[^>]*>([\s\S]*?)<\/script>/.exec(page.body)?.[1] ?? "";
   const handedOver = JSON.parse(text) as { payload: object };
   expect(handedOver.payload).toEqual(payload.json());
@@ -191,22 +185,15 @@ test("a payload contains no data of the page's head", async () => {
 describe("without SITE_URL", () => {
   const HOSTILE =
     '</script><script>alert("1")</script><!--&lt;/script&gt;&lt;script&gt;alert("2")&lt;/script&gt;';
-  let unnamed: FastifyInstance;
-  let folder = "";
+  const unnamed = worldOf();
   const unnamedHead = async (url: string) =>
-    pageHead((await unnamed.inject({ url, headers: { host: "elsewhere.example" } })).body);
+    pageHead((await unnamed().app.inject({ url, headers: { host: "elsewhere.example" } })).body);
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "vitrine-heads-"));
-    unnamed = await openApp(readConfig({ DATA_DIR: folder }));
-    const database = new DatabaseSync(join(folder, "shop.sqlite"));
+  beforeAll(() => {
+    const database = new DatabaseSync(join(unnamed().dataDir, "shop.sqlite"));
     const change = "update product set name = ?, short_description = ? where slug = 'soap-dish'";
     database.prepare(change).run(HOSTILE, `<p>${HOSTILE}</p>`);
     database.close();
-  });
-  afterAll(async () => {
-    await unnamed.close();
-    await removeFolder(folder);
   });
 
   test.each(["/", "/products", "/category/table", "/product/jardiniere"])(
@@ -222,11 +209,11 @@ describe("without SITE_URL", () => {
   );
 
   test("a product's text cannot end the script that contains it", async () => {
-    const { body } = await unnamed.inject({ url: "/product/soap-dish" });
+    const { body } = await unnamed().app.inject({ url: "/product/soap-dish" });
     expect(body).not.toContain("<script>alert");
     // The hostile text was there, as plain text.
     expect(pageHead(body).entity("Product")?.["name"]).toContain('<script>alert("2")');
-    const { body: list } = await unnamed.inject({ url: "/category/bath" });
+    const { body: list } = await unnamed().app.inject({ url: "/category/bath" });
     expect(list).not.toContain("<script>alert");
     expect(JSON.stringify(pageHead(list).entity("ItemList"))).toContain("<script>alert(");
   });
@@ -236,7 +223,7 @@ test("every page has one h1, a language and a title of its own", async () => {
   const paths = ["/", "/products", "/categories", "/cart", "/search", "/checkout"];
   const titles = new Set<string>();
   for (const path of paths) {
-    const { body } = await app().inject({ url: path });
+    const { body } = await world().app.inject({ url: path });
     expect(body.match(/<h1[\s>]/g), path).toHaveLength(1);
     expect(body, path).toMatch(/<html[^>]* lang="en"/);
     titles.add(/<title>([^<]+)<\/title>/.exec(body)?.[1] ?? "");

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const PAGE = "/embedded-pay/wc_order_unknown";
-const enabled = appUnderTest({ REDIRECT_PAY: "on" });
-const plain = appUnderTest();
+const enabled = worldOf({ settings: { REDIRECT_PAY: "on" } });
+const plain = worldOf();
 
 describe("the payment page of the embedded shop", () => {
   test("is served where it is enabled, uncached", async () => {
-    const response = await enabled().inject({ url: PAGE });
+    const response = await enabled().app.inject({ url: PAGE });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain("We can’t find that order");
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
   test("rejects a form from another site", async () => {
-    const response = await enabled().inject({
+    const response = await enabled().app.inject({
       method: "POST",
       url: PAGE,
       headers: {
@@ -27,6 +27,8 @@ describe("the payment page of the embedded shop", () => {
   });
 
   test("does not exist where it is not enabled", async () => {
-    expect((await plain().inject({ url: PAGE })).body).not.toContain("We can’t find that order");
+    expect((await plain().app.inject({ url: PAGE })).body).not.toContain(
+      "We can’t find that order",
+    );
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const gateways = ["stripe", "cod"].map((id) => ({ id, title: id, description: "" }));
 
 describe("A shop with a card method and no setting of the checkout", () => {
   // The recorded shop's address differs from that of its test server.
   const settings = { PAYMENT_ORIGINS: "https://shop.example" };
-  const over = appOverWoo(settings, {}, { isSmall: true, settings: { gateways } });
+  const world = worldOf({ settings, woo: { isSmall: true, settings: { gateways } } });
 
   test("lists both methods, and hands the cart with the typed address over for the card", async () => {
-    const { app, woo } = over();
-    const { visitor, form, place } = await createOrderer(app, woo.endpoint);
+    const { app, woo } = world();
+    const visitor = await shopperWithCart(app);
+    const { form, place } = visitor;
     const page = (await visitor.open("/checkout")).body;
     expect(page.match(/name="paymentMethod"/g)).toHaveLength(2);
     expect(page.match(/You pay on the next page, in WordPress/g)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("A shop with a card method and no setting of the checkout", () => {
 });
 
 describe("A payment that continues in WordPress's script, as with 3-D Secure", () => {
-  const over = appOverCheckout();
+  const world = worldOf({ woo: {} });
   const HASH = '"redirect":"#wc-stripe-confirm-pi:1:pi_1_secret_2:nonce"';
 
   /** The shop's responses to an order that awaits its confirmation. */
@@ -51,9 +51,10 @@ describe("A payment that continues in WordPress's script, as with 3-D Secure", (
       .replaceAll('"needsPayment":false', '"needsPayment":true');
 
   test("leads to the payment of its order, which is neither lost nor doubled", async () => {
-    const { shop, orderer } = over();
-    shop.change(pending);
-    const { visitor, form, place } = await orderer();
+    const { woo } = world();
+    woo.change(pending);
+    const visitor = await shopperWithCart(world().app);
+    const { form, place } = visitor;
     const fields = await form();
     const { response } = await place(fields);
     const location = "location" in response ? response.location : "";
@@ -67,6 +68,6 @@ describe("A payment that continues in WordPress's script, as with 3-D Secure", (
     const { body } = await visitor.open("/success");
     expect(body).toContain("Your order is awaiting payment");
     expect(body.replaceAll("&amp;", "&")).toContain(`href="${location}"`);
-    expect(shop.sent()).toHaveLength(1);
+    expect(woo.orders()).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 /** Returns the cookie of a new shopper with a product in the cart. */
 async function shopperWith(slug: string): Promise<string> {
-  const page = await app().inject({ url: `/product/${slug}` });
+  const page = await world().app.inject({ url: `/product/${slug}` });
   const productId = /name="productId"[^>]*value="(\d+)"/.exec(page.body)?.[1] ?? "";
-  const added = await app().inject({
+  const added = await world().app.inject({
     method: "POST",
     url: "/cart/items",
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -18,7 +18,7 @@ async function shopperWith(slug: string): Promise<string> {
 
 /** Returns a page as content and data: the root element, and the JSON after it. */
 async function open(url: string, cookie: string): Promise<{ content: string; data: string }> {
-  const { body } = await app().inject({ url, headers: { cookie } });
+  const { body } = await world().app.inject({ url, headers: { cookie } });
   const [, content = "", data = ""] =
     /<div id="root">(.*)<\/div>\s*<script id="payload" type="application\/json">(.*?)<\/script>/s.exec(
       body,
@@ -49,7 +49,7 @@ test.each(["/cart", "/checkout"])(
 test("A page's data carry the payload that a navigation to it receives", async () => {
   const cookie = await shopperWith("ember-candle");
   const { data } = await open("/cart", cookie);
-  const payload = await app().inject({ url: "/cart/_payload.json", headers: { cookie } });
+  const payload = await world().app.inject({ url: "/cart/_payload.json", headers: { cookie } });
   const { payload: carried } = JSON.parse(data) as { payload: { data: object } };
   expect(carried).toEqual(payload.json());
 });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { appOverPictures, photo } from "#tests/worlds/servers/appOverPictures.ts";
+import { photo, pictureWorld } from "#tests/worlds/servers/pictureWorld.ts";
 
 const UPLOADS = "/wp-content/uploads";
-const { over, get, ofServer, ofUpload, upload } = appOverPictures();
+const { over, get, ofServer, ofUpload, upload } = pictureWorld();
 
 describe("the picture endpoint", () => {
   test("fetches pictures from a listed origin, with their query string", async () => {

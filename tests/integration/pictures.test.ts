@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { appOverPictures, photo } from "#tests/worlds/servers/appOverPictures.ts";
+import { photo, pictureWorld } from "#tests/worlds/servers/pictureWorld.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 
@@ -12,7 +12,7 @@ const WEBP = "image/webp,*/*";
 const FOREVER = "public, max-age=31536000, immutable";
 const UPLOADS = "/wp-content/uploads";
 
-const { over, restart, get, ofUpload, upload } = appOverPictures();
+const { over, restart, get, ofUpload, upload } = pictureWorld();
 
 describe("a picture of the shop", () => {
   beforeAll(async () => {

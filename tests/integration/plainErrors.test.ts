@@ -1,8 +1,8 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 const form = "application/x-www-form-urlencoded";
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -39,7 +39,10 @@ const NOT_OURS = /FST_|Fastify|statusCode|Route |url component|Unsupported Media
 
 describe.each(requests)("%s", (_, request, status) => {
   test("gets a plain error page in a browser", async () => {
-    const result = await app().inject({ ...request, headers: { ...request.headers, ...browser } });
+    const result = await world().app.inject({
+      ...request,
+      headers: { ...request.headers, ...browser },
+    });
     expect(result.statusCode).toBe(status);
     expect(result.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(result.headers["content-security-policy"]).toContain("default-src 'self'");
@@ -48,7 +51,7 @@ describe.each(requests)("%s", (_, request, status) => {
   });
 
   test("gets a JSON error elsewhere", async () => {
-    const response = await app().inject(request);
+    const response = await world().app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ errors: [{ message: expect.any(String) }] });
     expect(response.body).not.toMatch(NOT_OURS);
@@ -56,6 +59,6 @@ describe.each(requests)("%s", (_, request, status) => {
 });
 
 test("a 405 response lists the allowed methods", async () => {
-  const response = await app().inject({ method: "DELETE", url: "/products" });
+  const response = await world().app.inject({ method: "DELETE", url: "/products" });
   expect([response.statusCode, response.headers["allow"]]).toEqual([405, "GET, HEAD"]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 const open = async (slug: string) => {
-  const { body, statusCode } = await app().inject({ url: `/product/${slug}` });
+  const { body, statusCode } = await world().app.inject({ url: `/product/${slug}` });
   expect(statusCode).toBe(200);
   return body.slice(body.indexOf("<h1"), body.indexOf('id="payload"'));
 };
@@ -93,7 +93,7 @@ test("a grouped product has a quantity field for each of its parts", async () =>
 
 test("a grouped product states the total of one of each part, on its page and its card", async () => {
   expect(await open("new-home-box")).toMatch(/<output.*>All four, £72\.20</);
-  const { body } = await app().inject({ url: "/category/gift-sets" });
+  const { body } = await world().app.inject({ url: "/category/gift-sets" });
   for (const price of ["£72.20", "£95", "£116"]) expect(body).toContain(`>Set from ${price}<`);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ["/products?price=-30", false],
   ["/products?price=70-80", true],
 ])("the list %s contains the set of £72.20: %s", async (url, has) => {
-  const { body } = await app().inject({ url });
+  const { body } = await world().app.inject({ url });
   expect(body.includes('href="/product/new-home-box"')).toBe(has);
 });
 

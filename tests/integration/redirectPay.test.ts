@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import {
   formToLondon,
   orderToPay,
   simpleProduct,
   withoutMarks,
-} from "#tests/worlds/backends/unpaidOrder.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+} from "#tests/worlds/shoppers/unpaidOrder.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest({ REDIRECT_PAY: "on", GRAPHQL_FREE_FORM: "on" });
+const world = worldOf({ settings: { REDIRECT_PAY: "on", GRAPHQL_FREE_FORM: "on" } });
 
 test("an order is paid on the gateway's page after a failed attempt", async () => {
-  const ann = await createOrderer(app(), undefined, { productId: await simpleProduct(app()) });
+  const ann = await shopperWithCart(world().app, {
+    productId: await simpleProduct(world().app),
+  });
   const form = await formToLondon(ann);
   const { response } = await ann.place(form);
   expect(response).toEqual({
@@ -20,16 +21,16 @@ test("an order is paid on the gateway's page after a failed attempt", async () =
     location: expect.stringMatching(/^\/embedded-pay\/wc_order_/) as string,
   });
   const location = "location" in response ? response.location : "";
-  expect((await ann.visitor.open("/success")).body).toContain(`href="${location}"`);
+  expect((await ann.open("/success")).body).toContain(`href="${location}"`);
 
-  const failed = await ann.visitor.post(location, { outcome: "fail" });
+  const failed = await ann.post(location, { outcome: "fail" });
   expect([failed.statusCode, failed.headers.location]).toEqual([303, "/success"]);
-  const { body } = await ann.visitor.open("/success");
+  const { body } = await ann.open("/success");
   expect(body).toContain("The payment didn’t go through");
   expect(body).toMatch(new RegExp(`href="${location}"[^>]*>Try the payment again`));
 
-  await ann.visitor.post(location, { outcome: "pay" });
-  const paid = (await ann.visitor.open("/success")).body;
+  await ann.post(location, { outcome: "pay" });
+  const paid = (await ann.open("/success")).body;
   expect(paid).toContain("Your order is in");
   expect(paid).not.toContain("<p>You’ll go to a payment page");
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
@@ -40,9 +41,9 @@ const emailedLink = ({ id, key }: { id: string; key: string }) =>
   `/checkout/order-pay/${id}/?pay_for_order=true&key=${key}`;
 
 test("an email's payment link leads anyone who has it to a page of the shop, and on to the payment", async () => {
-  const order = await orderToPay(app());
+  const order = await orderToPay(world().app);
   const { id, payAt } = order;
-  const stranger = createVisitor(app());
+  const stranger = formShopper(world().app);
   const led = await stranger.open(emailedLink(order));
   expect(led.statusCode).toBe(303);
   const page = await stranger.open(String(led.headers.location));
@@ -57,11 +58,11 @@ test("an email's payment link leads anyone who has it to a page of the shop, and
 });
 
 test("an email's payment link leads its customer to the order, and on to the payment", async () => {
-  const visitor = createVisitor(app());
+  const visitor = formShopper(world().app);
   const [email, password] = ["letters@example.test", "correct-horse-battery"];
   await visitor.post("/account/register", { email, password });
   await visitor.post("/account/login", { username: email, password });
-  const order = await orderToPay(app(), visitor);
+  const order = await orderToPay(world().app, visitor);
   const { id, payAt } = order;
   const page = await visitor.open(
     String((await visitor.open(emailedLink(order))).headers.location),

@@ -1,12 +1,13 @@
+import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 describe("a shop with an ambiguous currency symbol", () => {
-  const withoutCurrency = appOverWoo();
-  const withCurrency = appOverWoo({ CURRENCY: "USD" });
+  const withoutCurrency = worldOf({ woo: {} });
+  const withCurrency = worldOf({ settings: { CURRENCY: "USD" }, woo: {} });
 
   test("has prices in its structured data once CURRENCY is set", async () => {
     const { body } = await withCurrency().app.inject({ url: "/product/belt" });
@@ -23,11 +24,11 @@ describe("a shop with an ambiguous currency symbol", () => {
 });
 
 describe("the query for a page's head", () => {
-  const opened = appOverWoo({ SITE_URL: "https://shop.example" });
+  const opened = worldOf({ settings: { SITE_URL: "https://shop.example" }, woo: {} });
 
   test("leaves the page complete when it fails, and the page is cached once it succeeds", async () => {
-    const { app, woo, cachedFiles } = opened();
-    const pages = async () => (await cachedFiles()).filter(isPageFile);
+    const { app, woo, dataDir } = opened();
+    const pages = async () => (await readdir(dataDir, { recursive: true })).filter(isPageFile);
     woo.failField("described");
     const without = await app.inject({ url: "/product/belt" });
     expect(without.statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
+const world = worldOf({ woo: {} });
 
 /** Description as WordPress renders it for a request of its GraphQL endpoint. */
 const RENDERED = `
@@ -10,9 +10,9 @@ const RENDERED = `
   <a href="/graphql?add-to-cart=16" data-quantity="1" class="button add_to_cart_button" rel="nofollow">Add to cart</a></li></ul>
   <nav><a class="page-numbers" href="/graphql?product-page=2">2</a></nav>`;
 
-beforeAll(() => over().woo.describe("belt", RENDERED));
+beforeAll(() => world().woo.describe("belt", RENDERED));
 
-const open = (url: string) => over().app.inject({ url });
+const open = (url: string) => world().app.inject({ url });
 
 test("a description shows no shortcode, also with WordPress's typographic quotes", async () => {
   const { body } = await open("/product/belt");
@@ -43,7 +43,7 @@ test.each(["/add-to-cart/99999", "/add-to-cart/0", "/add-to-cart/cap"])(
 );
 
 test("the links of many products that exist nowhere cost few requests at once", async () => {
-  const { woo } = over();
+  const { woo } = world();
   woo.forget();
   const urls = Array.from({ length: 50 }, (_, at) => `/add-to-cart/${80_000 + at}`);
   const responses = await Promise.all(urls.map(open));

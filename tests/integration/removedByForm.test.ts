@@ -1,60 +1,60 @@
 import { describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
-import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy();
+const world = worldOf({ woo: {}, proxy: true });
 
 const BELT = { productId: "15", name: "Belt" };
 const JACKET = { productId: "111", attribute_pa_size: "large", attribute_pa_color: "blue" };
 const JACKET_NAME = "Trail Jacket";
 
 async function withCart(...additions: Record<string, string>[]): Promise<FormShopper> {
-  const shopper = createFormShopper(over().app);
-  for (const addition of additions) await shopper.post(addition);
+  const shopper = formShopper(world().app);
+  for (const addition of additions) await shopper.submit(addition);
   return shopper;
-}
-
-async function remove(shopper: FormShopper, name: string) {
-  const field = (await shopper.lines())[name]?.field ?? "";
-  return shopper.post({ [field]: "0" });
 }
 
 describe("A cart line that a plain form removed", () => {
   test("is named on the cart page once, with a button that adds its variation and units again", async () => {
     const shopper = await withCart(BELT, { ...JACKET, quantity: "3" });
     const options = /\|Trail Jacket\|.*?\|Quantity/s;
-    const before = options.exec(mainText((await shopper.open("/cart")).html))?.[0];
-    expect(await remove(shopper, JACKET_NAME)).toEqual({ status: 303, location: "/cart" });
+    const before = options.exec(mainText((await shopper.open("/cart")).body))?.[0];
+    expect(await shopper.setQuantity({ name: JACKET_NAME, quantity: 0 })).toMatchObject({
+      status: 303,
+      location: "/cart",
+    });
     const page = await shopper.open("/cart");
-    expect(page.status).toBe(200);
-    expect(mainText(page.html)).toContain("|Trail Jacket removed.|Put it back|");
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 1 });
-    expect(mainText((await shopper.open("/cart")).html)).not.toContain("Put it back");
+    expect(page.statusCode).toBe(200);
+    expect(mainText(page.body)).toContain("|Trail Jacket removed.|Put it back|");
+    expect(await shopper.cart()).toEqual({ Belt: 1 });
+    expect(mainText((await shopper.open("/cart")).body)).not.toContain("Put it back");
     // Pressed twice, it adds once.
-    for (const pressed of [await shopper.tryAgain(page), await shopper.tryAgain(page)]) {
+    for (const pressed of [
+      await shopper.tryAgain({ html: page.body }),
+      await shopper.tryAgain({ html: page.body }),
+    ]) {
       expect([pressed.status, pressed.location]).toEqual([303, "/cart"]);
     }
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 1, [JACKET_NAME]: 3 });
-    const after = mainText((await shopper.open("/cart")).html);
+    expect(await shopper.cart()).toEqual({ Belt: 1, [JACKET_NAME]: 3 });
+    const after = mainText((await shopper.open("/cart")).body);
     expect(options.exec(after)?.[0]).toBe(before);
     expect(after).not.toContain("removed");
   });
 
   test("is named in the empty cart if it was the last one", async () => {
     const shopper = await withCart({ ...BELT, quantity: "2" });
-    expect((await remove(shopper, "Belt")).location).toBe("/");
+    expect((await shopper.setQuantity({ name: "Belt", quantity: 0 })).location).toBe("/");
     const page = await shopper.open("/cart");
-    expect(mainText(page.html)).toMatch(/Your cart is empty.*\|Belt removed\.\|Put it back\|/s);
-    await shopper.tryAgain(page);
-    expect(await quantitiesOf(shopper)).toEqual({ Belt: 2 });
+    expect(mainText(page.body)).toMatch(/Your cart is empty.*\|Belt removed\.\|Put it back\|/s);
+    await shopper.tryAgain({ html: page.body });
+    expect(await shopper.cart()).toEqual({ Belt: 2 });
   });
 
   test("is named on the home page if it was the last one, in one response that no cache stores", async () => {
-    const visitor = createVisitor(over().app);
-    const other = createVisitor(over().app);
+    const visitor = formShopper(world().app);
+    const other = formShopper(world().app);
     await visitor.post("/cart/items", { ...BELT, quantity: "2" });
     const { body } = await visitor.open("/cart");
     const field = /name="(quantity\[[^"]+\])"/.exec(body)?.[1] ?? "";
@@ -79,21 +79,21 @@ describe("A cart line that a plain form removed", () => {
 
   test("is not named after another form changed the cart, or to another session", async () => {
     const shopper = await withCart(BELT, { ...JACKET, quantity: "3" });
-    await remove(shopper, JACKET_NAME);
+    await shopper.setQuantity({ name: JACKET_NAME, quantity: 0 });
     const stranger = await withCart(BELT);
-    expect(mainText((await stranger.open("/cart")).html)).not.toContain("removed");
-    await shopper.post(BELT);
-    expect(mainText((await shopper.open("/cart")).html)).not.toContain("removed");
+    expect(mainText((await stranger.open("/cart")).body)).not.toContain("removed");
+    await shopper.submit(BELT);
+    expect(mainText((await shopper.open("/cart")).body)).not.toContain("removed");
   });
 
   test("is not named if the cart was cleared, or if the removal failed", async () => {
     const shopper = await withCart(BELT);
     const { field = "" } = (await shopper.lines())["Belt"] ?? {};
-    over().proxy.inject({ fault: "resetBefore", matching: '"query":"mutation' });
-    await shopper.post({ [field]: "0" });
-    over().proxy.recover();
-    expect(mainText((await shopper.open("/cart")).html)).not.toContain("removed");
-    await shopper.post({ [field]: "0", action: "clear" });
-    expect(mainText((await shopper.open("/cart")).html)).not.toContain("removed");
+    world().proxy.inject({ fault: "resetBefore", matching: '"query":"mutation' });
+    await shopper.submit({ [field]: "0" });
+    world().proxy.recover();
+    expect(mainText((await shopper.open("/cart")).body)).not.toContain("removed");
+    await shopper.submit({ [field]: "0", action: "clear" });
+    expect(mainText((await shopper.open("/cart")).body)).not.toContain("removed");
   });
 });

@@ -3,13 +3,11 @@ import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { loadDoctor } from "#server/commands/doctor/doctorPackage.ts";
 import { examinedConfig, withExaminedShop } from "#server/commands/doctor/examinedShop.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ SITE_URL: "https://shop.example", CURRENCY: "USD" });
+const world = worldOf({ settings: { SITE_URL: "https://shop.example", CURRENCY: "USD" }, woo: {} });
 
 const PAGES = [
   "/",
@@ -72,7 +70,7 @@ const EXPECTED = [
   "doctorOperationsQuery",
 ];
 
-async function openPages(visitor: Visitor): Promise<void> {
+async function openPages(visitor: FormShopper): Promise<void> {
   for (const url of PAGES) {
     await visitor.open(url);
     const [path = "", search] = url.split("?");
@@ -83,18 +81,17 @@ async function openPages(visitor: Visitor): Promise<void> {
 }
 
 async function placeOrder(): Promise<void> {
-  const { app, woo } = over();
-  const orderer = await createOrderer(app, woo.endpoint);
-  await orderer.visitor.post("/checkout", { step: "code", code: "no-such-code" });
-  await orderer.visitor.post("/checkout", { remove: "no-such-code" });
-  await orderer.visitor.open("/checkout");
+  const orderer = await shopperWithCart(world().app);
+  await orderer.post("/checkout", { step: "code", code: "no-such-code" });
+  await orderer.post("/checkout", { remove: "no-such-code" });
+  await orderer.open("/checkout");
   await orderer.place(await orderer.form());
-  await orderer.visitor.open("/success");
+  await orderer.open("/success");
 }
 
-async function useAccount(visitor: Visitor): Promise<void> {
+async function useAccount(visitor: FormShopper): Promise<void> {
   await visitor.post("/cart/items", { productId: "15", quantity: "2" });
-  await visitor.send("/account/login", account);
+  await visitor.signIn();
   for (const url of ACCOUNT_PAGES) await visitor.open(url);
   const name = { firstName: "Ann", lastName: "Lee", displayName: "Ann" };
   await visitor.post("/account/details", { ...name, email: "ann@example.test" });
@@ -107,7 +104,7 @@ async function useAccount(visitor: Visitor): Promise<void> {
   await visitor.post("/account/reset", { login: "ann", key: "abc", password });
 }
 
-async function sendOtherForms(visitor: Visitor): Promise<void> {
+async function sendOtherForms(visitor: FormShopper): Promise<void> {
   const review = { rating: "4", author: "Jo", email: "jo@example.test", content: "Holds well." };
   await visitor.post("/product/belt/reviews", review);
   await visitor.post("/cart/items", { productId: "14", quantity: "1" });
@@ -122,19 +119,19 @@ async function sendOtherForms(visitor: Visitor): Promise<void> {
 async function examine(): Promise<void> {
   const settings = readConfig({ DATA_DIR: "unused", FORWARDED_CLIENT_SECRET: "x".repeat(32) });
   const { examineShop } = await loadDoctor("doctor");
-  await withExaminedShop(examinedConfig(settings, over().woo.endpoint), (access) =>
+  await withExaminedShop(examinedConfig(settings, world().woo.endpoint), (access) =>
     examineShop(access, () => {}),
   );
 }
 
 test("every request to the backend contains its operation name, variables and text", async () => {
-  const visitor = createVisitor(over().app);
+  const visitor = formShopper(world().app);
   await openPages(visitor);
   await sendOtherForms(visitor);
   await placeOrder();
   await useAccount(visitor);
   await examine();
-  const bodies: Record<string, unknown>[] = over()
+  const bodies: Record<string, unknown>[] = world()
     .woo.calls()
     .map(({ body }) => body);
   for (const body of bodies) {

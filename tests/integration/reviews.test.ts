@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cookies } from "#server/shopper/cookies.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 const PAGE = "/product/ember-candle";
 const ADDRESS = `${PAGE}/reviews`;
@@ -22,7 +22,7 @@ const review = () => {
 
 describe("a review posted as a plain form", () => {
   test("is accepted, and redirects to the page with a message that it awaits approval", async () => {
-    const visitor = createVisitor(app());
+    const visitor = formShopper(world().app);
     const response = await visitor.post(ADDRESS, review());
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe(`${PAGE}?review=held#write-review`);
@@ -37,7 +37,7 @@ describe("a review posted as a plain form", () => {
   test("keeps all typed values when there are validation errors", async () => {
     const typed = { ...review(), email: "jo", content: "Smells of <smoke> & wax." };
     const { rating: _, ...unrated } = typed;
-    const response = await createVisitor(app()).post(ADDRESS, unrated);
+    const response = await formShopper(world().app).post(ADDRESS, unrated);
     expect(response.statusCode).toBe(422);
     expect(response.headers["cache-control"]).toBe("private, no-store");
     expect(response.body).toContain('value="Jo Field"');
@@ -50,14 +50,14 @@ describe("a review posted as a plain form", () => {
   });
 
   test("leaves no trace of its author in the cached page", async () => {
-    const visitor = createVisitor(app());
+    const visitor = formShopper(world().app);
     await visitor.post(ADDRESS, { ...review(), author: "Quill Marsh", email: "broken" });
     await visitor.post(ADDRESS, { ...review(), author: "Quill Marsh" });
-    expect((await createVisitor(app()).open(PAGE)).body).not.toContain("Quill Marsh");
+    expect((await formShopper(world().app).open(PAGE)).body).not.toContain("Quill Marsh");
   });
 
   test("is rejected when it is sent twice", async () => {
-    const [visitor, same] = [createVisitor(app()), review()];
+    const [visitor, same] = [formShopper(world().app), review()];
     await visitor.post(ADDRESS, same);
     const again = await visitor.post(ADDRESS, same);
     expect(again.statusCode).toBe(409);
@@ -68,42 +68,45 @@ describe("a review posted as a plain form", () => {
 
   test("from another site is rejected", async () => {
     const elsewhere = { "sec-fetch-site": "cross-site" };
-    const response = await createVisitor(app()).post(ADDRESS, review(), elsewhere);
+    const response = await formShopper(world().app).post(ADDRESS, review(), elsewhere);
     expect(response.statusCode).toBe(403);
   });
 
   test("for a missing product gets 404", async () => {
-    const response = await createVisitor(app()).post("/product/no-such-thing/reviews", review());
+    const response = await formShopper(world().app).post(
+      "/product/no-such-thing/reviews",
+      review(),
+    );
     expect(response.statusCode).toBe(404);
   });
 
   test("has a URL that redirects to the reviews", async () => {
-    const response = await createVisitor(app()).open(ADDRESS);
+    const response = await formShopper(world().app).open(ADDRESS);
     expect(response.headers.location).toBe(`${PAGE}#reviews`);
   });
 });
 
 describe("a review sent by script", () => {
   test("gets its result", async () => {
-    const response = await createVisitor(app()).send(ADDRESS, review());
+    const response = await formShopper(world().app).send(ADDRESS, review());
     expect(response.json()).toEqual({ ok: true, outcome: "held" });
   });
 
   test("is validated by the server too", async () => {
-    const response = await createVisitor(app()).send(ADDRESS, { ...review(), rating: "9" });
+    const response = await formShopper(world().app).send(ADDRESS, { ...review(), rating: "9" });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ ok: false, faults: { rating: expect.any(String) } });
   });
 
   test("needs no name and email of a signed-in customer, until the sign-in has ended", async () => {
     const { author: _, email: _email, ...nameless } = review();
-    const customer = createVisitor(app());
+    const customer = formShopper(world().app);
     const login = { username: "mira@example.test", password: "correct-horse-battery" };
     await customer.post("/account/register", { email: login.username, password: login.password });
     await customer.post("/account/login", login);
     expect((await customer.send(ADDRESS, nameless)).json()).toEqual({ ok: true, outcome: "held" });
 
-    const signedOut = createVisitor(app(), { [cookies.customer.name]: "ended" });
+    const signedOut = formShopper(world().app, { [cookies.customer.name]: "ended" });
     const response = await signedOut.send(ADDRESS, nameless);
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().faults).sort()).toEqual(["author", "email"]);
@@ -116,11 +119,11 @@ describe("a review sent by script", () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
       const payload = { query, variables: { input } };
-      const response = await app().inject({ method: "POST", url: "/graphql", payload });
+      const response = await world().app.inject({ method: "POST", url: "/graphql", payload });
       statuses.push(response.statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
-    const page = await createVisitor(app()).post(ADDRESS, review());
+    const page = await formShopper(world().app).post(ADDRESS, review());
     expect(page.statusCode).toBe(429);
     expect(page.body).toContain("Wait a moment, then send it again.");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { headerIn } from "#tests/worlds/pages/headerIn.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
@@ -17,7 +17,7 @@ describe("the storefront's routes", () => {
     ["/search", "Search | Osier"],
     ["/checkout", "Check out | Osier"],
   ])("include %s, in English with a title of its own", async (url, title) => {
-    const result = await app().inject({ url });
+    const result = await world().app.inject({ url });
     expect(result.statusCode).toBe(200);
     expect(result.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(result.body).toContain('<html lang="en"');
@@ -25,7 +25,7 @@ describe("the storefront's routes", () => {
   });
 
   test("redirect from /success to the home page without an order", async () => {
-    const { statusCode, headers } = await app().inject({ url: "/success" });
+    const { statusCode, headers } = await world().app.inject({ url: "/success" });
     expect([statusCode, headers.location]).toEqual([303, "/"]);
   });
 });
@@ -34,7 +34,7 @@ test.each([
   ["/category/table", 'href="/category/table" aria-current="page"'],
   ["/category/mugs", 'href="/category/table" aria-current="true"'],
 ])("the category nav marks the top category of %s", async (url, marked) => {
-  const { body } = await app().inject({ url });
+  const { body } = await world().app.inject({ url });
   const nav = body.split('<nav aria-label="Departments">')[1]?.split("</nav>")[0] ?? "";
   expect(nav.match(/href="[^"]*" aria-current="[^"]*"/g)).toEqual([marked]);
 });
@@ -57,7 +57,7 @@ describe("missing pages", () => {
     ["no such category", "/category/none?sort=price", "Page Not Found: /category/none?sort=price"],
     ["no possible product", "/product/%00?a=1", "Page Not Found: /product/%00?a=1"],
   ])("get 404 and a message for %s: %s", async (_, url, message) => {
-    const response = await app().inject({ url });
+    const response = await world().app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(titleOf(response.body)).toBe("Page not found | Osier");
     expect(response.body).toContain(">Page not found</h1>");
@@ -68,7 +68,7 @@ describe("missing pages", () => {
   test.each(["/nowhere", "/product/none", "/product/none?from=mail", "/product/%00"])(
     "show a search and the categories at %s",
     async (url) => {
-      const { body } = await app().inject({ url });
+      const { body } = await world().app.inject({ url });
       const [, categories = ""] = body.split('aria-label="Departments to browse"');
       expect(categories.split("</nav>")[0]).toContain('href="/category/table"');
       expect(body).toContain('action="/search"');
@@ -87,7 +87,7 @@ describe("missing pages", () => {
     ["/category", "full"],
     ["/none", "full"],
   ])("at %s have the page header of their section: %s", async (url, header) => {
-    const { statusCode, body } = await app().inject({ url });
+    const { statusCode, body } = await world().app.inject({ url });
     expect(statusCode).toBe(404);
     expect(headerIn(body)).toBe(header);
   });
@@ -96,7 +96,7 @@ describe("missing pages", () => {
     "/%3Cscript%3Ealert(1)%3C/script%3E",
     "/product/a?%3Cscript%3Ealert(1)<script>alert(1)",
   ])("show the markup in their address as text: %s", async (url) => {
-    const response = await app().inject({ url });
+    const response = await world().app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.body).not.toContain("<script>alert(1)");
   });
@@ -104,7 +104,7 @@ describe("missing pages", () => {
   test.each(["/%", "/%E0%A4%A", "/product/%00", `/${"a".repeat(4000)}`])(
     "cause no server error at the malformed path %s",
     async (url) => {
-      const response = await app().inject({ url });
+      const response = await world().app.inject({ url });
       expect(response.statusCode).toBeGreaterThanOrEqual(400);
       expect(response.statusCode).toBeLessThan(500);
     },
@@ -113,11 +113,11 @@ describe("missing pages", () => {
 
 describe("cached pages", () => {
   test("are served from the cache, with an ETag that allows a 304", async () => {
-    const first = await app().inject({ url: "/product/ember-candle" });
-    const second = await app().inject({ url: "/product/ember-candle" });
+    const first = await world().app.inject({ url: "/product/ember-candle" });
+    const second = await world().app.inject({ url: "/product/ember-candle" });
     expect(second.body).toBe(first.body);
     const etag = String(second.headers["etag"]);
-    const third = await app().inject({
+    const third = await world().app.inject({
       url: "/product/ember-candle",
       headers: { "if-none-match": etag },
     });
@@ -126,7 +126,7 @@ describe("cached pages", () => {
   });
 
   test.each(["br", "gzip"])("are sent in %s where accepted", async (encoding) => {
-    const response = await app().inject({
+    const response = await world().app.inject({
       url: "/products",
       headers: { "accept-encoding": encoding },
     });
@@ -135,14 +135,17 @@ describe("cached pages", () => {
   });
 
   test("do not depend on cookies, and set none", async () => {
-    const plain = await app().inject({ url: "/products" });
-    const known = await app().inject({ url: "/products", cookies: { "woo-session": "x.y.z" } });
+    const plain = await world().app.inject({ url: "/products" });
+    const known = await world().app.inject({
+      url: "/products",
+      cookies: { "woo-session": "x.y.z" },
+    });
     expect(known.body).toBe(plain.body);
     expect(known.headers["set-cookie"]).toBeUndefined();
   });
 
   test.each(["/cart", "/checkout"])("do not include %s", async (url) => {
-    const response = await app().inject({ url });
+    const response = await world().app.inject({ url });
     expect(response.headers["cache-control"]).toBe("private, no-store");
     expect(response.headers["etag"]).toBeUndefined();
   });
@@ -150,11 +153,11 @@ describe("cached pages", () => {
 
 describe("payloads", () => {
   test("contain the data that the page's HTML was rendered from", async () => {
-    const response = await app().inject({ url: "/product/ember-candle/_payload.json" });
+    const response = await world().app.inject({ url: "/product/ember-candle/_payload.json" });
     expect(response.statusCode).toBe(200);
     const payload = response.json<{ data: { product: { name: string } } }>();
     expect(payload.data.product.name).toBe("Ember candle");
-    const { body } = await app().inject({ url: "/product/ember-candle" });
+    const { body } = await world().app.inject({ url: "/product/ember-candle" });
     const [, handedOver = ""] = /<script id="payload"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(handedOver)).toHaveProperty("payload", payload);
     // The page contains its data once, not a second time for Vike.
@@ -162,19 +165,19 @@ describe("payloads", () => {
   });
 
   test("exist for the home page", async () => {
-    const response = await app().inject({ url: "/_payload.json" });
+    const response = await world().app.inject({ url: "/_payload.json" });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toHaveProperty("data");
   });
 
   test("do not exist for a missing page", async () => {
-    const response = await app().inject({ url: "/product/no-such-product/_payload.json" });
+    const response = await world().app.inject({ url: "/product/no-such-product/_payload.json" });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ status: 404 });
   });
 
   test("of the cart are not cached", async () => {
-    const response = await app().inject({ url: "/cart/_payload.json" });
+    const response = await world().app.inject({ url: "/cart/_payload.json" });
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 });

@@ -1,11 +1,89 @@
 import { existsSync, readFileSync } from "node:fs";
-import { buildASTSchema, buildSchema, parse } from "graphql";
+import {
+  buildASTSchema,
+  buildSchema,
+  parse,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from "graphql";
 import { describe, expect, test } from "vitest";
 import { GENERATED, NOT_FOR_RELAY } from "#server/commands/relaySchema.ts";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { readEmbeddedSchema } from "#tests/worlds/backends/embeddedShop.ts";
-import { requirements, schemaFacts, sharedInterfaces } from "#tests/worlds/backends/schemaFacts.ts";
+import type { GraphQLNamedType, GraphQLSchema } from "graphql";
+
+/** Returns one fact for each type, field, argument, value and relation of a schema. */
+function schemaFacts(schema: GraphQLSchema): Set<string> {
+  return new Set(ownTypes(schema).flatMap(typeFacts));
+}
+
+/** Introspection's types differ between versions of graphql-js and are not part of a contract. */
+function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
+}
+
+function typeFacts(type: GraphQLNamedType): string[] {
+  const { name } = type;
+  if (isEnumType(type)) {
+    return [`enum ${name}`, ...type.getValues().map((value) => `${name} has ${value.name}`)];
+  }
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return [
+      `input ${name}`,
+      ...fields.map((field) => `${name}.${field.name}: ${String(field.type)}`),
+    ];
+  }
+  if (isUnionType(type)) {
+    return [`union ${name}`, ...type.getTypes().map((member) => `${name} has ${member.name}`)];
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return [`scalar ${name}`];
+  return [
+    `${isObjectType(type) ? "type" : "interface"} ${name}`,
+    ...type.getInterfaces().map((parent) => `${name} implements ${parent.name}`),
+    ...Object.values(type.getFields()).flatMap((field) => [
+      `${name}.${field.name}: ${String(field.type)}`,
+      ...field.args.map(
+        (argument) => `${name}.${field.name}(${argument.name}: ${String(argument.type)})`,
+      ),
+    ]),
+  ];
+}
+
+/** Returns arguments and inputs that `whole` requires for those fields that `part` has too. */
+function requirements(part: GraphQLSchema, whole: GraphQLSchema): string[] {
+  return ownTypes(part).flatMap((type) => {
+    const original = whole.getType(type.name);
+    if (isInputObjectType(type) && isInputObjectType(original)) {
+      return Object.values(original.getFields())
+        .filter((field) => isNonNullType(field.type))
+        .map((field) => `${type.name}.${field.name}: ${String(field.type)}`);
+    }
+    if (!isObjectType(type) || !isObjectType(original)) return [];
+    return Object.keys(type.getFields()).flatMap((name) =>
+      (original.getFields()[name]?.args ?? [])
+        .filter((argument) => isNonNullType(argument.type))
+        .map((argument) => `${type.name}.${name}(${argument.name}: ${String(argument.type)})`),
+    );
+  });
+}
+
+/** Returns the interfaces of `part` that its types would implement in `whole`. */
+function sharedInterfaces(part: GraphQLSchema, whole: GraphQLSchema): string[] {
+  return ownTypes(part).flatMap((type) => {
+    const original = whole.getType(type.name);
+    if (!isObjectType(original) && !isInterfaceType(original)) return [];
+    return original
+      .getInterfaces()
+      .filter(({ name }) => part.getType(name))
+      .map(({ name }) => `${type.name} implements ${name}`);
+  });
+}
 
 const WOOGRAPHQL = "../shared/woographql/schema.graphql";
 

@@ -5,14 +5,16 @@ import type { SerializedPage } from "#relay/payload.ts";
 import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const own = appUnderTest();
-const elsewhere = appUnderTest({
-  ALGOLIA_APP_ID: "APP42",
-  ALGOLIA_SEARCH_KEY: "public",
-  ALGOLIA_ADMIN_KEY: "secret-key",
-  ALGOLIA_INDEX: "goods",
+const own = worldOf();
+const elsewhere = worldOf({
+  settings: {
+    ALGOLIA_APP_ID: "APP42",
+    ALGOLIA_SEARCH_KEY: "public",
+    ALGOLIA_ADMIN_KEY: "secret-key",
+    ALGOLIA_INDEX: "goods",
+  },
 });
 
 const searchIn = (html: string) => {
@@ -23,13 +25,13 @@ const connectingTo = (policy: unknown) => /connect-src ([^;]*)/.exec(String(poli
 
 describe.each(["/", "/search?q=mug"])("the page %s", (url) => {
   test("names the embedded search, and allows connections to no other host", async () => {
-    const { body, headers } = await own().inject({ url });
+    const { body, headers } = await own().app.inject({ url });
     expect(searchIn(body)).toEqual({ appId: "embedded", searchKey: "search", index: "products" });
     expect(connectingTo(headers["content-security-policy"])).toBe("'self'");
   });
 
   test("names an Algolia application with its public key, and allows connections to its hosts", async () => {
-    const { body, headers } = await elsewhere().inject({ url });
+    const { body, headers } = await elsewhere().app.inject({ url });
     expect(searchIn(body)).toEqual({ appId: "APP42", searchKey: "public", index: "goods" });
     expect(connectingTo(headers["content-security-policy"])).toBe(
       "'self' https://APP42-dsn.algolia.net https://APP42.algolia.net " +
@@ -45,7 +47,7 @@ test("ALGOLIA_APP_ID rejects anything but a part of a host name", () => {
 });
 
 test("the search form works without JavaScript, with its facets", async () => {
-  const { body } = await own().inject({ url: "/search?q=bowl&stock=in" });
+  const { body } = await own().app.inject({ url: "/search?q=bowl&stock=in" });
   expect(body).toContain("Tarn bowl");
   expect(body).toMatch(/name="stock"[^>]*checked|checked[^>]*name="stock"/);
   expect(body).toContain('aria-label="Remove In stock"');

@@ -3,8 +3,6 @@ import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { BOOT_FILE, THEME_FILE } from "#server/rendering/currentBuild.ts";
 import { PERMISSIONS } from "#server/http/permissions.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import {
   hashOf,
   scriptHashes,
@@ -12,10 +10,11 @@ import {
   sourcesOf,
   styleHashes,
 } from "#tests/worlds/browser/pagePolicy.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest({ SITE_URL: "https://shop.example", REDIRECT_PAY: "on" });
-const plain = appUnderTest();
-const overWoo = appOverWoo({ IMAGE_ORIGINS: "https://cdn.example" });
+const world = worldOf({ settings: { SITE_URL: "https://shop.example", REDIRECT_PAY: "on" } });
+const plain = worldOf();
+const overWoo = worldOf({ settings: { IMAGE_ORIGINS: "https://cdn.example" }, woo: {} });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const browser = { accept: "text/html,*/*;q=0.8" };
@@ -94,7 +93,7 @@ const hidesReferrer = ({ url }: { url?: unknown }) =>
 
 describe.each(named(pages))("the page at %s", (_, status, request) => {
   test("has every security header, and inlines only scripts and styles that its policy allows", async () => {
-    const response = await app().inject(request);
+    const response = await world().app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({
       ...securedHeaders,
@@ -114,7 +113,7 @@ describe.each(named(pages))("the page at %s", (_, status, request) => {
 
 describe.each(named(data))("the response to %s", (_, status, request, sites) => {
   test("has every security header that concerns data, and a policy under which nothing loads", async () => {
-    const response = await app().inject(request);
+    const response = await world().app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({
       ...securedHeaders,
@@ -126,9 +125,9 @@ describe.each(named(data))("the response to %s", (_, status, request, sites) => 
 
 test("a file of the build has the headers of data", async () => {
   const [, file = ""] =
-    /href="(\/assets\/[^"]+\.woff2)"/.exec((await app().inject("/")).body) ?? [];
+    /href="(\/assets\/[^"]+\.woff2)"/.exec((await world().app.inject("/")).body) ?? [];
   for (const headers of [{}, { "accept-encoding": "br" }]) {
-    const response = await app().inject({ url: file, headers });
+    const response = await world().app.inject({ url: file, headers });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       ...securedHeaders,
@@ -138,10 +137,10 @@ test("a file of the build has the headers of data", async () => {
 });
 
 test("an uploaded picture may be shown by other sites, and never runs as a page", async () => {
-  const { body } = await app().inject("/product/cabin-mug");
+  const { body } = await world().app.inject("/product/cabin-mug");
   const [picture = ""] = /\/wp-content\/uploads\/[^"\s]+/.exec(body) ?? [];
   for (const url of [picture, `/img/160${picture}`]) {
-    const response = await app().inject(url);
+    const response = await world().app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       "content-security-policy": "default-src 'none'; sandbox",
@@ -154,10 +153,10 @@ test("an uploaded picture may be shown by other sites, and never runs as a page"
 describe("a cached page", () => {
   test("has the same policy from the renderer, from the cache and in a 304 response", async () => {
     const url = "/product/sea-salt";
-    const first = await app().inject(url);
-    const cached = await app().inject(url);
+    const first = await world().app.inject(url);
+    const cached = await world().app.inject(url);
     const tag = String(cached.headers["etag"]);
-    const unchanged = await app().inject({ url, headers: { "if-none-match": tag } });
+    const unchanged = await world().app.inject({ url, headers: { "if-none-match": tag } });
     expect(unchanged.statusCode).toBe(304);
     const policies = [first, cached, unchanged].map(
       ({ headers }) => headers["content-security-policy"],
@@ -169,8 +168,8 @@ describe("a cached page", () => {
 
   test("allows its own style alone, which differs from another page's", async () => {
     const [home, product] = await Promise.all([
-      app().inject("/"),
-      app().inject("/product/sea-salt"),
+      world().app.inject("/"),
+      world().app.inject("/product/sea-salt"),
     ]);
     expect(sourcesOf(home, "style-src")).not.toEqual(sourcesOf(product, "style-src"));
   });
@@ -178,12 +177,12 @@ describe("a cached page", () => {
 
 test("the inline scripts that every page allows are the boot and the theme script", async () => {
   const scripts = await Promise.all([BOOT_FILE, THEME_FILE].map((file) => readFile(file, "utf8")));
-  const sources = sourcesOf(await app().inject("/"), "script-src");
+  const sources = sourcesOf(await world().app.inject("/"), "script-src");
   expect(sources).toEqual(expect.arrayContaining(scripts.map(hashOf)));
 });
 
 test("the embedded payment page is allowed its own style", async () => {
-  const response = await app().inject("/embedded-pay/none");
+  const response = await world().app.inject("/embedded-pay/none");
   expect(styleHashes(response.body)).toHaveLength(1);
 });
 
@@ -198,6 +197,6 @@ test("pages over a remote shop show pictures of WordPress and the listed origins
 });
 
 test("without HTTPS no response has HSTS", async () => {
-  const { headers } = await plain().inject("/");
+  const { headers } = await plain().app.inject("/");
   expect(headers).not.toHaveProperty("strict-transport-security");
 });

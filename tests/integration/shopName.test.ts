@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { foreignShop } from "#tests/worlds/backends/foreignShop.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const MANIFEST = "/manifest.webmanifest";
 
@@ -24,7 +23,8 @@ describe("a shop without SITE_NAME", () => {
 
   /** Returns the parts of the shop that have its name, with entities decoded. */
   async function namedParts(GRAPHQL_ENDPOINT: string) {
-    const app = await openApp(readConfig({ GRAPHQL_ENDPOINT, DATA_DIR: folder, SITE_URL }));
+    const settings = { GRAPHQL_ENDPOINT, DATA_DIR: folder, SITE_URL };
+    const { app } = await openWorld({ settings });
     const bodyOf = async (url: string) => (await app.inject({ url })).body;
     const [home, cart, manifest] = await Promise.all(["/", "/cart", MANIFEST].map(bodyOf));
     await app.close();

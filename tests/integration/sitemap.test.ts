@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { isWellFormed } from "#tests/worlds/pages/isWellFormed.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE });
-const unnamed = appUnderTest();
-const overWoo = appOverWoo();
+const world = worldOf({ settings: { SITE_URL: SITE } });
+const unnamed = worldOf();
+const overWoo = worldOf({ woo: {} });
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 
 test("robots.txt names the sitemap and disallows personal pages", async () => {
-  const { body, headers } = await app().inject({ url: "/robots.txt" });
+  const { body, headers } = await world().app.inject({ url: "/robots.txt" });
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   const lines = body.split("\n");
   expect(lines[0]).toBe("User-agent: *");
@@ -25,14 +24,14 @@ test("robots.txt names the sitemap and disallows personal pages", async () => {
 
 describe("the sitemap", () => {
   test("is an index of sitemaps that together list every page once", async () => {
-    const index = await app().inject({ url: "/sitemap.xml" });
+    const index = await world().app.inject({ url: "/sitemap.xml" });
     expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(isWellFormed(index.body)).toBe(true);
     expect(index.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/);
     const sitemaps = locations(index.body);
     expect(sitemaps).toEqual([`${SITE}/sitemap-1.xml`]);
 
-    const { body } = await app().inject({ url: "/sitemap-1.xml" });
+    const { body } = await world().app.inject({ url: "/sitemap-1.xml" });
     expect(isWellFormed(body)).toBe(true);
     const pages = locations(body);
     expect(new Set(pages).size).toBe(pages.length);
@@ -41,7 +40,7 @@ describe("the sitemap", () => {
     );
     expect(pages).toContain(`${SITE}/category/table`);
     expect(pages).toContain(`${SITE}/product/jardiniere`);
-    const listing = await app().inject({ url: "/products/_payload.json" });
+    const listing = await world().app.inject({ url: "/products/_payload.json" });
     const { data } = listing.json<{ data: { products: { found: number } } }>();
     expect(pages.filter((page) => page.includes("/product/"))).toHaveLength(data.products.found);
     expect(body).toContain(
@@ -50,9 +49,9 @@ describe("the sitemap", () => {
   });
 
   test("lists only existing pages", async () => {
-    const { body } = await app().inject({ url: "/sitemap-1.xml" });
+    const { body } = await world().app.inject({ url: "/sitemap-1.xml" });
     for (const address of locations(body).filter((_, place) => place % 12 === 0)) {
-      const page = await app().inject({ url: address.slice(SITE.length) });
+      const page = await world().app.inject({ url: address.slice(SITE.length) });
       expect(page.statusCode, address).toBe(200);
       expect(page.body, address).toContain(`<link rel="canonical" href="${address}"/>`);
     }
@@ -60,12 +59,15 @@ describe("the sitemap", () => {
 
   test.each(["/sitemap-0.xml", "/sitemap-2.xml", "/sitemap-a.xml"])(
     "does not exist at %s",
-    async (url) => expect((await app().inject({ url })).statusCode).toBe(404),
+    async (url) => expect((await world().app.inject({ url })).statusCode).toBe(404),
   );
 
   test("without SITE_URL uses the requested host, and is not cached", async () => {
     for (const url of ["/robots.txt", "/sitemap.xml", "/sitemap-1.xml"]) {
-      const response = await unnamed().inject({ url, headers: { host: "elsewhere.example:8080" } });
+      const response = await unnamed().app.inject({
+        url,
+        headers: { host: "elsewhere.example:8080" },
+      });
       expect(response.body).toContain("http://elsewhere.example:8080/");
       expect(response.headers["cache-control"]).toBe("no-store");
     }

@@ -3,13 +3,15 @@ import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const lines: string[] = [];
-const app = appUnderTest({}, () => {}, {
-  logLevel: "warn",
-  logStream: { write: (line) => void lines.push(line) },
+const world = worldOf({
+  app: {
+    logLevel: "warn",
+    logStream: { write: (line) => void lines.push(line) },
+  },
 });
 
 /** Number of slow senders: more searches than the server runs and lets wait at once. */
@@ -24,11 +26,11 @@ let port = 0;
 const responses: ServerResponse[] = [];
 
 beforeAll(async () => {
-  await app().listen({ port: 0, host: "127.0.0.1" });
-  ({ port } = app().server.address() as AddressInfo);
-  app().server.on("request", (_request, response) => void responses.push(response));
+  await world().app.listen({ port: 0, host: "127.0.0.1" });
+  ({ port } = world().app.server.address() as AddressInfo);
+  world().app.server.on("request", (_request, response) => void responses.push(response));
   // The first search indexes the catalogue.
-  await app().inject("/search?q=mug");
+  await world().app.inject("/search?q=mug");
 });
 
 /** Opens connections that have each sent half of a search's body. */
@@ -48,8 +50,8 @@ async function sendHalves(count: number): Promise<Socket[]> {
 
 test("Searches that arrive slowly occupy no admission slot while they arrive, and get their results", async () => {
   const [first] = (await sendHalves(SENDERS)) as [Socket];
-  expect((await app().inject("/search?q=bowl")).statusCode).toBe(200);
-  const metrics = await readMetrics(app());
+  expect((await world().app.inject("/search?q=bowl")).statusCode).toBe(200);
+  const metrics = await readMetrics(world().app);
   for (const state of ["running", "waiting"]) {
     expect(metrics("vitrine_admission_requests", { class: "listings", state })).toBe(0);
   }
@@ -59,7 +61,11 @@ test("Searches that arrive slowly occupy no admission slot while they arrive, an
 
 test("A search that is too large or cut off is refused, and logs no error", async () => {
   const url = `/1/indexes/*/queries?${KEYS}`;
-  const tooLarge = await app().inject({ method: "POST", url, payload: "x".repeat(300 * 1024) });
+  const tooLarge = await world().app.inject({
+    method: "POST",
+    url,
+    payload: "x".repeat(300 * 1024),
+  });
   expect(tooLarge.statusCode).toBe(413);
   const [cutOff] = (await sendHalves(1)) as [Socket];
   cutOff.destroy();

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
 import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ BACKEND_TIMEOUT_MS: "1500" });
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1500" }, woo: {} });
 /** Text that no shopper may see: file names and a stack trace. */
 const INTERNALS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError/;
 const FRESH_MS = 60_000;
 
 afterEach(async () => {
   vi.useRealTimers();
-  await recoverBackend(over());
+  await recoverBackend(world());
   // A refresh that still waits for a failing backend would hold up those of the next test.
-  const waiting = async () => (await readMetrics(over().app))("vitrine_page_refresh_queue");
+  const waiting = async () => (await readMetrics(world().app))("vitrine_page_refresh_queue");
   await vi.waitUntil(async () => (await waiting()) === 0, { timeout: scaled(30_000) });
 });
 
@@ -24,7 +24,7 @@ function passTime(milliseconds: number): void {
 }
 
 const open = async (url: string) => {
-  const { statusCode, headers, body } = await over().app.inject({ url });
+  const { statusCode, headers, body } = await world().app.inject({ url });
   return { status: statusCode, headers, body };
 };
 
@@ -32,7 +32,7 @@ test.each([
   ["never responds", "/product/album"],
   ["responds 200 with a page", "/product/cap"],
 ] as const)("a cached page survives a backend that %s", async (fault, url) => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const failedRefreshes = async () =>
     (await readMetrics(app))("vitrine_page_refreshes_total", { result: "failed" });
   const before = await open(url);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("a cached page is not replaced by an incomplete one, and an incomplete page is not cached", async () => {
-  const { woo } = over();
+  const { woo } = world();
   const before = await open("/category/music");
   expect(before.body).toContain("Album");
   woo.failField("products");
@@ -70,7 +70,7 @@ test("a cached page is not replaced by an incomplete one, and an incomplete page
 });
 
 test("a page that lacks a nested field is not cached", async () => {
-  const { woo } = over();
+  const { woo } = world();
   woo.failField("product.description");
   const partial = await open("/product/beanie");
   expect([partial.status, partial.headers["cache-control"]]).toEqual([200, "private, no-store"]);
@@ -79,7 +79,7 @@ test("a page that lacks a nested field is not cached", async () => {
 });
 
 test("a cached page is removed when its product is no longer sold", async () => {
-  const { woo } = over();
+  const { woo } = world();
   expect((await open("/product/single")).status).toBe(200);
   woo.withdraw("single");
   passTime(FRESH_MS * 2);

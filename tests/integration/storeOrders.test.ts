@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
 import type { AnyFault } from "#packages/faults/proxy/faultKinds.ts";
-import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/worlds/backends/faultyCheckouts.ts";
+import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/worlds/shoppers/faultyCheckouts.ts";
 import {
   purchaseFields,
   purchaseOrder,
@@ -11,11 +11,15 @@ import {
 /** Part of the request text of a checkout through the Store API. */
 const CHECKOUT = '"payment_data"';
 
-const options = { paymentFields: purchaseFields, fields: purchaseOrder("PO-7") };
+const options = {
+  app: { paymentFields: purchaseFields },
+  woo: purchaseOrderShop,
+  fields: purchaseOrder("PO-7"),
+};
 
-const fillPatiently = faultyCheckouts({}, options, purchaseOrderShop);
+const fillPatiently = faultyCheckouts(options);
 /** At a server that soon gives up; the other also works on a busy machine. */
-const fillHurriedly = faultyCheckouts({ BACKEND_TIMEOUT_MS: "1000" }, options, purchaseOrderShop);
+const fillHurriedly = faultyCheckouts({ ...options, settings: { BACKEND_TIMEOUT_MS: "1000" } });
 const fillCheckout = (fault?: AnyFault) =>
   fault?.startsWith("hang") ? fillHurriedly() : fillPatiently();
 
@@ -40,7 +44,6 @@ describe("an order through the Store API", () => {
       }),
     ]);
     expect(woo.orderMeta("po_number")).toBe("PO-7");
-    woo.checkTotals(false);
   });
 
   test.each(appliedFaults)(
@@ -99,7 +102,6 @@ describe("an order through the Store API", () => {
     expect(await place("script")).toBe("200 /success");
     await proxy.release();
     expect(ordersMade()).toBe(1);
-    woo.checkIntents(false);
   });
 
   test("is not placed at a price that changes while it is on its way", async () => {
@@ -109,7 +111,7 @@ describe("an order through the Store API", () => {
     const attempt = ann.place(form);
     await expect.poll(() => proxy.calls().some((body) => body.includes(CHECKOUT))).toBe(true);
     woo.chargeForDelivery("6.00");
-    await ann.visitor.open("/cart");
+    await ann.open("/cart");
     expect((await attempt).response).toMatchObject({
       outcome: "changed",
       changes: [
@@ -119,7 +121,6 @@ describe("an order through the Store API", () => {
       ],
     });
     expect(ordersMade()).toBe(0);
-    woo.checkTotals(false);
     woo.chargeForDelivery("5.00");
   });
 });
@@ -128,14 +129,14 @@ describe("an order by a method with fields", () => {
   test("is posted without script from a page that has the fields, and comes back with their errors", async () => {
     const { ann, form, ordersMade } = await fillCheckout();
     const input = /<input[^>]* name="payment_purchase_order_po_number"[^>]*>/;
-    const page = (await ann.visitor.open("/checkout")).body;
+    const page = (await ann.open("/checkout")).body;
     expect(page).toMatch(/role="group" aria-label="Purchase order"/);
     expect(page).toMatch(input);
-    const without = await ann.visitor.post("/checkout", { ...form, ...purchaseOrder("") });
+    const without = await ann.post("/checkout", { ...form, ...purchaseOrder("") });
     expect(without.statusCode).toBe(422);
     expect(without.body).toContain("Purchase order number is required.");
     expect(input.exec(without.body)?.[0]).toContain('aria-invalid="true"');
-    const long = await ann.visitor.post("/checkout", {
+    const long = await ann.post("/checkout", {
       ...form,
       ...purchaseOrder("7".repeat(300)),
     });
@@ -146,8 +147,9 @@ describe("an order by a method with fields", () => {
     expect(ordersMade()).toBe(0);
   });
 
-  const fillWithoutTokens = faultyCheckouts({}, options, {
-    settings: { ...purchaseOrderShop.settings, sessionTokens: "session" },
+  const fillWithoutTokens = faultyCheckouts({
+    ...options,
+    woo: { settings: { ...purchaseOrderShop.settings, sessionTokens: "session" } },
   });
 
   test("is not placed at a shop without cart tokens, which says so", async () => {

@@ -1,58 +1,49 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FastifyInstance } from "fastify";
-import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { beforeAll, expect, test } from "vitest";
 import {
   purchaseFields,
   purchaseOrder,
   purchaseOrderShop,
 } from "#tests/worlds/backends/purchaseOrderShop.ts";
-import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
-import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
+import { readdir, readFile } from "node:fs/promises";
 
 const NUMBER = "PO-4471-canary";
 
-let folder = "";
-let woo: WooServer;
-let app: FastifyInstance;
 const lines: string[] = [];
 const responses: string[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vitrine-store-secrets-"));
-  woo = await openWooServer(purchaseOrderShop);
-  app = await openApp(readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: woo.endpoint }), {
+const world = worldOf({
+  settings: { SITE_NAME: "" },
+  app: {
     paymentFields: purchaseFields,
     logLevel: "trace",
-    logStream: { write: (line) => void lines.push(line) },
-  });
-  app.addHook("onSend", async (_request, reply, payload) => {
+    logStream: { write: (line: string) => void lines.push(line) },
+  },
+  woo: purchaseOrderShop,
+});
+
+beforeAll(() => {
+  world().app.addHook("onSend", async (_request, reply, payload) => {
     responses.push(JSON.stringify(reply.getHeaders()), String(payload));
   });
-});
-afterAll(async () => {
-  await app.close();
-  await woo.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Returns the content of all files in the data folder. */
 async function storedData(): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(world().dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const contents = files.map(({ parentPath, name }) => readFile(join(parentPath, name), "latin1"));
   return (await Promise.all(contents)).join("\n");
 }
 
 test("An order through the Store API leaves neither its cart token nor its payment's fields in a log or a file, nor the token in a response", async () => {
-  const ann = await createOrderer(app, woo.endpoint);
+  const { app, woo } = world();
+  const ann = await shopperWithCart(app);
   const form = await ann.form(purchaseOrder(NUMBER));
   expect((await ann.place(form)).response).toEqual({ outcome: "placed", location: "/success" });
-  await ann.visitor.open("/success");
+  await ann.open("/success");
   expect(woo.orderMeta("po_number")).toBe(NUMBER);
   const [token = ""] = woo.cartTokens();
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);

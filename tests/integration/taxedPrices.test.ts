@@ -1,14 +1,14 @@
+import type { FastifyInstance } from "fastify";
 import { describe, expect, test } from "vitest";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import type { PlacedOrder } from "#relay/contract/order/receipt.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { loadMerchandise, openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
 import type { Merchandise } from "#tests/worlds/backends/embeddedShop.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { ordererOf } from "#tests/worlds/shoppers/orderer.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import { businessShop, netShop } from "#tests/worlds/backends/taxedShops.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
 
@@ -30,10 +30,10 @@ const toGermany = {
 };
 
 const settings = { SITE_URL: SITE, GRAPHQL_FREE_FORM: "on" };
-const net = appUnderTest(settings, seededWith(netShop));
-const business = appUnderTest(settings, seededWith(businessShop));
+const net = worldOf({ settings, prepare: seededWith(netShop) });
+const business = worldOf({ settings, prepare: seededWith(businessShop) });
 
-type App = ReturnType<typeof net>;
+type App = FastifyInstance;
 
 const bodyOf = async (app: App, url: string) => (await app.inject({ url })).body;
 
@@ -61,9 +61,12 @@ const offerOf = async (app: App, slug: string) => {
 
 describe("a shop that enters prices without the tax it shows", () => {
   test("states the displayed price of a product on its page, in its offer and in the feed", async () => {
-    expect(await textOf(net(), "/product/plain")).toContain("|23,80 €|");
-    expect(await offerOf(net(), "plain")).toMatchObject({ price: "23.80", priceCurrency: "EUR" });
-    expect(await feedOf(net())).toMatchObject({
+    expect(await textOf(net().app, "/product/plain")).toContain("|23,80 €|");
+    expect(await offerOf(net().app, "plain")).toMatchObject({
+      price: "23.80",
+      priceCurrency: "EUR",
+    });
+    expect(await feedOf(net().app)).toMatchObject({
       plain: "23.80 EUR",
       spoon: "1.49 EUR",
       table: "1469.06 EUR",
@@ -73,13 +76,13 @@ describe("a shop that enters prices without the tax it shows", () => {
   });
 
   test("adds up a set's displayed prices, on a card, on its page and in its offer", async () => {
-    expect(await textOf(net(), "/products")).toContain("Set from 25,29 €");
-    expect(await textOf(net(), "/product/set")).toContain("Set from 25,29 €");
-    expect(await offerOf(net(), "set")).toMatchObject({ lowPrice: "1.49", highPrice: "23.80" });
+    expect(await textOf(net().app, "/products")).toContain("Set from 25,29 €");
+    expect(await textOf(net().app, "/product/set")).toContain("Set from 25,29 €");
+    expect(await offerOf(net().app, "set")).toMatchObject({ lowPrice: "1.49", highPrice: "23.80" });
   });
 
   test("filters by displayed prices, and hints at their range", async () => {
-    const filtered = await textOf(net(), "/products?price=23-24");
+    const filtered = await textOf(net().app, "/products?price=23-24");
     expect(filtered).toContain("Plain Cup");
     expect(filtered).not.toContain("Sale Bowl");
     const hintOf = (html: string, name: string) =>
@@ -88,29 +91,29 @@ describe("a shop that enters prices without the tax it shows", () => {
           .exec(html)?.[0]
           .match(/placeholder="(\d+)"/)?.[1],
       );
-    const list = await bodyOf(net(), "/products");
+    const list = await bodyOf(net().app, "/products");
     expect([hintOf(list, "price-min"), hintOf(list, "price-max")]).toEqual([1, 1470]);
   });
 
   test("links each variation's price to a page that shows it, and lists none that no choice selects", async () => {
-    const group = pageHead(await bodyOf(net(), "/product/hat")).entity("ProductGroup");
+    const group = pageHead(await bodyOf(net().app, "/product/hat")).entity("ProductGroup");
     const variants = group?.["hasVariant"] as { url: string; offers: { price: string } }[];
     const offers = variants.map(({ url, offers: { price } }) => [
       url.replace(`${SITE}/product/`, ""),
       `${price} EUR`,
     ]);
     expect(offers.map(([, price]) => price)).toEqual(["26.18 EUR", "23.80 EUR", "29.75 EUR"]);
-    const feed = await feedOf(net());
+    const feed = await feedOf(net().app);
     for (const [link = "", price = ""] of offers) {
       expect(feed[link]).toBe(price);
       const shown = `|${price.replace(".", ",").replace("EUR", "€")}|`;
-      expect(await textOf(net(), `/product/${link}`)).toContain(shown);
+      expect(await textOf(net().app, `/product/${link}`)).toContain(shown);
     }
     expect(Object.values(feed)).not.toContain("117.81 EUR");
   });
 
   test("keeps prices with tax from a cart with a coupon to the receipt and the account's order", async () => {
-    const visitor = createVisitor(net());
+    const visitor = formShopper(net().app);
     const [email, password] = ["ada@example.test", "correct-horse-battery"];
     await visitor.post("/account/register", { email, password });
     await visitor.post("/account/login", { username: email, password });
@@ -121,10 +124,9 @@ describe("a shop that enters prices without the tax it shows", () => {
     }
     const fields = { ...toGermany, email, code: "TENTH" };
     await visitor.post("/checkout", { ...fields, step: "code" });
-    const ada = ordererOf(visitor, undefined);
-    const form = await ada.form(fields);
+    const form = await visitor.form(fields);
     const { rates } = JSON.parse(form["seen"] ?? "{}") as { rates: { id: string }[] };
-    await ada.place({ ...form, shippingMethod: rates[0]?.id });
+    await visitor.place({ ...form, shippingMethod: rates[0]?.id });
     const dataOf = async <Data>(page: string) =>
       (await visitor.open(`${page}/_payload.json`)).json<{ data: Data }>().data;
     const { receipt } = (await dataOf<{ order: PlacedOrder }>("/success")).order;
@@ -147,13 +149,13 @@ describe("a shop that enters prices without the tax it shows", () => {
 
 describe("a shop that enters prices with a tax it does not show", () => {
   test("states the displayed price of a product on its page, in its offer and in the feed", async () => {
-    expect(await textOf(business(), "/product/plain")).toContain("|16,81 €|");
-    expect(await offerOf(business(), "plain")).toMatchObject({ price: "16.81" });
-    expect(await feedOf(business())).toMatchObject({
+    expect(await textOf(business().app, "/product/plain")).toContain("|16,81 €|");
+    expect(await offerOf(business().app, "plain")).toMatchObject({ price: "16.81" });
+    expect(await feedOf(business().app)).toMatchObject({
       plain: "16.81 EUR",
       bowl: "25.21 EUR, 20.17 EUR",
       book: "9.35 EUR",
     });
-    expect(await textOf(business(), "/product/set")).toContain("Set from 17,86 €");
+    expect(await textOf(business().app, "/product/set")).toContain("Set from 17,86 €");
   });
 });

@@ -1,24 +1,17 @@
-import { afterEach, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { expect, test } from "vitest";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
-import { callsFor } from "#tests/worlds/shoppers/customerUnderTest.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
+const world = worldOf({ woo: {} });
 
 const HOURS = 3600;
 const DAYS = 24 * HOURS;
 
-afterEach(() => {
-  over().woo.forget();
-});
-
-const renewals = () => callsFor("tokenRenewalQuery", over());
+const renewals = () => world().woo.callsFor("tokenRenewalQuery");
 
 test("A shopper who only reads keeps the cart for longer than a token lives", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   let token = tokenIn(await sendAdd(app)) ?? "";
   for (let days = 0; days < 6; days += 1) {
     woo.passTime(1 * DAYS + HOURS);
@@ -32,7 +25,7 @@ test("A shopper who only reads keeps the cart for longer than a token lives", as
 });
 
 test("A fresh token is not renewed, and neither is one that a change rotates", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   woo.passTime(23 * HOURS);
   expect(tokenIn(await sendCartQuery(app, { token }))).toBeUndefined();
@@ -42,19 +35,19 @@ test("A fresh token is not renewed, and neither is one that a change rotates", a
 });
 
 test("A page renews the session cookie", async () => {
-  const { app, woo } = over();
-  const shopper = createFormShopper(app);
-  await shopper.post({ productId: "14", quantity: "1" });
+  const { app, woo } = world();
+  const shopper = formShopper(app);
+  await shopper.submit({ productId: "14", quantity: "1" });
   const token = shopper.token();
   woo.passTime(25 * HOURS);
-  expect((await shopper.open("/cart")).html).toContain('aria-label="Quantity of Beanie"');
+  expect((await shopper.open("/cart")).body).toContain('aria-label="Quantity of Beanie"');
   expect(shopper.token()).not.toBe(token);
   woo.passTime(25 * HOURS);
   expect(Object.keys(await shopper.lines())).toEqual(["Beanie"]);
 });
 
 test("A backend whose clock is days behind ours gets no renewal for a fresh token", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   woo.passTime(-60 * DAYS);
   const token = tokenIn(await sendAdd(app)) ?? "";
   expect(tokenIn(await sendCartQuery(app, { token }))).toBeUndefined();
@@ -62,7 +55,7 @@ test("A backend whose clock is days behind ours gets no renewal for a fresh toke
 });
 
 test("A forged or refused token is not renewed", async () => {
-  const { app } = over();
+  const { app } = world();
   const claims = { iat: 1, exp: 9e9, data: { customer_id: "2" } };
   const token = `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
   await sendCartQuery(app, { token });
@@ -70,11 +63,11 @@ test("A forged or refused token is not renewed", async () => {
 });
 
 test("An account's renewed token stays hidden from scripts", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   // Our clock stays, so that the server does not refresh the access token.
   woo.accounts.letAccessLive(30 * DAYS);
-  const visitor = createVisitor(app);
-  await visitor.send("/account/login", account);
+  const visitor = formShopper(app);
+  await visitor.signIn();
   await visitor.post("/cart/items", { productId: "14", quantity: "1" });
   const before = visitor.cookies();
   woo.passTime(4 * DAYS);

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import type { WooWorld } from "#tests/worlds/world.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const FORWARDED_CLIENT_SECRET = "a secret that both servers know, of 32 characters and more";
-const nearby = appOverWoo({ TRUST_PROXY: "on", FORWARDED_CLIENT_SECRET });
-const exact = appOverWoo({ TRUST_PROXY: "127.0.0.1 10.0.0.2", FORWARDED_CLIENT_SECRET });
+const nearby = worldOf({ settings: { TRUST_PROXY: "on", FORWARDED_CLIENT_SECRET }, woo: {} });
+const exact = worldOf({
+  settings: { TRUST_PROXY: "127.0.0.1 10.0.0.2", FORWARDED_CLIENT_SECRET },
+  woo: {},
+});
 
 /** Returns the client's address in the header that the backend receives. */
-async function clientAddress({ app, woo }: AppOverWoo, remoteAddress: string, chain: string) {
+async function clientAddress({ app, woo }: WooWorld, remoteAddress: string, chain: string) {
   woo.forget();
   await app.inject({
     method: "POST",
@@ -23,7 +26,7 @@ async function clientAddress({ app, woo }: AppOverWoo, remoteAddress: string, ch
 /**
  * Tries passwords, each with another address in front of the client's own; returns the statuses.
  */
-async function tryPasswords({ app }: AppOverWoo, client: string, inFront: (at: number) => string) {
+async function tryPasswords({ app }: WooWorld, client: string, inFront: (at: number) => string) {
   const statuses: number[] = [];
   for (let at = 0; at < 12; at += 1) {
     const response = await app.inject({

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, openShop, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { requestGraphql } from "#tests/worlds/backends/requestGraphql.ts";
 import { searchClient } from "#tests/worlds/backends/searchServer.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 /** A draft, a private, a password-protected and a hidden product of the demo shop. */
 const UNLISTED = ["spring-mug", "trade-pendant", "letter-throw", "seconds-bowl"];
@@ -20,14 +19,13 @@ const LINKS = [
   ["grouped", "breakfast-set"],
 ];
 
-let dataDir = "";
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE }, (folder) => (dataDir = folder));
-const over = appOverWoo();
+const world = worldOf({ settings: { SITE_URL: SITE } });
+const over = worldOf({ woo: {} });
 
 describe("an unlisted product", () => {
   beforeAll(() => {
-    const database = openDatabase(shopFile(dataDir));
+    const database = openDatabase(shopFile(world().dataDir));
     for (const link of LINKS) database.run(LINK, ...link);
     database.close();
   });
@@ -46,17 +44,17 @@ describe("an unlisted product", () => {
     "/product/tarn-bowl",
     "/feed.xml",
   ])("is not on %s", async (url) => {
-    const { body, statusCode } = await app().inject({ url });
+    const { body, statusCode } = await world().app.inject({ url });
     expect(statusCode).toBeLessThan(400);
     for (const slug of UNLISTED) expect(body).not.toContain(`/product/${slug}`);
   });
 
   test("is in none of the sitemap's parts", async () => {
-    const { body } = await app().inject({ url: "/sitemap.xml" });
+    const { body } = await world().app.inject({ url: "/sitemap.xml" });
     const shards = [...body.matchAll(/<loc>https:\/\/shop\.example([^<]+)<\/loc>/g)];
     expect(shards.length).toBeGreaterThan(0);
     for (const [, url = ""] of shards) {
-      const shard = await app().inject({ url });
+      const shard = await world().app.inject({ url });
       expect(shard.body).toContain(`<loc>${SITE}/product/cabin-mug</loc>`);
       for (const slug of UNLISTED) expect(shard.body).not.toContain(slug);
     }
@@ -64,7 +62,7 @@ describe("an unlisted product", () => {
 
   test("is found by no query of the search index", async () => {
     const requests = { query: "", hitsPerPage: 1000, attributesToRetrieve: ["slug"] };
-    const { hits } = await searchClient(app()).search(requests);
+    const { hits } = await searchClient(world().app).search(requests);
     const slugs = hits.map(({ slug }) => slug);
     expect(slugs).toContain("cabin-mug");
     for (const slug of UNLISTED) expect(slugs).not.toContain(slug);
@@ -73,12 +71,12 @@ describe("an unlisted product", () => {
   test.each(["spring-mug", "trade-pendant"])(
     "that is not published has no page: %s",
     async (slug) => {
-      expect((await app().inject({ url: `/product/${slug}` })).statusCode).toBe(404);
+      expect((await world().app.inject({ url: `/product/${slug}` })).statusCode).toBe(404);
     },
   );
 
   test("that is hidden has its page at its URL", async () => {
-    expect((await app().inject({ url: "/product/seconds-bowl" })).statusCode).toBe(200);
+    expect((await world().app.inject({ url: "/product/seconds-bowl" })).statusCode).toBe(200);
   });
 });
 

@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SECRET = "the secret of the webhooks";
 const SITE_URL = "https://shop.example";
 const lines: string[] = [];
-const over = appOverWoo(
-  { WEBHOOK_SECRET: SECRET, SITE_URL, CURRENCY: "USD" },
-  { logLevel: "warn", logStream: { write: (line) => void lines.push(line) } },
-  { isSmall: true },
-);
+const world = worldOf({
+  settings: { WEBHOOK_SECRET: SECRET, SITE_URL, CURRENCY: "USD" },
+  app: { logLevel: "warn", logStream: { write: (line) => void lines.push(line) } },
+  woo: { isSmall: true },
+});
 
 const BELT = { id: 15, slug: "belt" };
 /** A variation of the hoodie. */
@@ -24,7 +24,7 @@ async function deliver(
 ): Promise<number> {
   const payload = typeof content === "string" ? content : JSON.stringify(content);
   deliveries += 1;
-  const { statusCode } = await over().app.inject({
+  const { statusCode } = await world().app.inject({
     method: "POST",
     url: "/hooks/woocommerce",
     headers: {
@@ -42,13 +42,13 @@ async function deliver(
   return statusCode;
 }
 
-const open = async (url: string) => (await over().app.inject({ url })).body;
+const open = async (url: string) => (await world().app.inject({ url })).body;
 
 describe("a webhook", () => {
   test.each([`/product/${BELT.slug}`, "/category/accessories", "/feed.xml"])(
     "shows a new price on %s at the next request",
     async (url) => {
-      const { woo } = over();
+      const { woo } = world();
       woo.reprice(BELT.slug, 5_500);
       expect(await open(url)).toMatch(/>\$?55(\.00)?( USD)?</);
       woo.reprice(BELT.slug, 6_700);
@@ -59,7 +59,7 @@ describe("a webhook", () => {
   );
 
   test("of a variation shows the change on its product's page", async () => {
-    const { woo } = over();
+    const { woo } = world();
     const path = `/product/${HOODIE.slug}`;
     await open(path);
     woo.describe(HOODIE.slug, "<p>Warmer than before.</p>");
@@ -69,7 +69,7 @@ describe("a webhook", () => {
   });
 
   test("shows a product that is gone nowhere any more", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     const statusNow = async () => (await app.inject({ url: "/product/cap" })).statusCode;
     expect(await statusNow()).toBe(200);
     woo.withdraw("cap");
@@ -84,11 +84,11 @@ describe("a webhook", () => {
   });
 
   test("leaves a page as it is while the backend does not respond", async () => {
-    const { woo } = over();
+    const { woo } = world();
     const before = await open(`/product/${BELT.slug}`);
     woo.fail("responds with nothing");
     await deliver({ ...BELT, again: true });
-    const response = await over().app.inject({ url: `/product/${BELT.slug}` });
+    const response = await world().app.inject({ url: `/product/${BELT.slug}` });
     woo.recover();
     expect([response.statusCode, response.body]).toEqual([200, before]);
   });
@@ -107,7 +107,7 @@ describe("the endpoint of webhooks", () => {
 });
 
 describe("without WEBHOOK_SECRET", () => {
-  const without = appOverWoo({}, {}, { isSmall: true });
+  const without = worldOf({ woo: { isSmall: true } });
 
   test("there is no endpoint", async () => {
     const { statusCode } = await without().app.inject({

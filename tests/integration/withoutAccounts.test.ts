@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
-const app = () => over().app;
+const world = worldOf({ woo: {} });
+const app = () => world().app;
 const someone = { username: "shopper", password: "anything" };
 
-beforeAll(() => over().woo.accounts.remove());
+beforeAll(() => world().woo.accounts.remove());
 
 test("a sign-in in a shop without customer accounts gets 501", async () => {
-  const visitor = createVisitor(app());
+  const visitor = formShopper(app());
   const response = await visitor.send("/account/login", someone);
   expect(response.statusCode).toBe(501);
   expect(response.json()).toEqual({ ok: false, message: "This shop has no customer accounts." });
@@ -17,7 +17,7 @@ test("a sign-in in a shop without customer accounts gets 501", async () => {
 });
 
 test("a sign-in form in a shop without customer accounts is re-rendered with a message", async () => {
-  const response = await createVisitor(app()).post("/account/login", someone);
+  const response = await formShopper(app()).post("/account/login", someone);
   expect(response.statusCode).toBe(501);
   expect(response.body).toContain("This shop has no customer accounts.");
 });

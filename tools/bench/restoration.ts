@@ -4,6 +4,7 @@ import { launchBrowser } from "#tests/worlds/browser/browser.ts";
 import { letSessionExpire } from "#tests/worlds/backends/expiredToken.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
+  addVariationAndCoupon,
   cartLink,
   cartOnServer,
   fillCart,
@@ -12,7 +13,6 @@ import {
   seesInCart,
   simpleProducts,
 } from "#tests/worlds/browser/shopper.ts";
-import { addVariationAndCoupon } from "#tests/worlds/backends/variationAndCoupon.ts";
 import { isWithin, printPromise, printTimes } from "./rounds.ts";
 
 // Benchmark of cart restoration: time from a click to a refused session's cart in a new one.

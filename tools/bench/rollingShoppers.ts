@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
-import { requestsFrom } from "#tests/worlds/shoppers/requestsFrom.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { httpClient } from "#tests/worlds/shoppers/httpClient.ts";
 
 // Shoppers of the rolling deployment: page views and changes of carts, at a bounded rate.
 
@@ -56,7 +56,7 @@ function createCartShopper(
   products: readonly AddedProduct[],
   visits: Visits,
 ) {
-  const shopper = createFormShopper(counted(client, visits));
+  const shopper = formShopper(counted(client, visits));
   const expected = new Map<string, number>();
 
   /** Adds a product; with another quantity each time, and removed after the third. */
@@ -68,12 +68,12 @@ function createCartShopper(
     const form = line
       ? { [line.field]: String(quantity > MOST ? 0 : quantity) }
       : { productId: product.id, quantity: "1" };
-    const { status } = await shopper.post(form);
+    const { status } = await shopper.submit(form);
     if (status === 303) expected.set(product.name, quantity > MOST ? 0 : line ? quantity : 1);
   }
 
   async function compare(): Promise<void> {
-    const quantities = await quantitiesOf(shopper);
+    const quantities = await shopper.cart();
     for (const [name, quantity] of expected) {
       visits.lines += 1;
       const found = quantities[name] ?? 0;
@@ -101,7 +101,10 @@ export function startShoppers(
   const stopping = new AbortController();
 
   async function visit(number: number): Promise<void> {
-    const client = requestsFrom(`127.0.1.${number + 1}`, url, { keepAlive: number % 2 === 0 });
+    const client = httpClient(url, {
+      localAddress: `127.0.1.${number + 1}`,
+      keepAlive: number % 2 === 0,
+    });
     const { change, compare, open } = createCartShopper(client, products, visits);
     await pause((PAUSE_MS / count) * number);
     for (let step = 0; !stopping.signal.aborted; step += 1) {

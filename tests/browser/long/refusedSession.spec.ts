@@ -7,6 +7,7 @@ import {
 } from "#tests/worlds/backends/expiredToken.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
 import {
+  addVariationAndCoupon,
   addFrom,
   hydrated,
   cartLink,
@@ -15,7 +16,6 @@ import {
   seesInCart,
   simpleProducts,
 } from "#tests/worlds/browser/shopper.ts";
-import { addVariationAndCoupon } from "#tests/worlds/backends/variationAndCoupon.ts";
 import { sharedShop } from "#tests/worlds/servers/environment.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 

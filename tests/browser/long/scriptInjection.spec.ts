@@ -1,11 +1,91 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { isLongForm, scaled } from "#tests/worlds/servers/environment.ts";
-import { openHostileShop } from "#tests/worlds/backends/hostileShop.ts";
-import type { HostileShop } from "#tests/worlds/backends/hostileShop.ts";
 import { distinctVectors, scriptVectors } from "#tests/worlds/browser/scriptVectors.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** Response fields with texts from a merchant, a reviewer or an attacker in their place. */
+const TEXT_FIELDS = new Set([
+  "name",
+  "description",
+  "shortDescription",
+  "content",
+  "label",
+  "options",
+  "altText",
+  "title",
+]);
+
+/** A shop with hostile texts. */
+type HostileShop = {
+  endpoint: string;
+  /** Returns the path of a product's page in which every text is one of the shop's words. */
+  pathOf: (slug: string, word: number) => string;
+  close: () => Promise<void>;
+};
+
+function replaceWords(value: unknown, word: string): void {
+  if (typeof value !== "object" || value === null) return;
+  const record = value as Record<string, unknown>;
+  for (const [field, held] of Object.entries(record)) {
+    if (!TEXT_FIELDS.has(field)) replaceWords(held, word);
+    else if (typeof held === "string") record[field] = word;
+    else if (Array.isArray(held)) record[field] = held.map(() => word);
+  }
+}
+
+/**
+ * Opens the proxy in front of a real shop's endpoint: it returns that shop's responses, and for a
+ * product requested as `slug--3` replaces every text with the fourth word.
+ */
+async function openHostileShop(
+  trueEndpoint: string,
+  words: readonly string[],
+): Promise<HostileShop> {
+  async function respond(request: IncomingMessage): Promise<{ status: number; body: string }> {
+    const call = JSON.parse(await text(request)) as { variables: Record<string, unknown> };
+    const { slug } = call.variables;
+    const matched = /^(.+)--(\d+)$/.exec(typeof slug === "string" ? slug : "");
+    if (matched) call.variables["slug"] = matched[1];
+    const response = await fetch(trueEndpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(call),
+    });
+    const changed = (await response.json()) as {
+      data?: Record<string, { slug?: string } | null>;
+    };
+    if (matched) replaceWords(changed, words[Number(matched[2])] ?? "");
+    // The slug must match the request: the storefront would redirect to another one.
+    for (const product of Object.values(changed.data ?? {})) {
+      if (matched && product && product.slug === matched[1]) product.slug = matched[0];
+    }
+    return { status: response.status, body: JSON.stringify(changed) };
+  }
+
+  const server = createServer((request, response) => {
+    respond(request).then(
+      ({ status, body }) =>
+        response.writeHead(status, { "content-type": "application/json" }).end(body),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    pathOf: (slug, word) => `/product/${slug}--${word}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 /**
  * Has every place that shows shop texts: options, a table, reviews, categories, related products.
@@ -135,8 +215,8 @@ test("the hostile texts appear in every text of the product page", async ({ brow
     category: "nav[aria-label='Breadcrumbs']",
     attribute: "fieldset legend",
   };
-  for (const [text, place] of Object.entries(places)) {
-    expect(await page.locator(place).first().innerText(), text).toContain(PLAIN);
+  for (const [name, place] of Object.entries(places)) {
+    expect(await page.locator(place).first().innerText(), name).toContain(PLAIN);
   }
 });
 

@@ -9,12 +9,37 @@ import {
   newShopper,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
-import { SUBSCRIPTION, subscriptionShop } from "#tests/worlds/backends/subscriptionShop.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 import { choosePayment, orderThere } from "#tests/worlds/browser/wordpressCheckout.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { demoShop, openShop } from "#tests/worlds/backends/embeddedShop.ts";
+import type { Product } from "#tests/worlds/backends/embeddedShop.ts";
 
 // The embedded shop plays WordPress, below /wordpress.
+
+const [first] = demoShop.products.filter(({ type }) => type === "simple");
+if (!first) throw new Error("The demo shop has no simple product.");
+
+/** Product of a plugin's type, which only WordPress sells. */
+const SUBSCRIPTION = {
+  ...first,
+  slug: "club",
+  name: "Quarterly club",
+  type: "subscription",
+} satisfies Product;
+
+/** Creates the data folder of a demo shop that sells the subscription. */
+async function subscriptionShop(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-subscription-"));
+  const settings = { ...demoShop.settings, enablesUnsupportedTypes: true };
+  const products = [...demoShop.products, SUBSCRIPTION];
+  const shop = await openShop({ dataDir, merchandise: { ...demoShop, settings, products } });
+  shop.close();
+  return dataDir;
+}
 
 test.use({ settings: { CHECKOUT: "both", REDIRECT_PAY: "on" } });
 

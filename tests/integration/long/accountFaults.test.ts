@@ -1,21 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { headerIn } from "#tests/worlds/pages/headerIn.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
-import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
-import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const EMAIL = "ann@example.test";
 const person = { customer: { id: "dXNlcjoy", email: EMAIL, username: account.username } };
@@ -25,14 +14,7 @@ const listed = {
   },
 };
 
-/** Headers that the shop's own server gets too. */
-const CARRIED = ["authorization", "content-type", "woocommerce-session"];
-
-let woo: WooServer;
-let shop: Server;
-let app: FastifyInstance;
-let customer: Visitor;
-let folder = "";
+let customer: FormShopper;
 /** Data, by operation, that the shop responds with in place of its own. */
 let replaced: Record<string, object | null> = {};
 /** The error beside such data. */
@@ -40,48 +22,19 @@ const FAULT = `secret of ${EMAIL}`;
 let fault = FAULT;
 
 /** A shop with a signed-in customer, some of whose lists are null. */
+const world = worldOf({ woo: {} });
 beforeAll(async () => {
-  woo = await openWooServer();
-  shop = createServer((request, response) => {
-    void (async () => {
-      const body = await text(request);
-      const { operationName = "" } = JSON.parse(body) as { operationName?: string };
-      const headers = CARRIED.flatMap((name): [string, string][] => {
-        const value = request.headers[name];
-        return typeof value === "string" ? [[name, value]] : [];
-      });
-      const result = await fetch(woo.endpoint, { method: "POST", headers, body });
-      const own = await result.text();
-      const token = result.headers.get("woocommerce-session");
-      response.writeHead(result.status, {
-        "content-type": "application/json",
-        ...(token && { "woocommerce-session": token }),
-      });
-      const errors = [{ message: fault }];
-      response.end(
-        operationName in replaced ? JSON.stringify({ data: replaced[operationName], errors }) : own,
-      );
-    })();
-  });
-  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
-  const { port } = shop.address() as AddressInfo;
-  folder = await mkdtemp(join(tmpdir(), "vitrine-account-faults-"));
-  const endpoint = `http://127.0.0.1:${port}/graphql`;
-  app = await openApp(
-    readConfig({ DATA_DIR: folder, SITE_NAME: "Osier", GRAPHQL_ENDPOINT: endpoint }),
-  );
-  customer = createVisitor(app);
-  await customer.send("/account/login", account);
+  customer = formShopper(world().app);
+  await customer.signIn();
 });
 beforeEach(() => {
   replaced = { requestPersonQuery: person };
   fault = FAULT;
-});
-afterAll(async () => {
-  await app?.close();
-  shop?.close();
-  await woo?.close();
-  await rm(folder, { recursive: true, force: true });
+  world().woo.change((own, operation) =>
+    operation in replaced
+      ? JSON.stringify({ data: replaced[operation], errors: [{ message: fault }] })
+      : own,
+  );
 });
 
 const INNARDS = /is not a function|Error\b|\bat .+:\d+:\d+|chunks\/|null|secret/;

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { prerender } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWorld } from "#tests/worlds/world.ts";
+import { createClock } from "#tests/worlds/world.ts";
 
 /** Inserts a copy of a product, as another process would while the shop is running. */
 function addCopy(dataDir: string, of: string, slug: string): void {
@@ -21,18 +22,17 @@ function addCopy(dataDir: string, of: string, slug: string): void {
 
 test("a product added after pre-rendering is rendered on its first request, and then cached", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-later-"));
-  const config = readConfig({ DATA_DIR: dataDir });
-  const { pages, failed } = await prerender(config, 1);
+  const { pages, failed } = await prerender(readConfig({ DATA_DIR: dataDir }), 1);
   expect(pages).toBeGreaterThan(90);
   expect(failed).toEqual([]);
-  let time = Date.now();
-  const app = await openApp(config, { now: () => time });
+  const { now, pass } = createClock();
+  const { app } = await openWorld({ settings: { DATA_DIR: dataDir }, app: { now } });
   try {
     const early = await app.inject("/product/copied-tumbler");
     expect(early.statusCode).toBe(404);
     addCopy(dataDir, "fen-tumbler", "copied-tumbler");
     // A missing address is looked up once a minute.
-    time += 61_000;
+    pass(61);
     const first = await app.inject("/product/copied-tumbler");
     expect(first.statusCode).toBe(200);
     expect(first.body).toContain("<title>Copied tumbler | Osier</title>");

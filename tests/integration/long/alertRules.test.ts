@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 // Alert rules for Prometheus, compared with the metrics of a server.
 
-const app = appUnderTest();
+const world = worldOf();
 
 let rules = "";
 let types: Map<string, string>;
 
 beforeAll(async () => {
   rules = await readFile(join(projectFolder, "docs/prometheus-alerts.yml"), "utf8");
-  const { body } = await app().inject("/metrics");
+  const { body } = await world().app.inject("/metrics");
   types = new Map(
     [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = "", type = ""]) => [name, type]),
   );

@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import { runDocumented } from "#tests/worlds/servers/runDocumented.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
 const [DATA_DIR, BACKUP, RESTORED] = ["data", "backup of today", "restored"].map((name) =>
@@ -26,10 +25,10 @@ function progressIn(dataDir: string): unknown[] {
 }
 
 /** Places an order of a tumbler, with delivery to London; returns its visitor. */
-async function order(app: FastifyInstance, email: string): Promise<Visitor> {
+async function order(app: FastifyInstance, email: string): Promise<FormShopper> {
   const page = (await app.inject("/product/fen-tumbler/_payload.json")).body;
   const productId = /"databaseId":(\d+)/.exec(page)?.[1] ?? "";
-  const orderer = await createOrderer(app, undefined, { productId, quantity: "1" });
+  const orderer = await shopperWithCart(app, { productId, quantity: "1" });
   const toLondon = {
     email,
     phone: "+44 20 7946 0018",
@@ -43,11 +42,11 @@ async function order(app: FastifyInstance, email: string): Promise<Visitor> {
   const { rates } = JSON.parse(confirmed) as { rates: { id: string }[] };
   const form = await orderer.form({ ...toLondon, shippingMethod: rates[0]?.id ?? "" });
   expect((await orderer.place(form)).response).toMatchObject({ outcome: "placed" });
-  return orderer.visitor;
+  return orderer;
 }
 
 test("The documented commands back up a running shop, restore it, and delete a person's receipts", async () => {
-  const app = await openApp(readConfig({ DATA_DIR, GRAPHQL_FREE_FORM: "on" }));
+  const { app } = await openWorld({ settings: { DATA_DIR, GRAPHQL_FREE_FORM: "on" } });
   const ann = await order(app, "Ann@example.test");
   await runDocumented("backup", { DATA_DIR, BACKUP });
   // The shop keeps running, and its next order is not in the backup.

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import type { AnyFault } from "#packages/faults/proxy/faultKinds.ts";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
-import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const BELT = { productId: "15", name: "Belt", quantity: "2" };
 const CAP = { productId: "16", name: "Cap" };
@@ -12,9 +12,9 @@ const CAP = { productId: "16", name: "Cap" };
 /** `Retry-After` of the fault `status429`. */
 const RETRY_AFTER_MS = 1_000;
 
-const overPatient = appOverProxy();
+const overPatient = worldOf({ woo: {}, proxy: true });
 /** A server that soon gives up; the other also works on a busy machine. */
-const overHurried = appOverProxy({ BACKEND_TIMEOUT_MS: "1000" });
+const overHurried = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1000" }, woo: {}, proxy: true });
 const over = (fault: Kind) => (/^(hang|slowDrip)/.test(fault) ? overHurried() : overPatient());
 
 /** All kinds but those that only delay a call, which the fault bench injects among others. */
@@ -22,8 +22,8 @@ type Kind = Exclude<AnyFault, "overtaken" | "lateApply">;
 
 beforeAll(async () => {
   const { app, proxy } = overPatient();
-  const stranger = createFormShopper(app);
-  await stranger.post({ ...CAP, quantity: "4" });
+  const stranger = formShopper(app);
+  await stranger.submit({ ...CAP, quantity: "4" });
   proxy.setStrangersToken(stranger.token());
 });
 
@@ -67,9 +67,9 @@ const kinds = Object.keys(reports) as Kind[];
 
 /** Creates a shopper with two belts and a cap; returns the field of the belts' quantity. */
 async function withCart(fault: Kind): Promise<{ shopper: FormShopper; belts: string }> {
-  const shopper = createFormShopper(over(fault).app);
-  await shopper.post(BELT);
-  await shopper.post(CAP);
+  const shopper = formShopper(over(fault).app);
+  await shopper.submit(BELT);
+  await shopper.submit(CAP);
   return { shopper, belts: (await shopper.lines())["Belt"]?.field ?? "" };
 }
 
@@ -93,7 +93,7 @@ async function postInto(fault: Kind, shopper: FormShopper, fields: Record<string
     reported: isReport ? `report ${response.status}` : "done",
     text: mainText(response.html),
     locations: pressed.map(({ location }) => location),
-    cart: await quantitiesOf(shopper),
+    cart: await shopper.cart(),
   };
 }
 
@@ -111,7 +111,7 @@ describe.each(kinds)("the fault %s", (kind) => {
   const { first, later, page } = reports[kind];
 
   test(`results, for a first add, in: ${first}`, async () => {
-    const added = await postInto(kind, createFormShopper(over(kind).app), BELT);
+    const added = await postInto(kind, formShopper(over(kind).app), BELT);
     expect(added).toEqual(result(first, "add “Belt” to your cart", { Belt: 2 }));
     expect(added.text).not.toMatch(INNARDS);
   });
@@ -137,7 +137,7 @@ describe.each(kinds)("the fault %s", (kind) => {
   test(`results, on the cart page, in: ${page === "cart" ? "the cart" : "the last known cart, with its time"}`, async () => {
     const { shopper } = await withCart(kind);
     over(kind).proxy.inject({ fault: kind });
-    const { status, html } = await shopper.open("/cart");
+    const { statusCode: status, body: html } = await shopper.open("/cart");
     const text = mainText(html);
     expect(status).toBe(page === "cart" ? 200 : 503);
     expect(text).toMatch(/\|Belt\|.*\|Cap\|.*\|Total\|/s);

@@ -1,47 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 import type { ScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const BELT = { productId: 15, quantity: 2, name: "Belt" };
 const CAP = { productId: 16, quantity: 1, name: "Cap" };
 
-let opened: AppOverFaults;
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1000" }, woo: {}, proxy: true });
 let shopper: ScriptShopper;
 
 beforeAll(async () => {
-  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "1000" });
-  const { app, proxy } = opened;
-  const stranger = createFormShopper(app);
-  await stranger.post({ productId: "16", quantity: "4" });
+  const { app, proxy } = world();
+  const stranger = formShopper(app);
+  await stranger.submit({ productId: "16", quantity: "4" });
   proxy.setStrangersToken(stranger.token());
 });
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  shopper = await openScriptShopper(opened.app);
+  shopper = await openScriptShopper(world().app);
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await opened.close();
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Adds two belts and a cap, and waits until the backend has them. */
 async function fillCart(): Promise<void> {
-  await Promise.all([add(BELT), add(CAP)]);
+  await Promise.all([shopper.add(BELT), shopper.add(CAP)]);
   await shopper.settle();
 }
 
-const add = (line: typeof BELT) => shopper.submit({ kind: "add", lines: [line] });
-
-const change = (kind: "set" | "remove", quantity: number) =>
-  shopper.submit({ kind, lines: [{ ...BELT, quantity }] });
-
 /** Waits until a change has taken effect; expects its line to be marked "Updating" until then. */
-async function settled(attempt: ReturnType<typeof add>): Promise<void> {
+async function settled(attempt: ReturnType<ScriptShopper["add"]>): Promise<void> {
   const result = await attempt;
   expect(result).toMatch(/^(done|waiting)$/);
   expect([result, shopper.isUpdating()]).not.toEqual(["waiting", false]);
@@ -52,7 +42,7 @@ async function settled(attempt: ReturnType<typeof add>): Promise<void> {
 describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) => {
   /** Lets the fault strike the next call of a mutation; returns a check that it has. */
   function strike(matching: string): () => void {
-    const { proxy } = opened;
+    const { proxy } = world();
     proxy.forget();
     proxy.inject({ fault, matching, times: 1 });
     return () => expect(proxy.calls().some((body) => body.includes(matching))).toBe(true);
@@ -62,7 +52,7 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
 
   test("loses no first add and doubles none", { timeout }, async () => {
     const hasStruck = strike("addToCart(");
-    await settled(add(BELT));
+    await settled(shopper.add(BELT));
     hasStruck();
     expect(await shopper.cart()).toEqual({ Belt: 2 });
   });
@@ -70,9 +60,13 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
   test("loses no later change and doubles none", { timeout }, async () => {
     await fillCart();
     for (const [matching, apply, after] of [
-      ["addToCart(", () => add(BELT), { Belt: 4, Cap: 1 }],
-      ["updateItemQuantities(", () => change("set", 5), { Belt: 5, Cap: 1 }],
-      ["updateItemQuantities(", () => change("remove", 0), { Cap: 1 }],
+      ["addToCart(", () => shopper.add(BELT), { Belt: 4, Cap: 1 }],
+      [
+        "updateItemQuantities(",
+        () => shopper.setQuantity({ ...BELT, quantity: 5 }),
+        { Belt: 5, Cap: 1 },
+      ],
+      ["updateItemQuantities(", () => shopper.setQuantity({ ...BELT, quantity: 0 }), { Cap: 1 }],
     ] as const) {
       const hasStruck = strike(matching);
       await settled(apply());
@@ -84,7 +78,7 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
   test("loses no add whose page is left, and doubles none", { timeout }, async () => {
     await fillCart();
     const hasStruck = strike("addToCart(");
-    void add(BELT);
+    void shopper.add(BELT);
     await shopper.reload();
     await shopper.settle();
     hasStruck();
@@ -93,10 +87,14 @@ describe.each([...unappliedFaults, ...appliedFaults])("the fault %s", (fault) =>
 });
 
 test("changes made during an outage take effect once, within ten seconds of the backend's return", async () => {
-  const { proxy } = opened;
+  const { proxy } = world();
   await fillCart();
   await proxy.listen(false);
-  const results = [await add(BELT), await change("set", 7), await add(CAP)];
+  const results = [
+    await shopper.add(BELT),
+    await shopper.setQuantity({ ...BELT, quantity: 7 }),
+    await shopper.add(CAP),
+  ];
   expect(results).toEqual(["waiting", "waiting", "waiting"]);
   await shopper.reload();
   await proxy.listen(true);

@@ -1,27 +1,18 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
 import { openRoutes } from "#server/rendering/builtPages.ts";
 import { WEBHOOK_SECRET, sendNotice } from "#tests/worlds/backends/changeNotice.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { fetchedApp } from "#tests/worlds/shoppers/fetchedApp.ts";
-import type { FetchedApp } from "#tests/worlds/shoppers/fetchedApp.ts";
+import { httpClient } from "#tests/worlds/shoppers/httpClient.ts";
+import type { HttpClient } from "#tests/worlds/shoppers/httpClient.ts";
 import { withNginx } from "#tests/worlds/servers/nginx.ts";
 import { startNginxCache } from "#tests/worlds/servers/nginxCache.ts";
 import type { NginxCache } from "#tests/worlds/servers/nginxCache.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { openPurgeServer } from "#tests/worlds/backends/purgeServer.ts";
 import type { PurgeServer } from "#tests/worlds/backends/purgeServer.ts";
-import { removeFolder } from "#tests/worlds/servers/shop.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
-import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
-import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 // The shop behind nginx as a cache, seen from outside.
 
@@ -55,27 +46,23 @@ const PUBLIC: [string, number][] = [
 ];
 
 describe("Behind a CDN", withNginx, () => {
-  let woo: WooServer;
-  let app: FastifyInstance;
   let running: NginxCache | undefined;
   let nginx: NginxCache;
   let purger: PurgeServer;
-  let fetched: FetchedApp;
-  let folder = "";
+  let fetched: HttpClient;
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "vitrine-cdn-"));
-    woo = await openWooServer({ isSmall: true });
+  afterAll(() => purger?.close());
+  const world = worldOf(async () => {
     purger = await openPurgeServer(async ({ body }) => {
       const { tags } = JSON.parse(body) as { tags: string[] };
       // The start purges before nginx runs.
       await running?.purge(tags);
       return { status: 200 };
     });
-    app = await openApp(
-      readConfig({
-        DATA_DIR: folder,
-        GRAPHQL_ENDPOINT: woo.endpoint,
+    return {
+      woo: { isSmall: true },
+      settings: {
+        SITE_NAME: "",
         SITE_URL: "https://shop.example",
         CURRENCY: "USD",
         WEBHOOK_SECRET,
@@ -83,27 +70,20 @@ describe("Behind a CDN", withNginx, () => {
         CDN_SECONDS: "3600",
         CDN_PURGE_URL: `${purger.url}/purge`,
         CDN_PURGE_TOKEN: TOKEN,
-      }),
-    );
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    const { port } = app.server.address() as AddressInfo;
-    nginx = await startNginxCache(`http://127.0.0.1:${port}`);
+      },
+    };
+  });
+  beforeAll(async () => {
+    nginx = await startNginxCache(await world().app.listen({ port: 0, host: "127.0.0.1" }));
     running = nginx;
     await vi.waitUntil(() => purger.calls().length === 1, soon);
-    fetched = fetchedApp(nginx.url);
+    fetched = httpClient(nginx.url);
   });
-  afterAll(async () => {
-    await running?.stop();
-    await app?.close();
-    await Promise.all([purger?.close(), woo?.close()]);
-    await removeFolder(folder);
-  });
+  afterAll(() => running?.stop());
 
   /** Returns the cache's status for a request of this visitor. */
-  async function statusOf(visitor: Visitor, url: string): Promise<string | undefined> {
-    await visitor.open(url);
-    return fetched.cacheStatus();
-  }
+  const statusOf = async (visitor: FormShopper, url: string) =>
+    (await visitor.open(url)).headers["x-cache"];
 
   test("all pages are purged at the start", () => {
     expect(purger.calls()[0]).toMatchObject({
@@ -117,7 +97,7 @@ describe("Behind a CDN", withNginx, () => {
     const { inject } = fetched;
     const first = await inject({ url });
     const second = await inject({ url, headers: { cookie: "woo-session=some.other.token" } });
-    expect(fetched.cacheStatus()).toBe("HIT");
+    expect(second.headers["x-cache"]).toBe("HIT");
     expect([first.statusCode, second.statusCode]).toEqual([status, status]);
     expect(second.body).toBe(first.body);
     // Browsers revalidate pages as without a CDN.
@@ -131,24 +111,27 @@ describe("Behind a CDN", withNginx, () => {
       for (const accepted of ["br", "gzip", "identity"]) {
         const headers = { "accept-encoding": accepted };
         const response = await fetched.inject({ url: "/category/clothing", headers });
-        encodings.push(response.headers["content-encoding"]);
+        encodings.push([response.headers["content-encoding"], response.headers["x-cache"]]);
       }
       return encodings;
     };
     await encodingsOf();
-    expect(await encodingsOf()).toEqual(["br", "gzip", undefined]);
-    expect(fetched.cacheStatus()).toBe("HIT");
+    expect(await encodingsOf()).toEqual([
+      ["br", "HIT"],
+      ["gzip", "HIT"],
+      [undefined, "HIT"],
+    ]);
   });
 
   test("a new price is shown once its page is purged, and the page is cached again", async () => {
-    const visitor = createVisitor(fetched);
-    woo.reprice("belt", 5_500);
+    const visitor = formShopper(fetched);
+    world().woo.reprice("belt", 5_500);
     await sendNotice(nginx.url, ["post:15"]);
     const priceNow = async () =>
       />\$(\d+)\.00/.exec((await visitor.open("/product/belt")).body)?.[1];
     await expect.poll(priceNow, soon).toBe("55");
     expect(await statusOf(visitor, "/product/belt")).toBe("HIT");
-    woo.reprice("belt", 6_700);
+    world().woo.reprice("belt", 6_700);
     expect(await priceNow()).toBe("55");
     await sendNotice(nginx.url, ["post:15"]);
     await expect.poll(priceNow, soon).toBe("67");
@@ -159,17 +142,17 @@ describe("Behind a CDN", withNginx, () => {
   });
 
   test("a renamed product redirects from a cached address", async () => {
-    const visitor = createVisitor(fetched);
-    woo.rename("cap", "warm-cap");
+    const visitor = formShopper(fetched);
+    world().woo.rename("cap", "warm-cap");
     await sendNotice(nginx.url, ["post:16"]);
     await expect.poll(async () => (await visitor.open("/product/cap")).statusCode, soon).toBe(301);
     expect(await statusOf(visitor, "/product/cap")).toBe("HIT");
   });
 
   test("nothing of a shopper is ever in the cache, and no personal page comes from it", async () => {
-    const shopper = createVisitor(fetched);
+    const shopper = formShopper(fetched);
     await shopper.post("/cart/items", { productId: "15", quantity: "3" });
-    await shopper.send("/account/login", account);
+    await shopper.signIn();
     const { personalPaths } = (await openRoutes(false))();
     const personal = [...personalPaths, ...ACCOUNT];
     const pages = personal.flatMap((path) => [path, `${path}/_payload.json`]);
@@ -179,10 +162,10 @@ describe("Behind a CDN", withNginx, () => {
       if ((await statusOf(shopper, url)) !== "MISS") fromCache.push(url);
     }
     expect(fromCache).toEqual([]);
-    await shopper.send("/graphql", { query: "{ cart { total } }" });
-    expect(fetched.cacheStatus()).toBeUndefined();
-    await shopper.post("/checkout", { email: "ann@example.test", billing_lastName: "Canary" });
-    expect(fetched.cacheStatus()).toBeUndefined();
+    const asked = await shopper.send("/graphql", { query: "{ cart { total } }" });
+    expect(asked.headers["x-cache"]).toBeUndefined();
+    const typed = { email: "ann@example.test", billing_lastName: "Canary" };
+    expect((await shopper.post("/checkout", typed)).headers["x-cache"]).toBeUndefined();
     for (const [url] of PUBLIC) await shopper.open(url);
     await shopper.post("/cart/items", { productId: "15", quantity: "0" });
 
@@ -195,19 +178,19 @@ describe("Behind a CDN", withNginx, () => {
   });
 
   test("a visitor without a session gets no other shopper's cart from any address", async () => {
-    const shopper = createVisitor(fetched);
+    const shopper = formShopper(fetched);
     await shopper.post("/cart/items", { productId: "15", quantity: "3" });
     for (const url of ["/", "/cart", "/checkout"]) await shopper.open(url);
     expect(PERSONAL.some((pattern) => pattern.test(shopper.heard()))).toBe(true);
-    const stranger = createVisitor(fetched);
+    const stranger = formShopper(fetched);
     for (const url of ["/", "/cart", "/checkout", "/cart/_payload.json"]) await stranger.open(url);
     const heard = stranger.heard();
     expect(PERSONAL.filter((pattern) => pattern.test(heard))).toEqual([]);
-    expect(heard.includes(shopper.cookies()["woo-session"] ?? "")).toBe(false);
+    expect(heard.includes(shopper.token())).toBe(false);
   });
 
   test("the home page after the removal of the last line is the shopper's own", async () => {
-    const shopper = createVisitor(fetched);
+    const shopper = formShopper(fetched);
     await shopper.open("/");
     expect(await statusOf(shopper, "/")).toBe("HIT");
     await shopper.post("/cart/items", { productId: "15", quantity: "1" });
@@ -216,6 +199,6 @@ describe("Behind a CDN", withNginx, () => {
     await shopper.post("/cart/items", { [field]: "0" });
     expect(shopper.cookies()).toHaveProperty("vitrine-removed");
     expect(await statusOf(shopper, "/")).toBe("BYPASS");
-    expect(await statusOf(createVisitor(fetched), "/")).toBe("HIT");
+    expect(await statusOf(formShopper(fetched), "/")).toBe("HIT");
   });
 });

@@ -3,18 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
 import { shareComparison } from "#server/catalogue/sharedComparison.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { WEBHOOK_SECRET, changeNotice } from "#tests/worlds/backends/changeNotice.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
 import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 // Changes of the shop at several servers, over a real Valkey or Redis.
 
@@ -48,13 +47,13 @@ describe("With several servers", withValkey, () => {
 
   /** Starts a server, by default on data of its own. */
   async function start(folder?: string): Promise<FastifyInstance> {
-    const config = readConfig({
+    const settings = {
       DATA_DIR: folder ?? (await newFolder()),
       GRAPHQL_ENDPOINT: woo.endpoint,
       CACHE_URL: valkey.url,
       WEBHOOK_SECRET,
-    });
-    const app = await openApp(config);
+    };
+    const { app } = await openWorld({ settings });
     await app.ready();
     apps.push(app);
     return app;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const UNREACHED =
   "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
@@ -21,27 +21,23 @@ type Checkout = {
   hasCode: () => Promise<boolean>;
 };
 
-let opened: AppOverFaults;
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "3000" }, woo: {}, proxy: true });
 
 beforeAll(async () => {
-  opened = await openAppOverFaults();
-  const stranger = await opened.orderer();
-  opened.proxy.setStrangersToken(stranger.visitor.cookies()["woo-session"] ?? "");
+  const stranger = await shopperWithCart(world().app);
+  world().proxy.setStrangersToken(stranger.token());
 });
-afterEach(() => {
-  opened.proxy.recover();
-  // The server renders its pages in this process, which is no browser.
-  vi.unstubAllGlobals();
-});
-afterAll(() => opened.close());
+// The server renders its pages in this process, which is no browser.
+afterEach(() => void vi.unstubAllGlobals());
 
 /** True if the backend's cart of a session has the code. */
 const hasCode = async (token: string | undefined) =>
-  (await sendCartQuery(opened.app, { token })).body.includes(`"code":"${CODE}"`);
+  (await sendCartQuery(world().app, { token })).body.includes(`"code":"${CODE}"`);
 
 /** Opens the checkout of a shopper without script. */
 async function checkoutByForm(): Promise<Checkout> {
-  const { visitor, form } = await opened.orderer();
+  const visitor = await shopperWithCart(world().app);
+  const { form } = visitor;
   const fields = await form();
   return {
     change: async (isWanted) => {
@@ -53,14 +49,14 @@ async function checkoutByForm(): Promise<Checkout> {
       expect(body).toContain(`value="${fields["email"]}"`);
       return error;
     },
-    hasCode: () => hasCode(visitor.cookies()["woo-session"]),
+    hasCode: () => hasCode(visitor.token()),
   };
 }
 
 /** Opens the checkout of a shopper with script. */
 async function checkoutByScript(): Promise<Checkout> {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const shopper = await openScriptShopper(opened.app);
+  const shopper = await openScriptShopper(world().app);
   const lines = [{ productId: 15, quantity: 2, name: "Belt" }];
   await shopper.submit({ kind: "add", lines });
   await shopper.settle();
@@ -87,7 +83,7 @@ describe.each(ways)("a coupon by %s", (_, open) => {
     async (fault) => {
       const checkout = await open();
       for (const [matching, isWanted] of changes) {
-        opened.proxy.inject({ fault, matching, times: 1 });
+        world().proxy.inject({ fault, matching, times: 1 });
         expect(await checkout.change(isWanted)).toBe(UNREACHED);
         expect(await checkout.hasCode()).toBe(!isWanted);
         if (fault === "status429") await pause(RETRY_AFTER_MS);
@@ -103,7 +99,7 @@ describe.each(ways)("a coupon by %s", (_, open) => {
     async (fault) => {
       const checkout = await open();
       for (const [matching, isWanted] of changes) {
-        opened.proxy.inject({ fault, matching, times: 1 });
+        world().proxy.inject({ fault, matching, times: 1 });
         expect(await checkout.change(isWanted)).toBe("");
         expect(await checkout.hasCode()).toBe(isWanted);
       }
@@ -113,20 +109,21 @@ describe.each(ways)("a coupon by %s", (_, open) => {
 
 test("a coupon by script is reported as unknown while the cart cannot be read", async () => {
   const checkout = await checkoutByScript();
-  opened.proxy.inject({ fault: "html500After" });
+  world().proxy.inject({ fault: "html500After" });
   expect(await checkout.change(true)).toBe(UNREACHED);
-  opened.proxy.recover();
+  world().proxy.recover();
   expect(await checkout.hasCode()).toBe(true);
 });
 
 test("a coupon by form keeps the typed values while the backend is unavailable, and is not applied", async () => {
-  const { visitor, form } = await opened.orderer();
+  const visitor = await shopperWithCart(world().app);
+  const { form } = visitor;
   const fields = await form();
-  opened.proxy.inject({ fault: "html500" });
+  world().proxy.inject({ fault: "html500" });
   const down = await visitor.post("/checkout", { ...fields, code: CODE, step: "code" });
-  opened.proxy.recover();
+  world().proxy.recover();
   expect(down.statusCode).toBe(503);
   expect(down.body).toContain(`<input type="hidden" name="email" value="${fields["email"]}"`);
   expect(down.body).not.toContain("Briefly unavailable");
-  expect(await hasCode(visitor.cookies()["woo-session"])).toBe(false);
+  expect(await hasCode(visitor.token())).toBe(false);
 });

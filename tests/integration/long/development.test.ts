@@ -5,14 +5,14 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const app = appUnderTest();
+const world = worldOf();
 
 test("production has no GraphiQL", async () => {
-  expect((await app().inject("/graphiql")).statusCode).toBe(404);
-  expect((await app().inject({ method: "POST", url: "/graphiql" })).statusCode).toBe(405);
+  expect((await world().app.inject("/graphiql")).statusCode).toBe(404);
+  expect((await world().app.inject({ method: "POST", url: "/graphiql" })).statusCode).toBe(405);
 });
 
 test("a taken port stops the start of shop and dev server with the same sentence", async () => {

@@ -2,14 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, inject, test } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE });
-const unnamed = appUnderTest();
-const overWoo = appOverWoo({ SITE_URL: SITE });
-const overDollars = appOverWoo({ SITE_URL: SITE, CURRENCY: "USD" });
+const world = worldOf({ settings: { SITE_URL: SITE } });
+const unnamed = worldOf();
+const overWoo = worldOf({ settings: { SITE_URL: SITE }, woo: {} });
+const overDollars = worldOf({ settings: { SITE_URL: SITE, CURRENCY: "USD" }, woo: {} });
 
 const itemsIn = (xml: string) =>
   [...xml.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = ""]) => item);
@@ -19,7 +18,7 @@ const valueIn = (item: string, name: string) =>
 
 describe("the product feed", () => {
   test("has an item for each buyable product and variation, with all required fields", async () => {
-    const { statusCode, headers, body } = await app().inject({ url: "/feed.xml" });
+    const { statusCode, headers, body } = await world().app.inject({ url: "/feed.xml" });
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     const items = itemsIn(body);
@@ -39,7 +38,7 @@ describe("the product feed", () => {
   });
 
   test("contains a variation's URL, options and sale", async () => {
-    const { body } = await app().inject({ url: "/feed.xml" });
+    const { body } = await world().app.inject({ url: "/feed.xml" });
     const lamp = itemsIn(body).find((item) =>
       valueIn(item, "link")?.includes("/product/vesper-lamp?"),
     );
@@ -54,14 +53,14 @@ describe("the product feed", () => {
   });
 
   test("responds with 304 to a matching ETag", async () => {
-    const { headers } = await app().inject({ url: "/feed.xml" });
+    const { headers } = await world().app.inject({ url: "/feed.xml" });
     const again = { "if-none-match": String(headers["etag"]) };
-    const response = await app().inject({ url: "/feed.xml", headers: again });
+    const response = await world().app.inject({ url: "/feed.xml", headers: again });
     expect([response.statusCode, response.body]).toEqual([304, ""]);
   });
 
   test("is a 404 without a public URL or a known currency", async () => {
-    expect((await unnamed().inject({ url: "/feed.xml" })).statusCode).toBe(404);
+    expect((await unnamed().app.inject({ url: "/feed.xml" })).statusCode).toBe(404);
     expect((await overWoo().app.inject({ url: "/feed.xml" })).statusCode).toBe(404);
   });
 

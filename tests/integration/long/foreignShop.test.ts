@@ -3,8 +3,6 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 import {
   FOREIGN_NAME,
@@ -13,14 +11,14 @@ import {
   PROTECTED_SLUG,
   foreignShop,
 } from "#tests/worlds/backends/foreignShop.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
-const over = appOverWoo({ SITE_NAME: "Hill and Sons" });
+const world = worldOf({ settings: { SITE_NAME: "Hill and Sons" }, woo: {} });
 
 /** Returns every text of the demo shop, however deep. */
 const textsIn = (value: unknown): string[] =>
@@ -63,8 +61,8 @@ describe("a shop of its own backend without texts of the merchant", () => {
   let token: string | undefined;
 
   beforeAll(async () => {
-    const shopper = createFormShopper(over().app);
-    await shopper.post({ productId: "15", quantity: "1" });
+    const shopper = formShopper(world().app);
+    await shopper.submit({ productId: "15", quantity: "1" });
     token = shopper.token();
   });
 
@@ -89,7 +87,9 @@ describe("a shop of its own backend without texts of the merchant", () => {
     ["/product/no-such-thing", 404],
   ])("shows no word of the demo shop and no empty block on %s", async (url, expected) => {
     for (const session of [undefined, token]) {
-      const { status, html } = await createFormShopper(over().app, session).open(url);
+      const { statusCode: status, body: html } = await formShopper(world().app, {
+        "woo-session": session,
+      }).open(url);
       expect(status).toBe(expected);
       expect(html).toContain("Hill and Sons");
       expect(namedIn(html)).toEqual([]);
@@ -98,17 +98,16 @@ describe("a shop of its own backend without texts of the merchant", () => {
   });
 
   test("shows the lines of a cart and its checkout", async () => {
-    const shopper = createFormShopper(over().app, token);
-    expect((await shopper.open("/cart")).html).toContain("Go to checkout");
-    expect((await shopper.open("/checkout")).html).toContain("Place order");
+    const shopper = formShopper(world().app, { "woo-session": token });
+    expect((await shopper.open("/cart")).body).toContain("Go to checkout");
+    expect((await shopper.open("/checkout")).body).toContain("Place order");
   });
 
   test("confirms an order without a word of the demo shop", async () => {
-    const { app, woo } = over();
-    const buyer = await createOrderer(app, woo.endpoint);
+    const buyer = await shopperWithCart(world().app);
     const { status, response } = await buyer.place(await buyer.form());
     expect([status, response]).toEqual([200, expect.anything()]);
-    const { body, statusCode } = await buyer.visitor.open("/success");
+    const { body, statusCode } = await buyer.open("/success");
     expect(statusCode).toBe(200);
     expect(body).toContain("Your order is");
     expect(namedIn(body)).toEqual([]);
@@ -116,14 +115,14 @@ describe("a shop of its own backend without texts of the merchant", () => {
   });
 
   test("has its name as the headline of the front page, without a tagline", async () => {
-    const { body } = await over().app.inject({ url: "/" });
+    const { body } = await world().app.inject({ url: "/" });
     expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("Hill and Sons");
     expect(pageHead(body).meta("description")).toBeUndefined();
   });
 });
 
 describe("the tagline of a shop's WordPress", () => {
-  const described = appOverWoo({ SITE_NAME: "Hill and Sons" });
+  const described = worldOf({ settings: { SITE_NAME: "Hill and Sons" }, woo: {} });
 
   test("is the front page's headline and description", async () => {
     const { app, woo } = described();
@@ -135,17 +134,16 @@ describe("the tagline of a shop's WordPress", () => {
 });
 
 describe("a German shop with odd products and none featured", () => {
-  const foreign = appOverWoo(
-    { SITE_NAME: FOREIGN_NAME, CURRENCY: "EUR" },
-    {},
-    { merchandise: foreignShop },
-  );
+  const foreign = worldOf({
+    settings: { SITE_NAME: FOREIGN_NAME, CURRENCY: "EUR" },
+    woo: { merchandise: foreignShop },
+  });
   let token: string | undefined;
 
   beforeAll(async () => {
-    const shopper = createFormShopper(foreign().app);
-    await shopper.post({ productId: "7003", quantity: "2" });
-    await shopper.post({ productId: "7005", quantity: "1" });
+    const shopper = formShopper(foreign().app);
+    await shopper.submit({ productId: "7003", quantity: "2" });
+    await shopper.submit({ productId: "7005", quantity: "1" });
     token = shopper.token();
   });
 
@@ -163,7 +161,9 @@ describe("a German shop with odd products and none featured", () => {
     ...FOREIGN_SLUGS.map((slug) => `/product/${slug}`),
   ])("shows no word of another shop, no slug and no empty block on %s", async (url) => {
     for (const session of [undefined, token]) {
-      const { status, html } = await createFormShopper(foreign().app, session).open(url);
+      const { statusCode: status, body: html } = await formShopper(foreign().app, {
+        "woo-session": session,
+      }).open(url);
       expect(status).toBe(200);
       expect(namedIn(html)).toEqual([]);
       expect(emptyBlocks(html)).toEqual([]);
@@ -174,7 +174,7 @@ describe("a German shop with odd products and none featured", () => {
   });
 
   test("has its newest products on the front page, with their prices", async () => {
-    const text = mainText((await createFormShopper(foreign().app).open("/")).html);
+    const text = mainText((await formShopper(foreign().app).open("/")).body);
     expect(text).toContain(LONG_WORD);
     expect(text).toMatch(/\|49,00\s€\|/);
     // The newest product has no picture, and so no tile in the first row.
@@ -182,11 +182,11 @@ describe("a German shop with odd products and none featured", () => {
   });
 
   test("sells what has a price or costs nothing, and says why not of anything else", async () => {
-    const shopper = createFormShopper(foreign().app, token);
-    const { html } = await shopper.open("/cart");
+    const shopper = formShopper(foreign().app, { "woo-session": token });
+    const { body: html } = await shopper.open("/cart");
     expect(mainText(html)).toContain(`|${LONG_WORD}|`);
     expect(mainText(html)).toContain("|Musterkarte|");
-    const pageOf = async (slug: string) => mainText((await shopper.open(`/product/${slug}`)).html);
+    const pageOf = async (slug: string) => mainText((await shopper.open(`/product/${slug}`)).body);
     expect(await pageOf("musterkarte")).toContain("Add to cart");
     expect(await pageOf("schal")).not.toContain("Add to cart");
     expect(await pageOf("kissen")).toContain("Sold out");
@@ -194,7 +194,9 @@ describe("a German shop with odd products and none featured", () => {
   });
 
   test("has no page for the product that WordPress protects", async () => {
-    const { status } = await createFormShopper(foreign().app).open(`/product/${PROTECTED_SLUG}`);
+    const { statusCode: status } = await formShopper(foreign().app).open(
+      `/product/${PROTECTED_SLUG}`,
+    );
     expect(status).toBe(404);
   });
 });
@@ -212,14 +214,14 @@ test("no script of the build has a text of the demo shop", () => {
 test("a page cached for the demo shop is not served once the shop has an endpoint", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-endpoint-"));
   const show = async (settings: Record<string, string>) => {
-    const app = await openApp(readConfig({ DATA_DIR: dataDir, ...settings }));
+    const { app } = await openWorld({ settings: { DATA_DIR: dataDir, ...settings } });
     const { body } = await app.inject({ url: "/" });
     await app.close();
     return body;
   };
   try {
     expect(await show({})).toContain(demoTexts.headline);
-    const GRAPHQL_ENDPOINT = over().woo.endpoint;
+    const GRAPHQL_ENDPOINT = world().woo.endpoint;
     expect(await show({ GRAPHQL_ENDPOINT })).not.toContain(demoTexts.headline);
     expect(await show({})).toContain(demoTexts.headline);
   } finally {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const query = "{ generalSettings { title } }";
 
 describe.each(["off", "on", "loopback", "203.0.113.0/24"])(
   "Free-form GraphQL with TRUST_PROXY=%s",
   (TRUST_PROXY) => {
-    const app = appUnderTest({ GRAPHQL_FREE_FORM: "on", TRUST_PROXY });
+    const world = worldOf({ settings: { GRAPHQL_FREE_FORM: "on", TRUST_PROXY } });
 
     const statusFrom = async (remoteAddress: string, headers: Record<string, string> = {}) =>
       (
-        await app().inject({
+        await world().app.inject({
           method: "POST",
           url: "/graphql",
           remoteAddress,
@@ -61,9 +61,9 @@ const mutations: [string, { query: string; operationName?: string }][] = [
 ];
 
 describe.each(mutations)("A free-form mutation, %s,", (_, payload) => {
-  const app = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+  const world = worldOf({ settings: { GRAPHQL_FREE_FORM: "on" } });
   const statusWith = async (headers: Record<string, string | undefined>) =>
-    (await app().inject({ method: "POST", url: "/graphql", headers, payload })).statusCode;
+    (await world().app.inject({ method: "POST", url: "/graphql", headers, payload })).statusCode;
 
   test("is accepted from this machine's own origin, and refused without one", async () => {
     expect(await statusWith({ origin: "http://localhost:80" })).toBe(200);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { WooWorld } from "#tests/worlds/world.ts";
 import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SETTINGS = { CHECKOUT: "both", PAYMENT_ORIGINS: "https://shop.example" };
 const SHOP = { isSmall: true, more: pluginProducts };
@@ -15,22 +13,22 @@ const CLUB = { product: "5003" };
 const CLUB_PAGE = "https://shop.example/product/hoodie-club/";
 
 /** Presses a button that leads to a page of WordPress. */
-const press = (visitor: Visitor, fields: Record<string, string>, headers = {}) =>
+const press = (visitor: FormShopper, fields: Record<string, string>, headers = {}) =>
   visitor.post("/checkout/wordpress", fields, { accept: "text/html", ...headers });
 
 /** Returns the address that the button leads to. */
-async function addressOf(visitor: Visitor, fields: Record<string, string>): Promise<string> {
+async function addressOf(visitor: FormShopper, fields: Record<string, string>): Promise<string> {
   const { statusCode, headers } = await press(visitor, fields);
   expect(statusCode).toBe(303);
   return String(headers.location);
 }
 
 /** Places an order as a customer, which awaits its payment. */
-async function unpaidOrder({ app, woo }: AppOverWoo) {
-  const visitor = createVisitor(app);
-  await visitor.send("/account/login", account);
-  const orderer = await createOrderer(app, woo.endpoint, { visitor });
-  await orderer.place(await orderer.form());
+async function unpaidOrder({ app, woo }: WooWorld) {
+  const visitor = formShopper(app);
+  await visitor.signIn();
+  await visitor.add();
+  await visitor.place(await visitor.form());
   const { body } = await visitor.open("/success/_payload.json");
   const { data } = JSON.parse(body) as { data: { order: { link: string } } };
   const [, id = "", key = ""] = /order-received\/(\d+)\?key=(\w+)$/.exec(data.order.link) ?? [];
@@ -39,18 +37,18 @@ async function unpaidOrder({ app, woo }: AppOverWoo) {
 }
 
 /** Returns WordPress's page of an order's payment. */
-const payPage = ({ woo }: AppOverWoo, { order, key }: { order: string; key: string }) =>
+const payPage = ({ woo }: WooWorld, { order, key }: { order: string; key: string }) =>
   `${new URL(woo.endpoint).origin}/checkout/order-pay/${order}/?pay_for_order=true&key=${key}`;
 
 /** Returns the names of the requests that the storefront has sent. */
-const requested = ({ woo }: AppOverWoo) => woo.calls().map(({ body }) => body.operationName);
+const requested = ({ woo }: WooWorld) => woo.calls().map(({ body }) => body.operationName);
 
 describe("A shop with the plugin for WordPress", () => {
-  const over = appOverWoo(SETTINGS, {}, { ...SHOP, settings: SOLD_AS });
+  const world = worldOf({ settings: SETTINGS, woo: { ...SHOP, settings: SOLD_AS } });
 
   test("signs a customer in for the payment of an order, by a link for each press", async () => {
-    const { visitor, order } = await unpaidOrder(over());
-    over().woo.forget();
+    const { visitor, order } = await unpaidOrder(world());
+    world().woo.forget();
     for (const _ of [1, 2]) {
       expect(await addressOf(visitor, order)).toMatch(
         new RegExp(
@@ -58,22 +56,22 @@ describe("A shop with the plugin for WordPress", () => {
         ),
       );
     }
-    const links = requested(over()).filter((name) => name === "handOverLinkOrderQuery");
+    const links = requested(world()).filter((name) => name === "handOverLinkOrderQuery");
     expect(links).toHaveLength(2);
   });
 
   test("gives a guest no link for an order, which its key opens", async () => {
-    const { order } = await unpaidOrder(over());
-    const guest = createVisitor(over().app);
+    const { order } = await unpaidOrder(world());
+    const guest = formShopper(world().app);
     await guest.post("/cart/items", { productId: "15" });
-    expect(await addressOf(guest, order)).toBe(payPage(over(), order));
+    expect(await addressOf(guest, order)).toBe(payPage(world(), order));
     expect(await addressOf(guest, { order: order.order })).toBe(`/account/orders/${order.order}`);
   });
 
   test("shows everybody the same page of a product, with a form and without a session", async () => {
-    const shopper = createVisitor(over().app);
+    const shopper = formShopper(world().app);
     await shopper.post("/cart/items", { productId: "15" });
-    const pages = [shopper, createVisitor(over().app)].map((one) =>
+    const pages = [shopper, formShopper(world().app)].map((one) =>
       one.open("/product/hoodie-club"),
     );
     const [mine, other] = await Promise.all(pages);
@@ -85,9 +83,9 @@ describe("A shop with the plugin for WordPress", () => {
   });
 
   test("opens a product with the session of a shopper's cart, which stays the same", async () => {
-    const shopper = createVisitor(over().app);
+    const shopper = formShopper(world().app);
     await shopper.post("/cart/items", { productId: "15" });
-    const session = customerOf(shopper.cookies()["woo-session"]);
+    const session = customerOf(shopper.token());
     const { headers } = await press(shopper, CLUB);
     expect(headers).toMatchObject({
       "cache-control": "no-store",
@@ -102,51 +100,51 @@ describe("A shop with the plugin for WordPress", () => {
   });
 
   test("begins the session of a new shopper, in which the storefront continues", async () => {
-    const shopper = createVisitor(over().app);
+    const shopper = formShopper(world().app);
     const address = await addressOf(shopper, CLUB);
-    const session = customerOf(shopper.cookies()["woo-session"]);
+    const session = customerOf(shopper.token());
     expect(new URL(address).searchParams.get("session_id")).toBe(session);
     await shopper.post("/cart/items", { productId: "15" });
-    expect(customerOf(shopper.cookies()["woo-session"])).toBe(session);
+    expect(customerOf(shopper.token())).toBe(session);
   });
 
   test("opens a product without a session that the shop does not accept", async () => {
-    const shopper = createVisitor(over().app);
+    const shopper = formShopper(world().app);
     await shopper.post("/cart/items", { productId: "15" });
-    const [head, claims] = (shopper.cookies()["woo-session"] ?? "").split(".");
-    const forger = createVisitor(over().app, { "woo-session": `${head}.${claims}.forged` });
+    const [head, claims] = shopper.token().split(".");
+    const forger = formShopper(world().app, { "woo-session": `${head}.${claims}.forged` });
     expect(await addressOf(forger, CLUB)).toBe(CLUB_PAGE);
   });
 
   test("refuses a form of another site, and requests nothing", async () => {
-    const { visitor, order } = await unpaidOrder(over());
-    over().woo.forget();
+    const { visitor, order } = await unpaidOrder(world());
+    world().woo.forget();
     for (const fields of [order, CLUB]) {
       const { statusCode, headers } = await press(visitor, fields, {
         "sec-fetch-site": "cross-site",
       });
       expect([statusCode, headers.location]).toEqual([403, undefined]);
     }
-    expect(requested(over())).toEqual([]);
+    expect(requested(world())).toEqual([]);
   });
 
   test("says that a page cannot be opened while the backend is unavailable", async () => {
-    const { visitor, order } = await unpaidOrder(over());
-    over().woo.fail("responds with nothing");
+    const { visitor, order } = await unpaidOrder(world());
+    world().woo.fail("responds with nothing");
     const product = await press(visitor, CLUB);
     const payment = await addressOf(visitor, order);
-    over().woo.recover();
+    world().woo.recover();
     expect([product.statusCode, product.headers.location]).toEqual([
       expect.toBeOneOf([502, 503]),
       undefined,
     ]);
-    expect(payment).toBe(payPage(over(), order));
+    expect(payment).toBe(payPage(world(), order));
   });
 
   test("names no page by a malformed number, and requests nothing without a cart", async () => {
-    over().woo.forget();
-    const { statusCode } = await press(createVisitor(over().app), { product: "x" });
-    expect([statusCode, requested(over())]).toEqual([303, []]);
+    world().woo.forget();
+    const { statusCode } = await press(formShopper(world().app), { product: "x" });
+    expect([statusCode, requested(world())]).toEqual([303, []]);
   });
 });
 
@@ -154,14 +152,17 @@ describe.each<[string, { linkedPages?: boolean; authorizingUrls?: "off" }]>([
   ["the plugin for WordPress", { linkedPages: false }],
   ["links to WordPress", { authorizingUrls: "off" }],
 ])("A shop without %s", (_, settings) => {
-  const over = appOverWoo(SETTINGS, {}, { ...SHOP, settings: { ...SOLD_AS, ...settings } });
+  const world = worldOf({
+    settings: SETTINGS,
+    woo: { ...SHOP, settings: { ...SOLD_AS, ...settings } },
+  });
 
   test("leads to a product's own page, and a customer as far as it can", async () => {
-    const { visitor, order } = await unpaidOrder(over());
+    const { visitor, order } = await unpaidOrder(world());
     expect(await addressOf(visitor, CLUB)).toBe(CLUB_PAGE);
     expect(await addressOf(visitor, order)).toMatch(
       settings.authorizingUrls
-        ? payPage(over(), order)
+        ? payPage(world(), order)
         : /^https:\/\/shop\.example\/transfer-session\?session_id=\d+&_wc_account=\w+$/,
     );
   });
@@ -169,10 +170,10 @@ describe.each<[string, { linkedPages?: boolean; authorizingUrls?: "off" }]>([
 
 describe("A shop with the default checkout", () => {
   const { PAYMENT_ORIGINS } = SETTINGS;
-  const over = appOverWoo({ PAYMENT_ORIGINS }, {}, { ...SHOP, settings: SOLD_AS });
+  const world = worldOf({ settings: { PAYMENT_ORIGINS }, woo: { ...SHOP, settings: SOLD_AS } });
 
   test("opens a bundle on WordPress by the button of its page", async () => {
-    const shopper = createVisitor(over().app);
+    const shopper = formShopper(world().app);
     const { body } = await shopper.open("/product/hoodie-bundle");
     const [form = ""] = /<form[^>]* action="\/checkout\/wordpress".*?<\/form>/s.exec(body) ?? [];
     expect(form).toContain("See options and buy");
@@ -184,10 +185,10 @@ describe("A shop with the default checkout", () => {
 });
 
 describe("A shop with its own checkout alone", () => {
-  const over = appOverWoo({ CHECKOUT: "here" }, {}, SHOP);
+  const world = worldOf({ settings: { CHECKOUT: "here" }, woo: SHOP });
 
   test("opens no session on WordPress", async () => {
-    const { statusCode } = await press(createVisitor(over().app), CLUB);
+    const { statusCode } = await press(formShopper(world().app), CLUB);
     expect(statusCode).toBe(405);
   });
 });

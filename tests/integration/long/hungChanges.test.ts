@@ -1,30 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 import type { ScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const BELT = { productId: 15, quantity: 2, name: "Belt" };
 
-let opened: AppOverFaults;
+// Longer than the timeout of a change in the browser, and than the wait of a slow machine.
+const options = { settings: { BACKEND_TIMEOUT_MS: "30000" }, woo: {}, proxy: true } as const;
+const world = worldOf(options);
 let shopper: ScriptShopper;
 
-beforeAll(async () => {
-  // Longer than the timeout of a change in the browser, and than the wait of a slow machine.
-  opened = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "30000" });
-});
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  shopper = await openScriptShopper(opened.app);
+  shopper = await openScriptShopper(world().app);
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await opened.close();
-});
+afterAll(() => void vi.unstubAllGlobals());
 
-const add = () => shopper.submit({ kind: "add", lines: [BELT] });
+const add = () => shopper.add(BELT);
 
 const timeout = scaled(60_000);
 
@@ -34,7 +29,7 @@ test.each(["hangBefore", "hangAfter"] as const)(
   "A first add takes effect once, within ten seconds, if the backend never responds to it (%s)",
   { timeout },
   async (fault) => {
-    opened.proxy.inject({ fault, matching: "addToCart(", times: 1 });
+    world().proxy.inject({ fault, matching: "addToCart(", times: 1 });
     void add();
     await shopper.settle(TEN_SECONDS);
     expect(await shopper.cart()).toEqual({ Belt: 2 });
@@ -47,11 +42,11 @@ test(
   async () => {
     await add();
     await shopper.settle();
-    opened.proxy.inject({ fault: "lateApply", matching: "addToCart(", times: 1 });
+    world().proxy.inject({ fault: "lateApply", matching: "addToCart(", times: 1 });
     void add();
     await shopper.settle(TEN_SECONDS);
     expect(await shopper.cart()).toEqual({ Belt: 4 });
-    await opened.proxy.release();
+    await world().proxy.release();
     expect(await shopper.cart()).toEqual({ Belt: 4 });
   },
 );
@@ -62,13 +57,12 @@ test(
   async () => {
     await add();
     await shopper.settle();
-    const set = (quantity: number) =>
-      shopper.submit({ kind: "set", lines: [{ ...BELT, quantity }] });
-    opened.proxy.inject({ fault: "lateApply", matching: "updateItemQuantities(", times: 1 });
+    const set = (quantity: number) => shopper.setQuantity({ ...BELT, quantity });
+    world().proxy.inject({ fault: "lateApply", matching: "updateItemQuantities(", times: 1 });
     void set(3);
     await shopper.settle(TEN_SECONDS);
     await set(5);
-    await opened.proxy.release();
+    await world().proxy.release();
     expect(await shopper.cart()).toEqual({ Belt: 5 });
   },
 );
@@ -77,11 +71,11 @@ test(
   "At a backend without change keys, a later add waits for the backend's timeout, and takes effect once",
   { timeout },
   async () => {
-    const other = await openAppOverFaults({ BACKEND_TIMEOUT_MS: "30000" });
+    const other = await openWorld(options);
     other.woo.checkChanges(false);
     onTestFinished(other.close);
     const visitor = await openScriptShopper(other.app);
-    const addThere = () => visitor.submit({ kind: "add", lines: [BELT] });
+    const addThere = () => visitor.add(BELT);
     await addThere();
     await visitor.settle();
     other.proxy.inject({ fault: "lateApply", matching: "addToCart(", times: 1 });

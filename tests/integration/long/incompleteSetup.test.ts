@@ -2,16 +2,15 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
 import { withError } from "#tests/worlds/doctor/doctorFaults.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openIncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
 import type { IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 let folder = "";
 let woo: WooServer;
@@ -35,8 +34,10 @@ const SEARCH_ONLY = { IMAGE_ORIGINS: "https://shop.example" };
 /** Starts a storefront over the shop; returns what it says to the person who starts it. */
 async function said(settings: ShopSettings = SEARCH_ONLY, expected = 2): Promise<string[]> {
   const sentences: string[] = [];
-  const config = readConfig({ DATA_DIR: folder, GRAPHQL_ENDPOINT: shop.endpoint, ...settings });
-  const app = await openApp(config, { say: (sentence) => void sentences.push(sentence) });
+  const { app } = await openWorld({
+    settings: { DATA_DIR: folder, GRAPHQL_ENDPOINT: shop.endpoint, ...settings },
+    app: { say: (sentence) => void sentences.push(sentence) },
+  });
   try {
     await app.listen({ port: 0, host: "127.0.0.1" });
     await vi.waitFor(() => expect(sentences).toHaveLength(expected), { timeout: scaled(8000) });

@@ -4,23 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import type { Orderer } from "#tests/worlds/shoppers/orderer.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 // A killed process loses its memory and sockets, and leaves its data folder; the backend is another
 // process and keeps running.
-const over = appOverCheckout();
+const world = worldOf({ woo: {} });
 const ROUNDS = inject("isLong") ? 60 : 3;
 
 let dataDir = "";
 let server: RunningShop;
 
 const start = () =>
-  startUnrenderedShop({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: over().shop.endpoint });
+  startUnrenderedShop({ DATA_DIR: dataDir, GRAPHQL_ENDPOINT: world().woo.endpoint });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
@@ -38,9 +39,9 @@ async function killAndStartAgain(): Promise<void> {
   server = await start();
 }
 
-const cookieOf = ({ visitor }: Orderer) => `woo-session=${visitor.cookies()["woo-session"]}`;
+const cookieOf = (shopper: FormShopper) => `woo-session=${shopper.token()}`;
 
-async function place(ann: Orderer, form: object): Promise<string> {
+async function place(ann: FormShopper, form: object): Promise<string> {
   const headers = {
     cookie: cookieOf(ann),
     "content-type": "application/json",
@@ -51,44 +52,44 @@ async function place(ann: Orderer, form: object): Promise<string> {
   return ((await response.json()) as { outcome: string }).outcome;
 }
 
-const successOf = async (ann: Orderer) =>
+const successOf = async (ann: FormShopper) =>
   (await fetch(`${server.url}/success`, { headers: { cookie: cookieOf(ann) } })).text();
 
 test("a server killed while an order is being created finds that order after a restart", async () => {
-  const { shop, orderer } = over();
-  const ann = await orderer();
+  const { woo } = world();
+  const ann = await shopperWithCart(world().app);
   const form = await ann.form();
-  shop.let("response held");
+  woo.failOrders("response held");
   const cut = place(ann, form).catch(() => "cut off");
-  await shop.met();
+  await woo.orderFailed();
   await killAndStartAgain();
   expect(await cut).toBe("cut off");
-  shop.recover();
+  woo.recover();
   expect((await successOf(ann)).replaceAll("<!-- -->", "")).toMatch(/Order \d+, placed on/);
   expect(await place(ann, form)).toBe("placed");
-  expect(shop.sent()).toHaveLength(1);
+  expect(woo.orders()).toHaveLength(1);
 });
 
 test(
   "a server killed at any moment leads to one order at most, which is shown",
   { timeout: scaled(480_000) },
   async () => {
-    const { shop, orderer } = over();
-    const first = await orderer();
+    const { woo } = world();
+    const first = await shopperWithCart(world().app);
     const whole = await first.form();
     const begun = performance.now();
     expect(await place(first, whole)).toBe("placed");
     const span = performance.now() - begun;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ann = await orderer();
+      const ann = await shopperWithCart(world().app);
       const form = await ann.form();
-      shop.forget();
+      woo.forget();
       const cut = place(ann, form).catch(() => "cut off");
       await pause((span * (round + 0.5)) / ROUNDS);
       await killAndStartAgain();
       await cut;
       const outcome = await place(ann, form);
-      const orders = shop.sent().length;
+      const orders = woo.orders().length;
       // An order that was about to be sent and never was cannot be ruled out yet.
       const wanted = orders === 1 ? "1 placed" : "0 checking";
       expect([`${orders} ${outcome}`, round]).toEqual([wanted, round]);

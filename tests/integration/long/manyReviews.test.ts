@@ -6,13 +6,12 @@ import {
   shopFile,
 } from "#tests/worlds/backends/embeddedShop.ts";
 import type { Review } from "#tests/worlds/backends/embeddedShop.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const REVIEWS = 130;
 const SLUG = "ember-candle";
 
-let dataDir = "";
-const app = appUnderTest({}, (folder) => (dataDir = folder));
+const world = worldOf();
 
 beforeAll(() => {
   const [known] = demoShop.products.flatMap(({ reviews = [] }) => reviews);
@@ -25,13 +24,13 @@ beforeAll(() => {
   const products = demoShop.products.map((product) =>
     product.slug === SLUG ? { ...product, reviews } : product,
   );
-  const database = openDatabase(shopFile(dataDir));
+  const database = openDatabase(shopFile(world().dataDir));
   loadMerchandise(database, { ...demoShop, products }, { today: new Date() });
   database.close();
 });
 
 test("the rating distribution counts all reviews, however many there are", async () => {
-  const { body } = await app().inject({ url: `/product/${SLUG}` });
+  const { body } = await world().app.inject({ url: `/product/${SLUG}` });
   expect(body).toMatch(/from (<!-- -->)?130 reviews/);
   const [, table = ""] =
     /<caption[^>]*>Reviews by rating<\/caption>(.*?)<\/table>/s.exec(body) ?? [];
@@ -40,6 +39,6 @@ test("the rating distribution counts all reviews, however many there are", async
   // Only some of the reviews are on the page, so none can be filtered.
   expect(table).not.toContain("#rated-");
   const [, second = ""] = /href="([^"]+)"[^>]*><span>Show more reviews</.exec(body) ?? [];
-  const more = await app().inject({ url: second.replaceAll("&amp;", "&") });
+  const more = await world().app.inject({ url: second.replaceAll("&amp;", "&") });
   expect(more.body).toContain("Lit it");
 });

@@ -7,10 +7,10 @@ import {
   shopFile,
 } from "#tests/worlds/backends/embeddedShop.ts";
 import type { Product, Variation } from "#tests/worlds/backends/embeddedShop.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
 import type { JsonLdNode } from "#tests/worlds/pages/pageHead.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const row = (word: string, count: number) => Array.from({ length: count }, (_, at) => word + at);
 const SHADES = row("shade", 25);
@@ -42,14 +42,13 @@ const cloth = (slug: string, shades: string[]): Product => ({
     .slice(0, -1),
 });
 
-let dataDir = "";
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE }, (folder) => (dataDir = folder));
+const world = worldOf({ settings: { SITE_URL: SITE } });
 
 type Payload = { data: { product: { variations: { nodes: { databaseId: number }[] } } } };
 
 const open = async (url: string) => {
-  const { statusCode, body } = await app().inject({ url });
+  const { statusCode, body } = await world().app.inject({ url });
   expect(statusCode).toBe(200);
   return body;
 };
@@ -69,7 +68,7 @@ beforeAll(() => {
     cloth("wide-cloth", SHADES),
     cloth("endless-cloth", row("shade", 105)),
   ];
-  const database = openDatabase(shopFile(dataDir));
+  const database = openDatabase(shopFile(world().dataDir));
   loadMerchandise(database, { ...demoShop, products }, { today: new Date() });
   database.close();
 });
@@ -120,12 +119,12 @@ describe("a product with more variations than one page of the backend's list", (
   });
 
   test("lets any variation be added without JavaScript", async () => {
-    const shopper = createFormShopper(app());
+    const shopper = formShopper(world().app);
     const page = await open("/product/wide-cloth");
     const productId = /name="productId" value="(\d+)"/.exec(page)?.[1] ?? "";
     const choice = { attribute_shade: "shade23", attribute_width: "width3" };
-    expect((await shopper.post({ productId, ...choice })).location).toBe("/cart");
-    expect((await shopper.open("/cart")).html).toContain("shade=shade23&amp;width=width3");
+    expect((await shopper.submit({ productId, ...choice })).location).toBe("/cart");
+    expect((await shopper.open("/cart")).body).toContain("shade=shade23&amp;width=width3");
   });
 });
 
@@ -137,10 +136,10 @@ test("a product with more variations than a page loads reports no combination as
   const page = await open(far);
   expect(checkedIn(page)).toEqual(["shade103", "width9"]);
   expect(page).not.toContain("isn’t made");
-  const shopper = createFormShopper(app());
+  const shopper = formShopper(world().app);
   const productId = /name="productId" value="(\d+)"/.exec(page)?.[1] ?? "";
   const choice = { attribute_shade: "shade103", attribute_width: "width9" };
-  expect((await shopper.post({ productId, ...choice })).location).toBe("/cart");
-  expect((await shopper.open("/cart")).html).toContain("shade=shade103&amp;width=width9");
+  expect((await shopper.submit({ productId, ...choice })).location).toBe("/cart");
+  expect((await shopper.open("/cart")).body).toContain("shade=shade103&amp;width=width9");
   expect(await open("/product/endless-cloth?shade=shade99&width=width9")).toContain("£1,999.00");
 });

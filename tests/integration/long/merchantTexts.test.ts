@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
 import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { copyProject } from "#tests/worlds/servers/projectCopy.ts";
 import { recipeFiles } from "#tests/runner/recipeFiles.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const run = promisify(execFile);
 
@@ -56,7 +55,7 @@ describe("the texts in the merchant's folder", () => {
     dataDir = await mkdtemp(join(tmpdir(), "vitrine-texts-"));
     await writeFile(join(project, "show.ts"), SHOW);
     // The shop's page cache, before the merchant writes anything.
-    const app = await openApp(readConfig({ DATA_DIR: dataDir }));
+    const { app } = await openWorld({ settings: { DATA_DIR: dataDir } });
     before = (await app.inject({ url: "/" })).body;
     await app.close();
     await writeFile(join(project, "shop/texts.ts"), TEXTS);

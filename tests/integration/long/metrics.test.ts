@@ -1,25 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import restoration from "#__generated__/sendRestorationMutation.graphql.ts";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { sendAdd, sendToGateway } from "#tests/worlds/shoppers/cartCalls.ts";
 import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const embedded = appUnderTest();
-let over: AppOverFaults;
-beforeAll(async () => {
-  over = await openAppOverFaults();
-});
-afterAll(() => over.close());
-afterEach(() => {
-  vi.useRealTimers();
-  over.proxy.recover();
-});
+const embedded = worldOf();
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "3000" }, woo: {}, proxy: true });
+afterEach(() => void vi.useRealTimers());
 
 /** Returns how much a metric grows during some work. */
 async function growth(
@@ -49,7 +40,7 @@ test.each([
   ["/favicon.ico", "other", "404"],
   ["/graphql", "other", "405"],
 ])("A request for %s counts in the class %s with status %s", async (url, requestClass, status) => {
-  const app = embedded();
+  const app = embedded().app;
   const labels = { class: requestClass, status };
   const seconds = "vitrine_request_duration_seconds_count";
   const durations = (await readMetrics(app))(seconds, { class: requestClass });
@@ -62,7 +53,7 @@ test.each([
 });
 
 test("The page cache counts misses, hits, stale pages and refreshes", async () => {
-  const app = embedded();
+  const app = embedded().app;
   const view = () => app.inject("/product/cabin-mug");
   const lookups = (result: string): [string, Record<string, string>] => [
     "vitrine_page_cache_total",
@@ -81,7 +72,7 @@ test("The page cache counts misses, hits, stale pages and refreshes", async () =
 });
 
 test("Calls to the backend count by priority and result", async () => {
-  const { app, proxy } = over;
+  const { app, proxy } = world();
   const count = "vitrine_backend_duration_seconds_count";
   const answered = { kind: "graphql", priority: "cart", result: "answered" };
   const failed = { ...answered, result: "failed" };
@@ -99,7 +90,7 @@ test("Calls to the backend count by priority and result", async () => {
 });
 
 test("All calls of an order have the priority of checkouts, also in a session that this server does not know", async () => {
-  const { app } = over;
+  const { app } = world();
   const headers = {
     cookie: `woo-session=${fixedToken("t_ann")}`,
     "sec-fetch-site": "same-origin",
@@ -115,7 +106,7 @@ test("All calls of an order have the priority of checkouts, also in a session th
 });
 
 test("Running calls count in a gauge, and calls that are not sent count as refused", async () => {
-  const { app, proxy } = over;
+  const { app, proxy } = world();
   proxy.inject({ fault: "hangBefore" });
   const adding = Array.from({ length: 3 }, () => sendAdd(app));
   const running = { priority: "cart", state: "running" };
@@ -139,7 +130,7 @@ test("Running calls count in a gauge, and calls that are not sent count as refus
 });
 
 test("Requests that wait for admission, or are refused, count in their class", async () => {
-  const app = embedded();
+  const app = embedded().app;
   const labels = { class: "listings" };
   const refused: [string, Record<string, string>] = ["vitrine_admission_refused_total", labels];
   const flood = async () => {
@@ -157,7 +148,7 @@ test("Requests that wait for admission, or are refused, count in their class", a
 });
 
 test("Requests to restore a cart count by result", async () => {
-  const app = embedded();
+  const app = embedded().app;
   const { name: operationName, text: query } = restoration.params;
   const restore = (items: object[]) =>
     sendToGateway(app, { operationName, query, variables: { input: { items, coupons: [] } } });
@@ -174,7 +165,7 @@ test("Requests to restore a cart count by result", async () => {
 });
 
 test("Searches count by sender and result", async () => {
-  const app = embedded();
+  const app = embedded().app;
   const searches = (sender: string, result: string): [string, Record<string, string>] => [
     "vitrine_search_duration_seconds_count",
     { sender, result },
@@ -192,12 +183,12 @@ test("Searches count by sender and result", async () => {
   const linked = () => app.inject(`${inUrl}&x-algolia-api-key=search`);
   expect(await growth(app, searches("browser", "answered"), linked)).toBe(1);
   // A remote shop that was never indexed has no index.
-  const failing = () => over.app.inject("/search?q=belt");
-  expect(await growth(over.app, searches("page", "failed"), failing)).toBeGreaterThan(0);
+  const failing = () => world().app.inject("/search?q=belt");
+  expect(await growth(world().app, searches("page", "failed"), failing)).toBeGreaterThan(0);
 });
 
 test("The process reports its memory, its processor time and the delay of its event loop", async () => {
-  const metrics = await readMetrics(embedded());
+  const metrics = await readMetrics(embedded().app);
   expect(metrics("vitrine_memory_bytes", { kind: "resident" })).toBeGreaterThan(10_000_000);
   expect(metrics("vitrine_processor_seconds_total")).toBeGreaterThan(0);
   expect(metrics("vitrine_start_time_seconds")).toBeLessThanOrEqual(Date.now() / 1000);
@@ -211,7 +202,7 @@ test("The process reports its memory, its processor time and the delay of its ev
     // Keeps the event loop busy.
   }
   await pause(50);
-  const longest = (await readMetrics(embedded()))("vitrine_event_loop_delay_seconds", {
+  const longest = (await readMetrics(embedded().app))("vitrine_event_loop_delay_seconds", {
     quantile: "1",
   });
   expect(longest).toBeGreaterThan(0.2);
@@ -224,7 +215,7 @@ const CLASSES = new Set(
 );
 
 test("No label has a value that a request chose", async () => {
-  const app = embedded();
+  const app = embedded().app;
   for (let count = 0; count < 20; count += 1) {
     await app.inject(`/canary-${count}?canary=${count}`);
     await app.inject({ method: "PUT", url: `/canary-${count}` });
@@ -240,5 +231,5 @@ test("No label has a value that a request chose", async () => {
 
 test("Apps of one process share no metric", async () => {
   const views = ["vitrine_requests_total", { class: "cart" }] as [string, Record<string, string>];
-  expect(await growth(over.app, views, () => embedded().inject("/cart"))).toBe(0);
+  expect(await growth(world().app, views, () => embedded().app.inject("/cart"))).toBe(0);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const PASSWORD = "correct:horse:battery:staple";
-const open = appUnderTest();
-const locked = appUnderTest({ STATUS_PASSWORD: PASSWORD, TRUST_PROXY: "loopback" });
+const open = worldOf();
+const locked = worldOf({ settings: { STATUS_PASSWORD: PASSWORD, TRUST_PROXY: "loopback" } });
 
 const ELSEWHERE = { remoteAddress: "192.0.2.7" };
 
-const request = (app: typeof open, headers: Record<string, string>, from: object = {}) =>
-  app().inject({ url: "/metrics", headers, ...from });
+const request = (world: typeof open, headers: Record<string, string>, from: object = {}) =>
+  world().app.inject({ url: "/metrics", headers, ...from });
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
 
@@ -80,7 +80,7 @@ test.each([
 
 test("/livez and /readyz respond to anybody", async () => {
   for (const url of ["/livez", "/readyz"]) {
-    const { statusCode, headers } = await locked().inject({ url, ...ELSEWHERE });
+    const { statusCode, headers } = await locked().app.inject({ url, ...ELSEWHERE });
     expect([statusCode, headers["cache-control"], headers["set-cookie"]]).toEqual([
       200,
       "no-store",

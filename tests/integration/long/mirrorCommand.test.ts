@@ -3,15 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
 import { demoTexts } from "#tests/worlds/backends/embeddedShop.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
 import { newMirrorFolder } from "#tests/worlds/doctor/mirrorSettings.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 type Run = { code: number; output: string; errors: string };
 
@@ -50,7 +49,7 @@ describe("npm run mirror", () => {
   test("gives a shop of the merchant's own, which needs no connection", async () => {
     woo.fail("breaks the connection");
     const settings = parseEnv(await readFile(join(folder, "mirror.env"), "utf8"));
-    const app = await openApp(readConfig(settings));
+    const { app } = await openWorld({ settings });
     try {
       const home = (await app.inject("/")).body;
       expect([home.includes("Reference shop"), home.includes("Osier")]).toEqual([true, false]);
@@ -75,7 +74,7 @@ describe("npm run mirror", () => {
     expect(refused.errors).toContain("--replace");
 
     const other = await newMirrorFolder();
-    const app = await openApp(readConfig({ DATA_DIR: other }));
+    const { app } = await openWorld({ settings: { DATA_DIR: other } });
     await app.close();
     expect((await mirror(other, woo.endpoint)).errors).toContain("a shop that is no mirror");
     expect(await mirror(other, woo.endpoint, "--replace")).toMatchObject({ code: 0, errors: "" });

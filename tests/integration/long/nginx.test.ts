@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFormShopper, quantitiesOf } from "#tests/worlds/shoppers/formShopper.ts";
 import { withNginx } from "#tests/worlds/servers/nginx.ts";
-import { requestsFrom } from "#tests/worlds/shoppers/requestsFrom.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { httpClient } from "#tests/worlds/shoppers/httpClient.ts";
 import { startShopsBehindNginx } from "#tests/worlds/servers/shopsBehindNginx.ts";
 import type { ShopsBehindNginx } from "#tests/worlds/servers/shopsBehindNginx.ts";
 
@@ -16,7 +16,8 @@ describe("behind nginx with the configuration in deploy/nginx", withNginx, () =>
     if (!shops) throw new Error("The shops have not started.");
     return shops;
   };
-  const clientAt = (place: number) => requestsFrom(`127.0.2.${place}`, running().nginx.url);
+  const clientAt = (place: number) =>
+    httpClient(running().nginx.url, { localAddress: `127.0.2.${place}`, keepAlive: true });
 
   test("a page arrives as the server compressed it, and as 304 if the browser has it", async () => {
     const client = clientAt(1);
@@ -34,9 +35,9 @@ describe("behind nginx with the configuration in deploy/nginx", withNginx, () =>
     const client = clientAt(2);
     const home = await client.inject({ url: "/" });
     const file = /\/assets\/[\w./-]+\.js/.exec(home.body)?.[0] ?? "";
-    const shopper = createFormShopper(client);
+    const shopper = formShopper(client);
     await shopper.open("/product/ember-candle");
-    await shopper.post({ productId: await idOf(client, "ember-candle"), quantity: "1" });
+    await shopper.submit({ productId: await idOf(client, "ember-candle"), quantity: "1" });
     for (const path of [file, "/", "/cart"]) {
       await shopper.open(path);
       await shopper.open(path);
@@ -54,13 +55,13 @@ describe("behind nginx with the configuration in deploy/nginx", withNginx, () =>
 
   test("a form comes from the shop's own page, and changes the cart of its shopper alone", async () => {
     const clients = [clientAt(3), clientAt(4)];
-    const shoppers = clients.map((client) => createFormShopper(client));
+    const shoppers = clients.map((client) => formShopper(client));
     const productId = await idOf(clientAt(3), "ember-candle");
     for (const [at, shopper] of shoppers.entries()) {
-      const { status } = await shopper.post({ productId, quantity: String(at + 1) });
+      const { status } = await shopper.submit({ productId, quantity: String(at + 1) });
       expect(status).toBe(303);
     }
-    const carts = await Promise.all(shoppers.map(quantitiesOf));
+    const carts = await Promise.all(shoppers.map((shopper) => shopper.cart()));
     expect(carts.map((cart) => Object.values(cart))).toEqual([[1], [2]]);
     for (const client of clients) client.close();
   });
@@ -75,14 +76,14 @@ describe("behind nginx with the configuration in deploy/nginx", withNginx, () =>
 
   test("each shopper's pages and forms continue at the other server when one ends", async () => {
     const clients = Array.from({ length: 8 }, (_, at) => clientAt(10 + at));
-    const shoppers = clients.map((client) => createFormShopper(client));
+    const shoppers = clients.map((client) => formShopper(client));
     const productId = await idOf(clientAt(6), "fen-tumbler");
-    for (const shopper of shoppers) await shopper.post({ productId, quantity: "1" });
+    for (const shopper of shoppers) await shopper.submit({ productId, quantity: "1" });
     await running().servers[0]?.stop();
     for (const shopper of shoppers) {
-      expect((await shopper.open("/")).status).toBe(200);
-      expect((await shopper.post({ productId, quantity: "1" })).status).toBe(303);
-      expect(Object.values(await quantitiesOf(shopper))).toEqual([2]);
+      expect((await shopper.open("/")).statusCode).toBe(200);
+      expect((await shopper.submit({ productId, quantity: "1" })).status).toBe(303);
+      expect(Object.values(await shopper.cart())).toEqual([2]);
     }
     for (const client of clients) client.close();
   });

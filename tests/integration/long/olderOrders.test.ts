@@ -4,66 +4,64 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { signOrderLink } from "#server/shop/account/requestLinkedOrder.ts";
 import document from "#server/__generated__/requestLinkedOrderQuery.graphql.ts";
-import { appOverCheckout } from "#tests/worlds/servers/appOverCheckout.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import type { Visitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";
-const over = appOverCheckout({ FORWARDED_CLIENT_SECRET: SECRET });
-const overPlain = appOverCheckout();
+const world = worldOf({
+  settings: { FORWARDED_CLIENT_SECRET: SECRET },
+  woo: { orderSecret: SECRET },
+});
+const plain = worldOf({ woo: {} });
 
 const DAY_MS = 86_400_000;
 const UNKNOWN = "/account/find-order?done=unknownOrder";
 
 let later: FastifyInstance | undefined;
-afterEach(async () => {
-  over().shop.woo.recover();
-  await later?.close();
-});
+afterEach(() => later?.close());
 
 type Link = { number: string; key: string };
 
 /** Returns a visitor who has signed in. */
-async function signedIn(app: FastifyInstance): Promise<Visitor> {
-  const visitor = createVisitor(app);
-  expect((await visitor.send("/account/login", account)).json()).toEqual({ ok: true });
+async function signedIn(app: FastifyInstance): Promise<FormShopper> {
+  const visitor = formShopper(app);
+  expect((await visitor.signIn()).json()).toEqual({ ok: true });
   return visitor;
 }
 
 /** Places an order; returns its link's number and key, and the page that the link opens. */
 async function placed(
-  shop = over(),
-  visitor = createVisitor(shop.app),
+  shop = world(),
+  visitor = formShopper(shop.app),
 ): Promise<Link & { page: string }> {
-  const ann = await createOrderer(shop.app, shop.shop.woo.endpoint, { visitor });
-  await ann.place(await ann.form({ customerNote: "leave at door" }));
-  const receipt = await ann.visitor.open("/success");
+  await visitor.add();
+  await visitor.place(await visitor.form({ customerNote: "leave at door" }));
+  const receipt = await visitor.open("/success");
   const [, number = "", key = ""] =
     /order-received\/(\d+)\?key=(wc_order_\w+)/.exec(receipt.body) ?? [];
-  const { body } = await createVisitor(shop.app).open(at({ number, key }));
+  const { body } = await formShopper(shop.app).open(at({ number, key }));
   return { number, key, page: mainText(body) };
 }
 
 const at = ({ number, key }: Link) => `/success?${new URLSearchParams({ order: number, key })}`;
 
 /** Opens the server as it is 31 days later: it deletes the records of all orders at its start. */
-async function openLater({ dataDir, openNext, shop } = over()): Promise<FastifyInstance> {
+async function openLater({ dataDir, openNext, woo } = world()): Promise<FastifyInstance> {
   const records = new DatabaseSync(join(dataDir, "orders.sqlite"));
   records.prepare("update intent set sent_at = sent_at - ?").run(31 * DAY_MS);
   later = await openNext();
   expect(records.prepare("select count(*) as n from intent").get()).toEqual({ n: 0 });
   records.close();
-  shop.forget();
+  woo.forget();
   return later;
 }
 
 /** Sends the field's query to the shop, past our server. */
 async function requestShop(variables: Record<string, string>) {
   const { name: operationName, text: query } = document.params;
-  const response = await fetch(over().shop.endpoint, {
+  const response = await fetch(world().woo.endpoint, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ operationName, query, variables }),
@@ -73,7 +71,7 @@ async function requestShop(variables: Record<string, string>) {
 
 test("an order that is not stored any more opens at its link, and shows what the link showed before", async () => {
   const link = await placed();
-  const stranger = createVisitor(await openLater());
+  const stranger = formShopper(await openLater());
   const opened = await stranger.open(`/checkout/order-received/${link.number}/?key=${link.key}`);
   expect(opened.headers.location).toBe(at(link));
   const { statusCode, headers, body } = await stranger.open(at(link));
@@ -89,7 +87,7 @@ test("an order that is not stored any more opens at its link, and shows what the
 
 test("the form finds an order that is no longer stored, whatever its age", async () => {
   const link = await placed();
-  const stranger = createVisitor(await openLater());
+  const stranger = formShopper(await openLater());
   const fields = { number: `#${link.number}`, orderKey: link.key };
   const found = await stranger.post("/account/find-order", fields);
   expect([found.statusCode, found.headers.location]).toEqual([303, at(link)]);
@@ -98,7 +96,7 @@ test("the form finds an order that is no longer stored, whatever its age", async
 
 test("the link of a guest's order opens it for a signed-in customer too, however old it is", async () => {
   const link = await placed();
-  const recent = await (await signedIn(over().app)).open(at(link));
+  const recent = await (await signedIn(world().app)).open(at(link));
   const old = await (await signedIn(await openLater())).open(at(link));
   for (const { statusCode, body } of [recent, old]) {
     expect(statusCode).toBe(200);
@@ -107,7 +105,7 @@ test("the link of a guest's order opens it for a signed-in customer too, however
 });
 
 test("the link of a customer's order that is not stored any more leads to the order in the account", async () => {
-  for (const shop of [over(), overPlain()]) {
+  for (const shop of [world(), plain()]) {
     const link = await placed(shop, await signedIn(shop.app));
     const app = await openLater(shop);
     const customer = await signedIn(app);
@@ -119,7 +117,7 @@ test("the link of a customer's order that is not stored any more leads to the or
     for (const [someone, tried] of [
       [customer, { ...link, number: "999999" }],
       [customer, { ...link, key: "wc_order_aaaaaaaaaaaaa" }],
-      [createVisitor(app), link],
+      [formShopper(app), link],
     ] as const) {
       expect((await someone.open(at(tried))).headers.location).toBe(UNKNOWN);
     }
@@ -129,7 +127,7 @@ test("the link of a customer's order that is not stored any more leads to the or
 
 test("a wrong key, another order's key and an unknown number get the same response", async () => {
   const [ann, eve] = [await placed(), await placed()];
-  const stranger = createVisitor(await openLater());
+  const stranger = formShopper(await openLater());
   const wrong = [
     { ...ann, key: "wc_order_aaaaaaaaaaaaa" },
     { ...ann, key: ann.key.toUpperCase() },
@@ -176,8 +174,8 @@ test("the shop returns an order only for a recent signature of its own number an
 
 test("while the shop fails, no page says that there is no such order", async () => {
   const link = await placed();
-  const stranger = createVisitor(await openLater());
-  over().shop.woo.failField("vitrineOrder");
+  const stranger = formShopper(await openLater());
+  world().woo.failField("vitrineOrder");
   for (const tried of [link, { ...link, key: "wc_order_aaaaaaaaaaaaa" }]) {
     const { statusCode, headers, body } = await stranger.open(at(tried));
     expect([statusCode, headers.location]).toEqual([500, undefined]);
@@ -185,7 +183,7 @@ test("while the shop fails, no page says that there is no such order", async () 
     const fields = { number: tried.number, orderKey: tried.key };
     expect((await stranger.post("/account/find-order", fields)).statusCode).toBe(502);
   }
-  over().shop.woo.recover();
+  world().woo.recover();
   expect((await stranger.open(at(link))).statusCode).toBe(200);
 });
 
@@ -197,16 +195,16 @@ test("attempts at orders that are not stored any more are limited per network", 
   for (let count = 0; count < 10; count += 1) {
     expect(await open(`wc_order_guess${count}`, "198.51.100.9")).toBe(UNKNOWN);
   }
-  over().shop.forget();
+  world().woo.forget();
   expect(await open(link.key, "198.51.100.9")).toBe("/account/find-order?done=tooMany");
-  expect(over().shop.heard()).not.toContain("vitrineOrder");
+  expect(JSON.stringify(world().woo.calls())).not.toContain("vitrineOrder");
   expect(await open(link.key, "203.0.113.7")).toBeUndefined();
 });
 
 test("the server requests no older orders without a shared secret", async () => {
-  const link = await placed(overPlain());
-  const stranger = createVisitor(await openLater(overPlain()));
+  const link = await placed(plain());
+  const stranger = formShopper(await openLater(plain()));
   expect((await stranger.open(at(link))).headers.location).toBe(UNKNOWN);
   expect((await stranger.open("/account/find-order")).body).toContain("in the last 30 days");
-  expect(overPlain().shop.heard()).not.toContain("vitrineOrder");
+  expect(JSON.stringify(plain().woo.calls())).not.toContain("vitrineOrder");
 });

@@ -6,9 +6,9 @@ import {
   LOOKUP,
   UNREACHED,
   faultyCheckouts,
-} from "#tests/worlds/backends/faultyCheckouts.ts";
+} from "#tests/worlds/shoppers/faultyCheckouts.ts";
 import type { FaultProxy } from "#packages/faults/proxy/faultProxy.ts";
-import type { Way } from "#tests/worlds/backends/faultyCheckouts.ts";
+import type { Way } from "#tests/worlds/shoppers/faultyCheckouts.ts";
 
 /** Faults with which a backend or its proxy rejects a call without executing it, so that it can be sent again. */
 const turnedAway: readonly AnyFault[] = ["json503", "status429", "bare429"];
@@ -31,7 +31,7 @@ const RETRY_AFTER_SECONDS = 1;
 
 const fillPatiently = faultyCheckouts();
 /** At a server that soon gives up; the other also works on a busy machine. */
-const fillHurriedly = faultyCheckouts({ BACKEND_TIMEOUT_MS: "1000" });
+const fillHurriedly = faultyCheckouts({ settings: { BACKEND_TIMEOUT_MS: "1000" } });
 const fillCheckout = (fault?: AnyFault) =>
   fault?.startsWith("hang") ? fillHurriedly() : fillPatiently();
 
@@ -159,11 +159,11 @@ describe.each<Way>(["script", "form"])("an order by %s", (way) => {
 test("The page of an order whose connection is refused resends everything typed, which places the order once", async () => {
   const { proxy, ann, form, ordersMade } = await fillCheckout();
   refuseOrder(proxy);
-  const refused = await ann.visitor.post("/checkout", form);
+  const refused = await ann.post("/checkout", form);
   await proxy.listen(true);
   const fields = { ...fieldsToSendAgain(refused.body), step: "place" };
   expect(fields).toMatchObject(form);
-  const sent = await ann.visitor.post("/checkout", fields);
+  const sent = await ann.post("/checkout", fields);
   expect([sent.statusCode, sent.headers.location]).toEqual([303, "/success"]);
   expect([ordersSent(proxy), ordersMade()]).toEqual([1, 1]);
 });

@@ -9,18 +9,49 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
-import { readConfig, settings } from "#server/kernel/config.ts";
-import { canaries } from "#tests/worlds/backends/canaries.ts";
+import { settings, publicSettings } from "#server/kernel/config.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 import { copyPackages, copyProject } from "#tests/worlds/servers/projectCopy.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
+import { randomBytes } from "node:crypto";
+
+/** A unique value for one setting. */
+type Canary = {
+  setting: string;
+  isPublic: boolean;
+  /** Letters and digits that occur in no other text and need no escaping. */
+  word: string;
+  /** The setting's value, which contains the word. */
+  value: string;
+};
+
+/** Formats in which a setting may accept a word, plainest first. */
+const formsOf = (word: string): string[] => [
+  word,
+  `https://${word}.example/${word}`,
+  `https://${word}.example`,
+  `wss://${word}.example/${word}`,
+  `redis://${word}.example/0`,
+  `${word}@${word}.example`,
+];
+
+const isPublic = (name: string) => publicSettings.some((known) => known === name);
+
+/** Returns a canary for every setting that accepts text; numbers and switches have none. */
+function canaries(): Canary[] {
+  return Object.entries(settings.shape).flatMap(([setting, schema]) => {
+    const word = `canary${randomBytes(8).toString("hex")}`;
+    const value = formsOf(word).find((form) => schema.safeParse(form).data === form);
+    return value === undefined ? [] : [{ setting, isPublic: isPublic(setting), word, value }];
+  });
+}
 
 const planted = canaries();
-const secrets = planted.filter(({ isPublic }) => !isPublic);
+const secrets = planted.filter((one) => !one.isPublic);
 const env = Object.fromEntries(planted.map(({ setting, value }) => [setting, value]));
 
 let app: FastifyInstance;
@@ -44,7 +75,7 @@ beforeAll(async () => {
   env["GRAPHQL_ENDPOINT"] = `${woo.endpoint}/${basename(env["GRAPHQL_ENDPOINT"] ?? "")}`;
   // Pages are rendered in this process, so its environment contains the canaries too.
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  app = await openApp(readConfig());
+  ({ app } = await openWorld({ settings: env }));
   copy = await copyProject(/^(dist|tests)(\/|$)/);
   // A build's file names depend on the packages' location relative to the sources.
   await copyPackages(copy);

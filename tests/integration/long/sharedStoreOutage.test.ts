@@ -4,34 +4,32 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
+import { formShopper, shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
 import { severalServers } from "#tests/worlds/servers/severalServers.ts";
 import { startShop } from "#tests/worlds/servers/shop.ts";
 import { withValkey } from "#tests/worlds/servers/valkey.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
 
 // Two servers whose shared store fails, and one of which is killed.
 
-const over = severalServers();
+const servers = severalServers();
 
 const newKey = () => ({ "idempotency-key": randomUUID() });
 
-const cartOf = async (token: string | undefined, app: FastifyInstance = over().other) =>
+const cartOf = async (token: string | undefined, app: FastifyInstance = servers().other) =>
   quantitiesIn(await sendCartQuery(app, { token }));
 
 let isDown = false;
 
 async function killStore(): Promise<void> {
   isDown = true;
-  await over().valkey.kill();
+  await servers().valkey.kill();
 }
 
 /** Starts the store again if it was killed, and waits until the servers use it. */
 async function restartStore(): Promise<void> {
   if (!isDown) return;
-  const { valkey, one, other } = over();
+  const { valkey, one, other } = servers();
   await valkey.start();
   isDown = false;
   for (const app of [one, other]) {
@@ -45,11 +43,11 @@ describe("While the shared store is down", withValkey, () => {
   afterEach(restartStore);
 
   test("catalogue and cart are shown, and a change is refused until the store is back", async () => {
-    const { one, other, shop } = over();
+    const { one, other, woo } = servers();
     const token = tokenIn(await sendAdd(one)) ?? "";
     await killStore();
-    shop.forget();
-    const visitor = createVisitor(other, { "woo-session": token });
+    woo.forget();
+    const visitor = formShopper(other, { "woo-session": token });
     expect((await visitor.open("/product/belt")).statusCode).toBe(200);
     expect((await visitor.open("/cart")).body).toContain('aria-label="Quantity of Beanie"');
     const headers = newKey();
@@ -58,7 +56,7 @@ describe("While the shared store is down", withValkey, () => {
     expect(refused.json()).toMatchObject({
       errors: [{ message: expect.stringContaining("did not process the request") as unknown }],
     });
-    expect(shop.heard()).not.toContain("addToCart(");
+    expect(JSON.stringify(woo.calls())).not.toContain("addToCart(");
 
     await restartStore();
     expect((await sendAdd(other, { token, headers })).statusCode).toBe(200);
@@ -66,10 +64,10 @@ describe("While the shared store is down", withValkey, () => {
   });
 
   test("a cart form is answered with the cart and a sentence, and can be repeated", async () => {
-    const { one } = over();
+    const { one } = servers();
     const token = tokenIn(await sendAdd(one)) ?? "";
     await killStore();
-    const visitor = createVisitor(one, { "woo-session": token });
+    const visitor = formShopper(one, { "woo-session": token });
     const page = await visitor.post("/cart/items", { productId: "15", quantity: "1" });
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain("so we couldn’t add");
@@ -78,12 +76,12 @@ describe("While the shared store is down", withValkey, () => {
   });
 
   test("a guest with a cart is not signed in, and keeps it; others are", async () => {
-    const { one } = over();
-    const guest = createVisitor(one);
+    const { one } = servers();
+    const guest = formShopper(one);
     await guest.post("/cart/items", { productId: "15", quantity: "1" });
     await killStore();
-    const customer = createVisitor(one);
-    expect((await customer.send("/account/login", account)).statusCode).toBe(200);
+    const customer = formShopper(one);
+    expect((await customer.signIn()).statusCode).toBe(200);
     const names = { firstName: "Ann", lastName: "Lee", displayName: "Ann" };
     const { body } = await customer.open("/account/details");
     const [email = ""] = /[\w.]+@[\w.]+/.exec(body) ?? [];
@@ -92,22 +90,22 @@ describe("While the shared store is down", withValkey, () => {
       502,
       expect.objectContaining({ ok: false }),
     ]);
-    expect((await guest.send("/account/login", account)).statusCode).toBe(502);
+    expect((await guest.signIn()).statusCode).toBe(502);
     expect((await guest.open("/cart")).body).toContain('aria-label="Quantity of Belt"');
     await restartStore();
-    expect((await guest.send("/account/login", account)).json()).toEqual({ ok: true });
+    expect((await guest.signIn()).json()).toEqual({ ok: true });
     expect((await guest.open("/cart")).body).toContain('aria-label="Quantity of Belt"');
     // Into an account's cart that is not empty, the lines are added one by one.
-    const again = createVisitor(one);
+    const again = formShopper(one);
     await again.post("/cart/items", { productId: "14", quantity: "1" });
     await killStore();
-    expect((await again.send("/account/login", account)).statusCode).toBe(502);
+    expect((await again.signIn()).statusCode).toBe(502);
     expect((await again.open("/cart")).body).toContain('aria-label="Quantity of Beanie"');
   });
 
   test("an order is refused, and can be placed once the store is back", async () => {
-    const { one, other, shop } = over();
-    const ann = await createOrderer(one, shop.woo.endpoint);
+    const { one, other, woo } = servers();
+    const ann = await shopperWithCart(one);
     const form = await ann.form();
     await killStore();
     const { status, response } = await ann.place(form);
@@ -118,38 +116,38 @@ describe("While the shared store is down", withValkey, () => {
         message: expect.stringMatching(/take orders just now/) as unknown,
       }),
     ]);
-    expect(shop.sent()).toEqual([]);
+    expect(woo.orders()).toEqual([]);
     await restartStore();
     expect((await ann.place(form)).response).toMatchObject({ outcome: "placed" });
     await killStore();
     // There may be an order or none.
-    const visitor = createVisitor(other, ann.visitor.cookies());
+    const visitor = formShopper(other, ann.cookies());
     expect((await visitor.open("/success")).body).toContain("checking your order");
     const repeated = await ann.place(form);
     expect(JSON.stringify(repeated.response)).not.toContain("No order was placed");
     await restartStore();
     expect((await visitor.open("/success")).body).toMatch(/Order \d+/);
     expect((await ann.place(form)).response).toMatchObject({ outcome: "placed" });
-    expect(shop.sent()).toHaveLength(1);
+    expect(woo.orders()).toHaveLength(1);
   });
 
   test("an order whose result could not be recorded is found once the store is back", async () => {
-    const { one, other, shop } = over();
-    const ann = await createOrderer(one, shop.woo.endpoint);
+    const { one, other, woo } = servers();
+    const ann = await shopperWithCart(one);
     const form = await ann.form();
     const killed = Promise.withResolvers<void>();
-    shop.meanwhile(() => void killStore().then(killed.resolve));
-    shop.let("response held");
+    woo.meanwhile(() => void killStore().then(killed.resolve));
+    woo.failOrders("response held");
     const placing = ann.place(form);
     await killed.promise;
-    await shop.met();
-    shop.recover();
+    await woo.orderFailed();
+    woo.recover();
     expect((await placing).response.outcome).not.toBe("failed");
     await restartStore();
-    const visitor = createVisitor(other, ann.visitor.cookies());
+    const visitor = formShopper(other, ann.cookies());
     expect((await visitor.open("/success")).body).toMatch(/Order \d+/);
     expect((await ann.place(form)).response).toMatchObject({ outcome: "placed" });
-    expect(shop.sent()).toHaveLength(1);
+    expect(woo.orders()).toHaveLength(1);
   });
 });
 
@@ -163,7 +161,7 @@ describe(
       "loses and doubles no change while the store is killed, frozen and started again",
       async () => {
         vi.spyOn(console, "error").mockImplementation(() => {});
-        const { one, other, valkey, shop } = over();
+        const { one, other, valkey, woo } = servers();
         let count = 0;
         const balanced = {
           inject: ((options: InjectOptions) =>
@@ -171,10 +169,10 @@ describe(
         };
         const shopper = await openScriptShopper(balanced);
         const add = (quantity: number) =>
-          void shopper.submit({ kind: "add", lines: [{ productId: 15, quantity, name: "Belt" }] });
+          void shopper.add({ productId: 15, quantity, name: "Belt" });
         add(1);
         await shopper.settle();
-        shop.woo.forget();
+        woo.forget();
         for (const quantity of [1, 2, 3]) add(quantity);
         await killStore();
         add(4);
@@ -189,7 +187,7 @@ describe(
         valkey.thaw();
         await shopper.settle(scaled(30_000));
         expect(await shopper.cart()).toEqual({ Belt: 22 });
-        expect(shop.woo.mutationsAtOnce()).toBe(1);
+        expect(woo.mutationsAtOnce()).toBe(1);
         shopper.leave();
       },
       scaled(90_000),
@@ -202,22 +200,22 @@ describe("A server that is killed", withValkey, () => {
     "locks its session for ten seconds at most, and its order is placed once",
     { timeout: scaled(60_000) },
     async () => {
-      const { one, other, shop, store, settings } = over();
+      const { one, other, woo, store, settings } = servers();
       const killed = await startShop(settings);
-      const ann = await createOrderer(one, shop.woo.endpoint);
+      const ann = await shopperWithCart(one);
       const form = await ann.form();
-      shop.let("response held");
-      const cookie = `woo-session=${ann.visitor.cookies()["woo-session"]}`;
+      woo.failOrders("response held");
+      const cookie = `woo-session=${ann.token()}`;
       void fetch(`${killed.url}/checkout`, {
         method: "POST",
         headers: { "content-type": "application/json", origin: killed.url, cookie },
         body: JSON.stringify(form),
       }).catch(() => {});
-      await shop.met();
+      await woo.orderFailed();
       const [lock = ""] = await store.run((client) => client.keys("*lock:*"));
       expect(lock).not.toBe("");
       killed.process.kill("SIGKILL");
-      shop.recover();
+      woo.recover();
       const start = performance.now();
       const response = await other.inject({
         method: "POST",
@@ -227,7 +225,7 @@ describe("A server that is killed", withValkey, () => {
       });
       expect(response.json()).toMatchObject({ outcome: "placed" });
       expect(performance.now() - start).toBeLessThan(scaled(11_000));
-      expect(shop.sent()).toHaveLength(1);
+      expect(woo.orders()).toHaveLength(1);
       await killed.stop();
     },
   );

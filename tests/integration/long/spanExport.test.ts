@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
+import type { AppOptions } from "#server/http/appOptions.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const CALLER = "00f067aa0ba902b7";
@@ -63,14 +63,15 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-const openTraced = () =>
-  openApp(
-    readConfig({
+const openTraced = (app: AppOptions = {}) =>
+  openWorld({
+    settings: {
       DATA_DIR: folder,
       GRAPHQL_ENDPOINT: woo.endpoint,
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    }),
-  );
+    },
+    app,
+  });
 
 const spansOf = () =>
   received.flatMap(({ body }) =>
@@ -78,7 +79,7 @@ const spansOf = () =>
   );
 
 test("A collector receives a span for a request, and one for each of its calls, in one trace", async () => {
-  const app = await openTraced();
+  const { app } = await openTraced();
   const headers = { traceparent: `00-${TRACE_ID}-${CALLER}-01` };
   await app.inject({ url: "/product/belt?key=s3cr3t", headers });
   await app.inject("/livez");
@@ -132,14 +133,10 @@ test("A collector receives a span for a request, and one for each of its calls, 
 test("A collector that does not respond delays no request, and the shutdown by at most five seconds", async () => {
   isHanging = true;
   const lines: string[] = [];
-  const app = await openApp(
-    readConfig({
-      DATA_DIR: folder,
-      GRAPHQL_ENDPOINT: woo.endpoint,
-      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    }),
-    { logLevel: "warn", logStream: { write: (line) => void lines.push(line) } },
-  );
+  const { app } = await openTraced({
+    logLevel: "warn",
+    logStream: { write: (line) => void lines.push(line) },
+  });
   await app.inject("/product/belt");
   const since = performance.now();
   await app.inject("/product/belt");

@@ -13,10 +13,10 @@ import type { Config } from "#server/kernel/config.ts";
 import { writeTree } from "#server/prerender/writeTree.ts";
 import type { TreeResult } from "#server/prerender/writeTree.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { withNginx } from "#tests/worlds/servers/nginx.ts";
 import { startStaticNginx } from "#tests/worlds/servers/staticNginx.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const SETTINGS = { GRAPHQL_ENDPOINT: "", SITE_URL: "http://shop.example", TRUST_PROXY: "on" };
 
@@ -76,7 +76,7 @@ describe("nginx in front of the tree", withNginx, () => {
   const reached: string[] = [];
 
   beforeAll(async () => {
-    app = await openApp(config);
+    ({ app } = await openWorld({ settings: { ...SETTINGS, DATA_DIR: folder } }));
     app.addHook("onRequest", async ({ method, url }) => void reached.push(`${method} ${url}`));
     await app.listen({ host: "127.0.0.1", port: 0 });
     server = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

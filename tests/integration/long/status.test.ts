@@ -1,29 +1,27 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const STATUS_PASSWORD = "correct:horse:battery:staple";
 const WEBHOOK_SECRET = "the secret of the webhooks";
 
-const without = appUnderTest();
-const over = appOverWoo(
-  { STATUS_PASSWORD, WEBHOOK_SECRET, SITE_NAME: "Atelier & Fils" },
-  {},
-  { isSmall: true },
-);
+const without = worldOf();
+const world = worldOf({
+  settings: { STATUS_PASSWORD, WEBHOOK_SECRET, SITE_NAME: "Atelier & Fils" },
+  woo: { isSmall: true },
+});
 
 beforeAll(async () => {
   // The client of the embedded search requests it at its port.
-  await over().app.listen({ port: 0, host: "127.0.0.1" });
+  await world().app.listen({ port: 0, host: "127.0.0.1" });
 });
 
 const basic = (password: string) => `Basic ${Buffer.from(`owner:${password}`).toString("base64")}`;
 
 const open = (authorization?: string) =>
-  over().app.inject({ url: "/status", headers: authorization ? { authorization } : {} });
+  world().app.inject({ url: "/status", headers: authorization ? { authorization } : {} });
 
 /** Returns the page's text by its sections' titles. */
 async function sections(): Promise<Map<string, string>> {
@@ -37,7 +35,7 @@ async function sections(): Promise<Map<string, string>> {
 /** Delivers a notice; one that is not signed with the secret is refused. */
 const deliver = (id: number, secret = WEBHOOK_SECRET) => {
   const payload = JSON.stringify({ id });
-  return over().app.inject({
+  return world().app.inject({
     method: "POST",
     url: "/hooks/woocommerce",
     headers: {
@@ -51,7 +49,7 @@ const deliver = (id: number, secret = WEBHOOK_SECRET) => {
 describe("/status", () => {
   test("does not exist without STATUS_PASSWORD, whatever is sent", async () => {
     for (const headers of [{}, { authorization: basic("undefined") }]) {
-      const { statusCode, body } = await without().inject({ url: "/status", headers });
+      const { statusCode, body } = await without().app.inject({ url: "/status", headers });
       expect(statusCode).toBe(404);
       expect(body).toContain("Page not found");
     }
@@ -80,7 +78,7 @@ describe("/status", () => {
   });
 
   test("counts the calls to WordPress", async () => {
-    await over().app.inject("/product/belt");
+    await world().app.inject("/product/belt");
     expect((await sections()).get("WordPress")).toMatch(
       /Pages that a shopper waits for\s+[1-9]\d*\s+0\s+\d+ ms/,
     );
@@ -97,7 +95,7 @@ describe("/status", () => {
   });
 
   test("has the time from a change to the page that shows it", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     await app.inject("/product/belt");
     woo.reprice("belt", 4_200);
     await deliver(15);
@@ -117,9 +115,9 @@ describe("/status", () => {
 
 describe("orders that are not placed", () => {
   beforeEach(async () => {
-    const shopper = createFormShopper(over().app);
-    await shopper.post({ productId: "15", quantity: "1" });
-    await over().app.inject({
+    const shopper = formShopper(world().app);
+    await shopper.submit({ productId: "15", quantity: "1" });
+    await world().app.inject({
       method: "POST",
       url: "/checkout",
       headers: {

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createPages } from "#server/rendering/cachedPages.ts";
 import { compressPage } from "#server/rendering/compressPage.ts";
@@ -15,11 +14,11 @@ import { plainBody } from "#server/rendering/plainBody.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { openStorePages } from "#server/rendering/storePages.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
 import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 // Cached pages that several servers share, over a real Valkey or Redis.
 
@@ -194,8 +193,13 @@ describe("Pages of several servers", withValkey, () => {
       const woo = await openWooServer({ isSmall: true });
       ends.push(woo.close);
       const open = async (name: string): Promise<FastifyInstance> => {
-        const settings = { GRAPHQL_ENDPOINT: woo.endpoint, CACHE_URL: valkey.url };
-        const app = await openApp(readConfig({ ...settings, DATA_DIR: join(folder, name) }));
+        const { app } = await openWorld({
+          settings: {
+            GRAPHQL_ENDPOINT: woo.endpoint,
+            CACHE_URL: valkey.url,
+            DATA_DIR: join(folder, name),
+          },
+        });
         ends.unshift(() => app.close());
         return app;
       };

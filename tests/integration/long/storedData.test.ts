@@ -2,11 +2,10 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SESSION_COOKIE, SESSION_HEADER } from "#relay/session/session.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { failToStart } from "#tests/worlds/servers/shop.ts";
 import { fixtureNames, openStoredFixture } from "#tests/worlds/backends/storedFixture.ts";
 import type { RecordedRequest, StoredFixture } from "#tests/worlds/backends/storedFixture.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 let fixture: StoredFixture;
 let app: FastifyInstance;
@@ -16,7 +15,7 @@ async function open(name: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  app = await openApp(readConfig({ DATA_DIR: fixture.dataDir }));
+  ({ app } = await openWorld({ settings: { DATA_DIR: fixture.dataDir } }));
 }
 
 const ordersMade = () => fixture.valueIn("shop.sqlite", "select count(*) from shop_order");

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const PATHS = ["/", "/products", "/product/ember-candle"];
 
@@ -15,7 +15,7 @@ describe("The pages on disk", () => {
   let folder: string;
   let app: FastifyInstance;
 
-  const start = async () => (app = await openApp(readConfig({ DATA_DIR: folder })));
+  const start = async () => void ({ app } = await openWorld({ settings: { DATA_DIR: folder } }));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "vitrine-stored-pages-"));
     await start();

@@ -5,18 +5,18 @@ import { expect, test } from "vitest";
 import { openBackend } from "#server/backend/line/backend.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { inTrace, traceOf as traceOfHeader } from "#server/observe/requestTrace.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import type { WooCall } from "#tests/worlds/backends/wooCalls.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const lines: string[] = [];
-const over = appOverWoo(
-  {},
-  {
+const world = worldOf({
+  app: {
     logLevel: "info",
     logStream: { write: (line) => void lines.push(line) },
   },
-);
+  woo: {},
+});
 
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const SPAN_ID = "00f067aa0ba902b7";
@@ -40,7 +40,7 @@ const loggedSince = (start: number) => [
 test.each(["/product/cap", "/cart", "/search?q=belt", "/no/such/page"])(
   "All calls of a request for %s continue its trace, each with a span id of its own",
   async (url) => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     woo.forget();
     const start = lines.length;
     const { statusCode } = await app.inject({
@@ -62,7 +62,7 @@ test.each(["/product/cap", "/cart", "/search?q=belt", "/no/such/page"])(
 );
 
 test("The calls of a change, whose body arrives after its headers, continue its trace", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   woo.forget();
   await sendAdd(app, { token, headers: { traceparent } });
@@ -81,7 +81,7 @@ test("The calls of a change, whose body arrives after its headers, continue its 
 });
 
 test("A body that arrives over a real connection, in two parts, continues the trace", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   woo.forget();
@@ -123,7 +123,7 @@ async function untilQuiet(woo: { calls: () => readonly WooCall[] }): Promise<voi
 test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${SPAN_ID}-01`, `${traceparent}, x`])(
   "A request with the traceparent %s gets a trace of its own, in the log too",
   async (header) => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     await untilQuiet(woo);
     woo.forget();
     const start = lines.length;
@@ -142,7 +142,7 @@ test.each([undefined, "nonsense", `00-${"0".repeat(32)}-${SPAN_ID}-01`, `${trace
 );
 
 test("Concurrent requests keep their traces apart", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const token = tokenIn(await sendAdd(app));
   woo.forget();
   const ids = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(32, "a"));
@@ -177,7 +177,7 @@ test("The lookup of a redirect on the shop's own site continues the trace", asyn
 });
 
 test("A line about a failed rendering has the trace id of the request", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const start = lines.length;
   woo.fail("breaks the connection");
   await app.inject({ url: "/product/polo?key=s3cr3t", headers: { traceparent } });

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { pageHead } from "#tests/worlds/pages/pageHead.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
-const app = appUnderTest({ SITE_URL: SITE });
-const overWoo = appOverWoo();
-const overUnavailable = appOverWoo();
+const world = worldOf({ settings: { SITE_URL: SITE } });
+const overWoo = worldOf({ woo: {} });
+const overUnavailable = worldOf({ woo: {} });
 
-const bodyOf = async (url: string) => (await app().inject({ url })).body;
+const bodyOf = async (url: string) => (await world().app.inject({ url })).body;
 
 describe("a WordPress page", () => {
   test("is served at its path, with its title and text", async () => {
-    const response = await app().inject({ url: "/terms" });
+    const response = await world().app.inject({ url: "/terms" });
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain("<title>Terms of sale | Osier</title>");
     expect(response.body).toContain(">Terms of sale</h1>");
@@ -20,10 +19,10 @@ describe("a WordPress page", () => {
   });
 
   test("is cached, public, and has a payload", async () => {
-    const { headers } = await app().inject({ url: "/terms" });
+    const { headers } = await world().app.inject({ url: "/terms" });
     const again = { "if-none-match": String(headers["etag"]) };
-    expect((await app().inject({ url: "/terms", headers: again })).statusCode).toBe(304);
-    const payload = await app().inject({ url: "/terms/_payload.json" });
+    expect((await world().app.inject({ url: "/terms", headers: again })).statusCode).toBe(304);
+    const payload = await world().app.inject({ url: "/terms/_payload.json" });
     const { data } = payload.json<{ data: { page: { title: string } } }>();
     expect(data.page.title).toBe("Terms of sale");
   });
@@ -77,7 +76,7 @@ describe("a WordPress page", () => {
   });
 
   test("redirects from a trailing slash", async () => {
-    const response = await app().inject({ url: "/about/" });
+    const response = await world().app.inject({ url: "/about/" });
     expect(response.statusCode).toBe(301);
     expect(response.headers["location"]).toBe("/about");
   });
@@ -93,10 +92,10 @@ describe("an unknown path", () => {
   test.each(["/imprint", "/about/us", "/legal/terms/of/sale"])(
     "such as %s gets 404, as HTML and as a payload",
     async (url) => {
-      const response = await app().inject({ url });
+      const response = await world().app.inject({ url });
       expect(response.statusCode).toBe(404);
       expect(response.body).toContain(`Page not found: ${url}<`);
-      expect((await app().inject({ url: `${url}/_payload.json` })).statusCode).toBe(404);
+      expect((await world().app.inject({ url: `${url}/_payload.json` })).statusCode).toBe(404);
     },
   );
 

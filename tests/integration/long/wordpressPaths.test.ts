@@ -5,11 +5,11 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createShopServer, openShopAlone } from "#server/commands/shop.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { createShopHandler, createWordPress } from "#tests/worlds/backends/embeddedShop.ts";
 import { pluginProducts } from "#tests/worlds/backends/pluginProducts.ts";
 import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 import { checkoutFields, openWordPressBrowser } from "#tests/worlds/browser/wordpressBrowser.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 /** Opens a browser on a server, whose requests come from its own pages. */
 const browserOn = (app: FastifyInstance) =>
@@ -28,10 +28,10 @@ const browserOn = (app: FastifyInstance) =>
   });
 
 describe("WordPress below a path of the storefront", () => {
-  const app = appUnderTest();
+  const world = worldOf();
 
   test("sells a product with cookies of its own path", async () => {
-    const browser = browserOn(app());
+    const browser = browserOn(world().app);
     const page = await browser.visit("/wordpress/product/fen-tumbler/");
     expect(page.headers.getSetCookie()[0]).toContain("; path=/wordpress/; HttpOnly");
     const added = await browser.submit("/wordpress/product/fen-tumbler/", {});
@@ -47,24 +47,24 @@ describe("WordPress below a path of the storefront", () => {
   });
 
   test("leaves the storefront's own checkout as it is", async () => {
-    const { body } = await app().inject({ url: "/checkout" });
+    const { body } = await world().app.inject({ url: "/checkout" });
     expect(body).not.toContain("WordPress checkout");
-    const home = await app().inject({ url: "/wordpress" });
+    const home = await world().app.inject({ url: "/wordpress" });
     expect([home.statusCode, home.body.includes("<h1>Home</h1>")]).toEqual([200, true]);
-    expect((await app().inject({ url: "/wordpress/nothing" })).statusCode).toBe(404);
+    expect((await world().app.inject({ url: "/wordpress/nothing" })).statusCode).toBe(404);
   });
 
   test("passes requests of the Store API from anywhere, which need a nonce or a cart token", async () => {
     const url = "/wordpress/wp-json/wc/store/v1/cart";
-    const preflight = await app().inject({
+    const preflight = await world().app.inject({
       method: "OPTIONS",
       url,
       headers: { origin: "https://storefront.example", "access-control-request-method": "POST" },
     });
     expect(preflight.headers["access-control-allow-headers"]).toContain("Cart-Token");
-    const { headers } = await app().inject({ url });
+    const { headers } = await world().app.inject({ url });
     const add = (sent: Record<string, string>) =>
-      app().inject({
+      world().app.inject({
         method: "POST",
         url: `${url}/add-item`,
         headers: { "content-type": "application/json", "sec-fetch-site": "cross-site", ...sent },
@@ -76,7 +76,7 @@ describe("WordPress below a path of the storefront", () => {
   });
 
   test("rejects a form of another site", async () => {
-    const { statusCode } = await app().inject({
+    const { statusCode } = await world().app.inject({
       method: "POST",
       url: "/wordpress/product/fen-tumbler/",
       headers: {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy({ BACKEND_TIMEOUT_MS: "4000" });
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "4000" }, woo: {}, proxy: true });
 
 const swapped = { fault: "swappedToken", matching: "addToCart(" } as const;
 
 /** Starts a stranger's session with four belts, by a request directly to the backend. */
 async function strangersToken(productId = 15, quantity = 4): Promise<string> {
-  const { token } = await requestWoo(over().woo, { productId, quantity });
-  over().proxy.setStrangersToken(token);
+  const { token } = await requestWoo(world().woo, { productId, quantity });
+  world().proxy.setStrangersToken(token);
   return token;
 }
 
@@ -22,7 +22,7 @@ const cartOf = async (app: FastifyInstance, token: string) =>
   quantitiesIn(await sendCartQuery(app, { token }));
 
 test("A first add by script does not adopt a stranger's session", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const stranger = await strangersToken();
   proxy.inject(swapped);
   const response = await sendAdd(app);
@@ -33,16 +33,16 @@ test("A first add by script does not adopt a stranger's session", async () => {
 });
 
 test("A first add by form does not adopt a stranger's session", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   await strangersToken();
   proxy.inject(swapped);
-  const shopper = createFormShopper(app);
-  await shopper.post({ productId: "14", quantity: "1" });
+  const shopper = formShopper(app);
+  await shopper.submit({ productId: "14", quantity: "1" });
   expect(shopper.token()).toBe("");
 });
 
 test("A stranger's session with the same product is not adopted if the server knows its customer", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const stranger = tokenIn(await sendAdd(app)) ?? "";
   proxy.setStrangersToken(stranger);
   proxy.inject(swapped);
@@ -50,7 +50,7 @@ test("A stranger's session with the same product is not adopted if the server kn
 });
 
 test("An older session with the same cart is refused, although the server does not know its customer", async () => {
-  const { app, proxy, woo } = over();
+  const { app, proxy, woo } = world();
   await strangersToken(14, 1);
   woo.passTime(60);
   proxy.inject(swapped);
@@ -59,7 +59,7 @@ test("An older session with the same cart is refused, although the server does n
 });
 
 test("A first add gets its session's token if that session's cart shows the product", async () => {
-  const { app } = over();
+  const { app } = world();
   const response = await sendAdd(app, { quantity: 3 });
   expect(response.statusCode).toBe(200);
   expect(await cartOf(app, tokenIn(response) ?? "")).toEqual({ Beanie: 3 });
@@ -68,7 +68,7 @@ test("A first add gets its session's token if that session's cart shows the prod
 test.each(["droppedToken", "swappedToken"] as const)(
   "A first add whose session is lost (%s) counts as unknown, and can be repeated",
   async (fault) => {
-    const { app, proxy } = over();
+    const { app, proxy } = world();
     await strangersToken();
     proxy.inject({ ...swapped, fault, times: 1 });
     expect((await sendAdd(app)).statusCode).toBe(502);
@@ -84,7 +84,7 @@ const faultsAtNetworks = [...unappliedFaults, ...appliedFaults].map(
 test.each(faultsAtNetworks)(
   "A first add with the fault %s starts a session with its product, or none at all",
   async (fault, remoteAddress) => {
-    const { app, proxy } = over();
+    const { app, proxy } = world();
     await strangersToken();
     proxy.inject({ fault, matching: "addToCart(", times: 1 });
     const response = await sendAdd(app, { remoteAddress });
@@ -96,14 +96,14 @@ test.each(faultsAtNetworks)(
 );
 
 test("A first add counts as unknown when the new session's cart cannot be read", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   proxy.inject({ fault: "html500", matching: "tokenCartQuery" });
   const response = await sendAdd(app);
   expect([response.statusCode, tokenIn(response)]).toEqual([502, undefined]);
 });
 
 test("A stranger's token in a later response is dropped, and the session stays", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const ours = tokenIn(await sendAdd(app)) ?? "";
   await strangersToken();
   proxy.inject(swapped);
@@ -118,7 +118,7 @@ test.each([
 ])(
   "The token that follows a refused one is passed on if its cart is empty: %s",
   async (_, send) => {
-    const { app, proxy } = over();
+    const { app, proxy } = world();
     const token = "e30.e30.x";
     const response = await send(app, { token });
     expect(response.body).toContain("invalid_token");
@@ -130,7 +130,7 @@ test.each([
 );
 
 test("A query without a session gets no token and costs no other call", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   expect(tokenIn(await sendCartQuery(app))).toBeUndefined();
   expect(proxy.calls()).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { sendRaw } from "#tests/worlds/shoppers/rawRequest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
+const world = worldOf({ woo: {} });
 
 const FOREIGN = [
   ["a cross-site page", { "sec-fetch-site": "cross-site" }],
@@ -21,7 +21,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Posts to the shop; returns the status, and the number of calls to the backend. */
 async function post(url: string, payload: object | string, headers: Headers) {
-  const { app, woo } = over();
+  const { app, woo } = world();
   woo.forget();
   const { statusCode } = await app.inject({ method: "POST", url, payload, headers });
   return { statusCode, calls: woo.calls().length };
@@ -53,7 +53,7 @@ describe("A request from another site", () => {
   });
 
   test("changes nothing when its form has the hosts of both sites", async () => {
-    const { app, woo } = over();
+    const { app, woo } = world();
     if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
     const fields = "productId=14&quantity=1";
     const sites = ["Host: evil.example", "Host: shop.example"];

@@ -3,11 +3,10 @@ import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import listPrice from "#__generated__/listPriceQuery.graphql.ts";
 import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
-const withFreeForm = appUnderTest({ GRAPHQL_FREE_FORM: "on" });
+const world = worldOf({ woo: {} });
+const withFreeForm = worldOf({ settings: { GRAPHQL_FREE_FORM: "on" } });
 
 const cart = JSON.stringify(cartQuery.params.text);
 const add = JSON.stringify(addToCart.params.text);
@@ -26,7 +25,7 @@ const bodies = [
 
 /** Posts a body; returns its status, and whether it has reached the backend. */
 async function send(payload: string) {
-  const { app, woo } = over();
+  const { app, woo } = world();
   woo.forget();
   const headers = { "content-type": "application/json" };
   const { statusCode } = await app.inject({ method: "POST", url: "/graphql", headers, payload });
@@ -103,7 +102,7 @@ test("A free-form operation that a proxy on this machine forwards is refused", a
   const statusFrom = async (headers: Record<string, string>) => {
     const payload = { query: "{ generalSettings { title } }" };
     const sent = { method: "POST", url: "/graphql", payload, headers } as const;
-    return (await withFreeForm().inject(sent)).statusCode;
+    return (await withFreeForm().app.inject(sent)).statusCode;
   };
   expect(await statusFrom({})).toBe(200);
   expect(await statusFrom({ "x-forwarded-for": "203.0.113.5" })).toBe(403);

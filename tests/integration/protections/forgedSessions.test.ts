@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
-import { account } from "#tests/worlds/backends/wooAccounts.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy();
+const world = worldOf({ woo: {}, proxy: true });
 
 const jwt = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
@@ -22,8 +21,8 @@ const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
  * sign-in, without which the token grants nothing.
  */
 async function signIn(app: FastifyInstance) {
-  const visitor = createVisitor(app);
-  await visitor.send("/account/login", account);
+  const visitor = formShopper(app);
+  await visitor.signIn();
   const cookies = Object.entries(visitor.cookies());
   return {
     token: visitor.cookies()["vitrine-session"] ?? "",
@@ -32,7 +31,7 @@ async function signIn(app: FastifyInstance) {
 }
 
 const isAtBackend = (part: string) =>
-  over()
+  world()
     .proxy.calls()
     .some((body) => body.includes(part));
 
@@ -41,7 +40,7 @@ const isAtBackend = (part: string) =>
  * that still waits, and the function that ends them.
  */
 async function attack(app: FastifyInstance, tokens: readonly string[]) {
-  const { proxy, release } = over();
+  const { proxy, recover } = world();
   proxy.inject(held);
   let pending = tokens.length;
   const forged = tokens.map((token) =>
@@ -49,7 +48,7 @@ async function attack(app: FastifyInstance, tokens: readonly string[]) {
   );
   await expect.poll(() => isAtBackend(held.matching)).toBe(true);
   const end = async () => {
-    await release();
+    await recover();
     await Promise.all(forged);
   };
   return { pending: () => pending, end };
@@ -62,7 +61,7 @@ test.each([
     () => Array.from({ length: 60 }, (_, at) => `${forgedToken("2")}${at}`),
   ],
 ])("A customer's add does not wait for sixty adds with %s", async (_, forged) => {
-  const { app } = over();
+  const { app } = world();
   const customer = await signIn(app);
   const { pending, end } = await attack(app, forged());
   const response = await sendAdd(app, { ...customer, remoteAddress: "198.51.100.7" });
@@ -73,7 +72,7 @@ test.each([
 });
 
 test("A guest's add does not wait for a token that claims the guest's id", async () => {
-  const { app } = over();
+  const { app } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const [, claims = ""] = token.split(".");
   const { pending, end } = await attack(app, [`e30.${claims}.x`]);
@@ -83,7 +82,7 @@ test("A guest's add does not wait for a token that claims the guest's id", async
 });
 
 test("Two rotated tokens of one session, used at once after a restart, lose no item", async () => {
-  const { app, otherServer, woo } = over();
+  const { app, otherServer, woo } = world();
   // The other server issues the tokens, so this one has not seen any of them.
   const issuer = await otherServer();
   const older = tokenIn(await sendAdd(issuer, { productId: 15 })) ?? "";

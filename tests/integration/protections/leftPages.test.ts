@@ -1,17 +1,14 @@
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { quantitiesIn, sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
 import { openScriptShopper } from "#tests/worlds/shoppers/scriptShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let opened: AppOverFaults;
-beforeAll(async () => void (opened = await openAppOverFaults()));
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "3000" }, woo: {}, proxy: true });
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await opened.close();
 });
 
 const BELT = { productId: 15, quantity: 2, name: "Belt" };
@@ -19,12 +16,12 @@ const CAP = { productId: 16, quantity: 1, name: "Cap" };
 
 /** Adds a belt, and a cap in an outage, whose page is left before the backend is back. */
 async function cartAfterOutage() {
-  const { app, proxy } = opened;
+  const { app, proxy } = world();
   const shopper = await openScriptShopper(app);
-  expect(await shopper.submit({ kind: "add", lines: [BELT] })).toBe("done");
+  expect(await shopper.add(BELT)).toBe("done");
   await shopper.settle();
   await proxy.listen(false);
-  expect(await shopper.submit({ kind: "add", lines: [CAP] })).toBe("waiting");
+  expect(await shopper.add(CAP)).toBe("waiting");
   await shopper.reload();
   await proxy.listen(true);
   await shopper.settle();
@@ -40,7 +37,7 @@ test("An add whose page is left in an outage takes effect afterwards", async () 
  * restores its session, which has expired; returns the session's cart.
  */
 async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(") {
-  const { app, woo } = opened;
+  const { app, woo } = world();
   const sent: Promise<unknown>[] = [];
   const inject = (request: InjectOptions) => {
     const response = app.inject(request);
@@ -52,7 +49,7 @@ async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(") {
     return response;
   };
   const shopper = await openScriptShopper({ inject } as typeof app);
-  const adding = shopper.submit({ kind: "add", lines: [BELT] });
+  const adding = shopper.add(BELT);
   if (mutation === "fillCart(") {
     await adding;
     await shopper.settle();
@@ -61,7 +58,7 @@ async function cartAfterLeaving(mutation: "addToCart(" | "fillCart(") {
   }
   await vi.waitFor(() => expect(sent).not.toEqual([]), { interval: 5 });
   await Promise.all(sent);
-  const token = shopper.cookies.get("woo-session");
+  const { "woo-session": token } = shopper.cookies();
   return token === undefined ? undefined : quantitiesIn(await sendCartQuery(app, { token }));
 }
 
@@ -76,15 +73,15 @@ const CAP_AND_BELT = { Belt: 2, Cap: 1 };
 const BEANIE = { productId: 14, quantity: 1, name: "Beanie" };
 
 test("The lines of a refused session are restored in the new one, together with the next change", async () => {
-  const { app, woo } = opened;
+  const { app, woo } = world();
   const shopper = await openScriptShopper(app);
-  await Promise.all([BELT, CAP].map((line) => shopper.submit({ kind: "add", lines: [line] })));
+  await Promise.all([BELT, CAP].map(shopper.add));
   await shopper.settle();
   expect(await shopper.cart()).toEqual(CAP_AND_BELT);
   woo.passTime(50 * 3600);
   await shopper.reload();
   await shopper.settle();
-  await shopper.submit({ kind: "add", lines: [BEANIE] });
+  await shopper.add(BEANIE);
   await shopper.settle();
   expect(await shopper.cart()).toEqual({ ...CAP_AND_BELT, Beanie: 1 });
 });

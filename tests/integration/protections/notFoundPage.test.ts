@@ -1,15 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { FastifyInstance } from "fastify";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
+import { createClock } from "#tests/worlds/world.ts";
 
-let over: AppOverFaults;
-beforeAll(async () => void (over = await openAppOverFaults()));
-afterEach(() => over.proxy.forget());
-afterAll(() => over.close());
+const clock = createClock();
+const world = worldOf({
+  app: { now: clock.now },
+  settings: { BACKEND_TIMEOUT_MS: "3000" },
+  woo: {},
+  proxy: true,
+});
 
 /** Advances the clock by more than the age of a cached error page. */
-const expire = () => over.pass(61);
+const expire = () => clock.pass(61);
 
 const HTML = { accept: "text/html" };
 
@@ -32,7 +35,7 @@ test.each([
   "/search/nothing",
   "/categories/nothing",
 ])("the error page at %s is the one that would be rendered for it", async (url) => {
-  const { app } = over;
+  const { app } = world();
   await bodyOf(app, `${url.split("?")[0]}x`);
   const filledIn = await bodyOf(app, url);
   expire();
@@ -43,11 +46,11 @@ test.each([
 
 /** Returns the milliseconds of processor time of a response, as the mean of many. */
 async function costOf(before: () => void, count = 100): Promise<number> {
-  await bodyOf(over.app, "/missing-first");
+  await bodyOf(world().app, "/missing-first");
   const start = process.threadCpuUsage();
   for (let round = 0; round < count; round += 1) {
     before();
-    await bodyOf(over.app, `/missing-${round}`);
+    await bodyOf(world().app, `/missing-${round}`);
   }
   const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1000 / count;
@@ -59,7 +62,7 @@ test("a missing address takes a fraction of the processor time of a rendered err
 });
 
 test("a missing product is looked up once a minute", async () => {
-  const { app, proxy } = over;
+  const { app, proxy } = world();
   const lookups = () => proxy.calls().filter((body) => body.includes("absent-mug")).length;
   for (const search of ["", "?a=1", "?b=2"]) {
     const { statusCode, body } = await app.inject({
@@ -78,7 +81,7 @@ test("a missing product is looked up once a minute", async () => {
 });
 
 test("a path that cannot exist causes no call to the backend", async () => {
-  const { app, proxy } = over;
+  const { app, proxy } = world();
   await bodyOf(app, "/product/first-missing");
   proxy.forget();
   for (const url of ["/product/%3Cscript%3E", "/category/a%2Fb", `/product/${"a".repeat(300)}`]) {

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import { CHECKOUT, UNREACHED, faultyCheckouts } from "#tests/worlds/backends/faultyCheckouts.ts";
+import { CHECKOUT, UNREACHED, faultyCheckouts } from "#tests/worlds/shoppers/faultyCheckouts.ts";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const fillCheckout = faultyCheckouts();
 
 /** Places an order at a backend that runs the checkout only after our timeout. */
 async function orderAtStuckBackend() {
-  const { woo, proxy, orderer, close } = await openAppOverFaults();
-  const ann = await orderer();
+  const settings = { BACKEND_TIMEOUT_MS: "3000" };
+  const { app, woo, proxy, close } = await openWorld({ settings, woo: {}, proxy: true });
+  const ann = await shopperWithCart(app);
   const form = await ann.form();
   proxy.inject({ fault: "hangBefore", matching: CHECKOUT, times: 1 });
   const outcomes = [(await ann.place(form)).response.outcome];
   const stuck = proxy.calls().find((body) => body.includes(CHECKOUT)) ?? "";
   // The shopper presses "Place order" once more.
   outcomes.push((await ann.place(form)).response.outcome);
-  const token = ann.visitor.cookies()["woo-session"];
+  const token = ann.token();
   await fetch(woo.endpoint, {
     method: "POST",
     headers: { "content-type": "application/json", "woocommerce-session": `Session ${token}` },

@@ -6,10 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-pipelined-"));
 const apps: FastifyInstance[] = [];
@@ -43,9 +42,9 @@ describe("Pipelined requests", () => {
   /** Opens an app with a page that takes a moment, and counts its requests. */
   async function countingApp(name: string) {
     // No backend listens at that address, and none is needed.
-    const settings = { GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
-    const config = readConfig({ DATA_DIR: join(folder, name), ...settings });
-    const app = await createApp(config, { logLevel: "silent" });
+    const GRAPHQL_ENDPOINT = "http://127.0.0.1:9/graphql";
+    const settings = { DATA_DIR: join(folder, name), GRAPHQL_ENDPOINT };
+    const { app } = await openWorld({ settings });
     apps.push(app);
     const handled = { count: 0 };
     app.get("/busy", () => {

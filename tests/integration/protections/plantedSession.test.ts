@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo();
+const world = worldOf({ woo: {} });
 
 const planted = "e30.e30.planted";
 
@@ -13,7 +13,7 @@ const startSession = async (app: FastifyInstance) =>
 
 /** Starts a session that the app does not know, as after its restart. */
 const startElsewhere = async () =>
-  (await requestWoo(over().woo, { productId: 15, quantity: 1 })).token;
+  (await requestWoo(world().woo, { productId: 15, quantity: 1 })).token;
 
 /** Adds a beanie to a session, beside whose cookie another site has planted one. */
 async function addWithPlanted(app: FastifyInstance, token: string) {
@@ -33,7 +33,7 @@ async function addWithPlanted(app: FastifyInstance, token: string) {
 }
 
 test("A planted session cookie leaves the shopper their cart", async () => {
-  const { app } = over();
+  const { app } = world();
   const { page, cart } = await addWithPlanted(app, await startSession(app));
   expect(page).toContain('aria-label="Quantity of Belt"');
   expect(cart).toEqual({ Belt: 1, Beanie: 1 });
@@ -41,13 +41,13 @@ test("A planted session cookie leaves the shopper their cart", async () => {
 
 test("A planted session cookie leaves the shopper their cart after a restart", async () => {
   const token = await startElsewhere();
-  const { page, cart } = await addWithPlanted(over().app, token);
+  const { page, cart } = await addWithPlanted(world().app, token);
   expect(page).toContain('aria-label="Quantity of Belt"');
   expect(cart).toEqual({ Belt: 1, Beanie: 1 });
 });
 
 test("Planted cookies that the backend has refused cost it no further calls", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const callsOf = async (...given: string[]) => {
     woo.forget();
     await app.inject({ url: "/cart", headers: { cookie: given.join("; ") } });

@@ -2,9 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 let folder = "";
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "vitrine-cookies-"))));
@@ -12,7 +11,7 @@ afterAll(() => removeFolder(folder));
 
 /** Returns the cookies of a route that sets one, in a response with this `Cache-Control`. */
 async function cookiesWith(caching: string | undefined) {
-  const app = await createApp(readConfig({ DATA_DIR: folder }), { logLevel: "silent" });
+  const { app } = await openWorld({ settings: { DATA_DIR: folder } });
   app.get("/mistaken", (_request, reply) => {
     if (caching !== undefined) reply.header("cache-control", caching);
     return reply.setCookie("woo-session", "somebody", { path: "/" }).send("ok");
@@ -39,7 +38,7 @@ test.each(["private, no-store", "no-store"])(
 );
 
 test("a Response, whose headers Fastify adds after all hooks, is never sent", async () => {
-  const app = await createApp(readConfig({ DATA_DIR: folder }), { logLevel: "silent" });
+  const { app } = await openWorld({ settings: { DATA_DIR: folder } });
   const headers = { "set-cookie": SET, "cache-control": "public, max-age=60" };
   app.get("/mistaken", (_request, reply) => reply.send(new Response("ok", { headers })));
   const response = await app.inject("/mistaken");

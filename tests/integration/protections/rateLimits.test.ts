@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import applyCoupon from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import { classLimits } from "#server/limits/operationRateLimits.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import type { AppOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { WooWorld } from "#tests/worlds/world.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverWoo({ TRUST_PROXY: "loopback" });
-const behindPrivateProxies = appOverWoo({ TRUST_PROXY: "on" });
+const world = worldOf({ settings: { TRUST_PROXY: "loopback" }, woo: {} });
+const behindPrivateProxies = worldOf({ settings: { TRUST_PROXY: "on" }, woo: {} });
 
 const GUESSES = classLimits.coupons.perNetwork + 10;
 
 /** Guesses coupons, each in a session of its own; returns the last response and the calls. */
 async function guess(address: string) {
-  const { app, woo } = over();
+  const { app, woo } = world();
   woo.forget();
   let last = { statusCode: 0, headers: {} as Record<string, unknown> };
   for (let at = 0; at < GUESSES; at += 1) {
@@ -26,14 +26,14 @@ async function guess(address: string) {
 
 /** Tries passwords of an account, each from these forwarded addresses; returns the statuses. */
 async function tryPasswords(
-  { app }: AppOverWoo,
+  { app }: WooWorld,
   addressesOf: (at: number) => string,
 ): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < 12; at += 1) {
     const fields = { username: "shopper", password: `guess ${at}` };
     const headers = { "x-forwarded-for": addressesOf(at) };
-    const { statusCode } = await createVisitor(app).send("/account/login", fields, headers);
+    const { statusCode } = await formShopper(app).send("/account/login", fields, headers);
     statuses.push(statusCode);
   }
   return statuses;
@@ -50,9 +50,9 @@ describe("Coupons guessed from one address, each in another session and with ano
 
 describe("Passwords guessed at one address", () => {
   test("are refused after ten, and the owner elsewhere signs in at once", async () => {
-    const guessed = await tryPasswords(over(), () => "203.0.113.6");
+    const guessed = await tryPasswords(world(), () => "203.0.113.6");
     expect(guessed).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    const owner = createVisitor(over().app);
+    const owner = formShopper(world().app);
     const fields = { username: "shopper", password: "correct-horse-battery" };
     const elsewhere = { "x-forwarded-for": "198.51.100.1" };
     expect((await owner.send("/account/login", fields, elsewhere)).statusCode).toBe(200);

@@ -8,9 +8,9 @@ import { readConfig } from "#server/kernel/config.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
 import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import type { FaultProxy } from "#packages/faults/proxy/faultProxy.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const PAGES = 60;
 const paths = Array.from({ length: PAGES }, (_, index) => `/product/stale-${index}`);
@@ -40,17 +40,17 @@ afterAll(async () => {
 
 /** Opens a server whose page cache holds pages that were rendered an hour ago. */
 async function appWithStalePages(name: string) {
-  const config = readConfig({
+  const settings = {
     DATA_DIR: join(folder, name),
     GRAPHQL_ENDPOINT: proxy.endpoint,
     BACKEND_TIMEOUT_MS: "30000",
     // The title of the reference shop, which a start would read first.
     SITE_NAME: "Reference shop",
-  });
-  const pages = pagesFolder(config, (await readBuild()).id);
+  };
+  const pages = pagesFolder(readConfig(settings), (await readBuild()).id);
   const renderedAt = Date.now() - 3_600_000;
   for (const path of paths) await writePage(pages, path, { html: "<p>stale</p>", renderedAt });
-  const app = await openApp(config);
+  const { app } = await openWorld({ settings });
   apps.push(app);
   return app;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy();
+const world = worldOf({ woo: {}, proxy: true });
 
 let serial = 0;
 
@@ -10,10 +10,10 @@ let serial = 0;
 const newKey = () => ({ "idempotency-key": `intent-${String((serial += 1)).padStart(16, "0")}` });
 
 const cartOf = async (token: string | undefined) =>
-  quantitiesIn(await sendCartQuery(over().app, { token }));
+  quantitiesIn(await sendCartQuery(world().app, { token }));
 
 test("An add that is sent again with its key is applied once, and its response is the same", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   woo.passTime(1);
   const headers = newKey();
@@ -32,7 +32,7 @@ test("An add that is sent again with its key is applied once, and its response i
 });
 
 test("Two first adds with one key at once start one session with one unit", async () => {
-  const { app } = over();
+  const { app } = world();
   const headers = newKey();
   const [one, other] = await Promise.all([sendAdd(app, { headers }), sendAdd(app, { headers })]);
   const later = await sendAdd(app, { headers });
@@ -45,7 +45,7 @@ test("Two first adds with one key at once start one session with one unit", asyn
 });
 
 test("A first add that is sent again with the session it has started is applied once", async () => {
-  const { app } = over();
+  const { app } = world();
   const headers = newKey();
   const token = tokenIn(await sendAdd(app, { headers })) ?? "";
   expect((await sendAdd(app, { token, headers })).statusCode).toBe(200);
@@ -53,7 +53,7 @@ test("A first add that is sent again with the session it has started is applied 
 });
 
 test("A repeated add is sent if the first one certainly was not applied", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const headers = newKey();
   proxy.inject({ fault: "json503", matching: "addToCart(", times: 1 });
@@ -63,7 +63,7 @@ test("A repeated add is sent if the first one certainly was not applied", async 
 });
 
 test("A repeat of an add whose response was lost fails too; another key sends it", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const headers = newKey();
   proxy.inject({ fault: "resetBefore", matching: "addToCart(", times: 1 });
@@ -75,7 +75,7 @@ test("A repeat of an add whose response was lost fails too; another key sends it
 });
 
 test("An idempotency key with another body gets 422, and nothing is sent", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const headers = newKey();
   const token = tokenIn(await sendAdd(app, { headers })) ?? "";
   proxy.forget();
@@ -85,7 +85,7 @@ test("An idempotency key with another body gets 422, and nothing is sent", async
 });
 
 test("An idempotency key may be quoted; any other form gets 400", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const key = "0123456789abcdef";
   const send = (text: string) => sendAdd(app, { headers: { "idempotency-key": text } });
   const bare = await send(key);
@@ -97,7 +97,7 @@ test("An idempotency key may be quoted; any other form gets 400", async () => {
 });
 
 test("A query ignores the idempotency key", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const headers = { "idempotency-key": "short" };
   expect((await sendCartQuery(app, { headers })).statusCode).toBe(200);
   await sendCartQuery(app, { headers });

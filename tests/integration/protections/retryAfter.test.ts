@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy();
+const world = worldOf({ woo: {}, proxy: true });
 
 const views = () =>
-  over()
+  world()
     .proxy.calls()
     .filter((body) => body.includes("ProductPageQuery")).length;
 
@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 test("After a 429 with Retry-After no page query is sent until it ends, but cart changes still are", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   proxy.inject({ fault: "status429", matching: "ProductPageQuery", times: 1 });
   await app.inject({ url: newPage() });
   expect(views()).toBe(1);
@@ -34,7 +34,7 @@ test("After a 429 with Retry-After no page query is sent until it ends, but cart
 });
 
 test("A shopper's 429 holds back that operation of that shopper only", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const mine = { token: tokenIn(await sendAdd(app)) };
   const others = { token: tokenIn(await sendAdd(app)) };
   proxy.inject({ fault: "status429", times: 1 });
@@ -50,7 +50,7 @@ test("A shopper's 429 holds back that operation of that shopper only", async () 
 });
 
 test("A 429 for a forged token does not hold back the customer whom it claims", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const [, claims = ""] = token.split(".");
   proxy.inject({ fault: "status429", times: 1 });
@@ -59,7 +59,7 @@ test("A 429 for a forged token does not hold back the customer whom it claims", 
 });
 
 test("A shopper's 429 holds back that operation though the token is renewed", async () => {
-  const { app, proxy, woo } = over();
+  const { app, proxy, woo } = world();
   const first = tokenIn(await sendAdd(app));
   woo.passTime(60);
   const renewed = tokenIn(await sendAdd(app, { token: first }));

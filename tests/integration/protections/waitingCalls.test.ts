@@ -1,21 +1,21 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy();
+const world = worldOf({ woo: {}, proxy: true });
 
 const held = { fault: "hangBefore", matching: '"quantity":77' } as const;
 const sent: Promise<LightMyRequestResponse>[] = [];
 
 afterEach(async () => {
-  await over().release();
+  await world().recover();
   await Promise.all(sent.splice(0));
 });
 
 /** Starts a session, and keeps its lock busy with an add to which the backend does not respond. */
 async function busySession(app: FastifyInstance): Promise<string> {
-  const { proxy } = over();
+  const { proxy } = world();
   const token = tokenIn(await sendAdd(app)) ?? "";
   const heldCalls = () => proxy.calls().filter((body) => body.includes(held.matching)).length;
   const before = heldCalls();
@@ -43,7 +43,7 @@ async function settle(app: FastifyInstance): Promise<void> {
 }
 
 test("Fifty calls wait for a session lock; the next one gets 503 with Retry-After, and is not sent", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   proxy.inject(held);
   const token = await busySession(app);
   const responses = sendAdds(app, times(55, token));
@@ -51,14 +51,14 @@ test("Fifty calls wait for a session lock; the next one gets 503 with Retry-Afte
   const refused = responses.slice();
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
   expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(["2", "2", "2", "2", "2"]);
-  await over().release();
+  await world().recover();
   await Promise.all(sent);
   // The first add and the fifty that waited; the held one was never applied.
   expect(quantitiesIn(await sendCartQuery(app, { token }))).toEqual({ Beanie: 51 });
 });
 
 test("Sixty calls of an address may wait, over all its sessions, and those of another address are counted separately", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   proxy.inject(held);
   const tokens = [];
   for (let count = 0; count < 3; count += 1) tokens.push(await busySession(app));
@@ -73,7 +73,7 @@ test("Sixty calls of an address may wait, over all its sessions, and those of an
 });
 
 test("Ten repeats of a first change in flight may wait for its response", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   proxy.inject(held);
   const headers = { "idempotency-key": "a-key-of-one-first-change" };
   const responses: LightMyRequestResponse[] = [];

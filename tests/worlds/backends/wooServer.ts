@@ -10,7 +10,6 @@ import type { Merchant } from "./merchant.ts";
 import { headersOf, textOf } from "./wooCalls.ts";
 import type { WooCall } from "./wooCalls.ts";
 import { openReferenceShop } from "./referenceShop.ts";
-import { withoutFields } from "./unresolvedFields.ts";
 import { openAccounts } from "./wooAccounts.ts";
 import type { WooAccounts } from "./wooAccounts.ts";
 import { failures } from "./wooErrors.ts";
@@ -18,9 +17,43 @@ import type { Failure } from "./wooErrors.ts";
 
 // WooGraphQL test server in place of a merchant's WordPress, with failures on demand.
 
+/** A response whose fields are changed here. */
+type ResponseData = { data?: unknown; errors?: unknown[] };
+
+/** Returns the object at a path in a response; undefined if it is not there. */
+const objectAt = (data: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], data);
+
+/** Returns an index of a list as a number, as in the path of an error. */
+const indexIn = (name: string) => (/^\d+$/.test(name) ? Number(name) : name);
+
+/** Returns a response's text without the fields at these paths, as after an error in a plugin. */
+function withoutFields(text: string, fields: ReadonlySet<string>): string {
+  const { data, ...rest } = JSON.parse(text) as ResponseData;
+  const errors: object[] = [];
+  for (const path of [...fields].map((field) => field.split("."))) {
+    const name = path.at(-1) ?? "";
+    const holder = objectAt(data, path.slice(0, -1)) as Record<string, unknown> | null | undefined;
+    if (!holder || !Object.hasOwn(holder, name)) continue;
+    holder[name] = null;
+    errors.push({ message: "Internal server error", path: path.map(indexIn) });
+  }
+  if (errors.length === 0) return text;
+  return JSON.stringify({ ...rest, data, errors: [...(rest.errors ?? []), ...errors] });
+}
+
 const HEADER = "woocommerce-session";
 /** WPGraphQL's limit unless its setting is another. */
 const MOST_IN_BATCH = 10;
+
+/** Failure of an order. */
+export type OrderFailure =
+  /** The order is created, and its response is lost. */
+  | "response lost"
+  /** The order is created, and its response is withheld until `recover`, which breaks the connection. */
+  | "response held"
+  /** The order is lost before it is created. */
+  | "never arrives";
 
 /** A local WooGraphQL shop with a URL of its own. */
 export type WooServer = Merchant & {
@@ -28,6 +61,8 @@ export type WooServer = Merchant & {
   accounts: WooAccounts;
   /** Returns every request since the last `forget`, in order of arrival. */
   calls: () => readonly WooCall[];
+  /** Returns those of them that query a field. */
+  callsFor: (field: string) => readonly WooCall[];
   /** Returns the highest number of parallel mutations since the last `forget`. */
   mutationsAtOnce: () => number;
   forget: () => void;
@@ -40,6 +75,15 @@ export type WooServer = Merchant & {
    * an error, and to all others as usual.
    */
   failField: (field: string) => void;
+  /** Makes every order fail in one way. */
+  failOrders: (failure: OrderFailure) => void;
+  /** Resolves when an order has met its failure. */
+  orderFailed: () => Promise<void>;
+  /** Runs `work` between the last cart query and its order. */
+  meanwhile: (work: () => void) => void;
+  /** Changes the texts of responses, for those that no schema allows. */
+  change: (changing: (body: string, operation: string) => string) => void;
+  /** Ends all failures and changes of responses, and what its WordPress compares beyond its default. */
   recover: () => void;
   /** Makes its WordPress compare orders with the confirmed total, or not; off by default. */
   checkTotals: (doesCheck: boolean) => void;
@@ -47,6 +91,8 @@ export type WooServer = Merchant & {
   checkIntents: (doesCheck: boolean) => void;
   /** Makes its WordPress recognize a repeated change by its key, or not; on by default. */
   checkChanges: (doesCheck: boolean) => void;
+  /** Returns the inputs of all orders received since the last `forget`, created or not. */
+  orders: () => readonly Record<string, unknown>[];
   /** Returns the number of its orders. */
   orderCount: () => number;
   /** Returns the cart tokens of all requests to its Store API. */
@@ -57,6 +103,8 @@ export type WooServer = Merchant & {
   sitePaths: () => readonly string[];
   close: () => Promise<void>;
 };
+
+const isCheckout = ({ body }: WooCall) => body.query.includes("checkout(input");
 
 /**
  * Opens a server with plain HTTP over the reference shop, which sells in USD without tax in its
@@ -72,6 +120,11 @@ export async function openWooServer(
   let failure: Failure | undefined;
   let checksTotals = false;
   let checksChanges = true;
+  let orderFailure: OrderFailure | undefined;
+  let orderMet = Promise.withResolvers<void>();
+  let happening = () => {};
+  let changing = (text: string, _operation: string) => text;
+  const held: ServerResponse[] = [];
   const brokenFields = new Set<string>();
   const calls: WooCall[] = [];
   const sitePaths: string[] = [];
@@ -152,7 +205,21 @@ export async function openWooServer(
       await failures[failure](response);
       return;
     }
+    const isOrder = received.some(isCheckout);
+    if (isOrder) happening();
+    const failed = isOrder ? orderFailure : undefined;
+    if (failed === "never arrives") {
+      response.destroy();
+      orderMet.resolve();
+      return;
+    }
     const backendResponse = await responseTo(body, text, headers);
+    if (failed) {
+      if (failed === "response held") held.push(response);
+      else response.destroy();
+      orderMet.resolve();
+      return;
+    }
     const token = backendResponse.headers.get(HEADER) ?? undefined;
     for (const call of received) call.token = token;
     // WordPress plugins set cookies on any response.
@@ -163,7 +230,8 @@ export async function openWooServer(
       ...cookie,
       date,
     });
-    response.end(withoutFields(await backendResponse.text(), brokenFields));
+    const operation = received[0]?.body.operationName ?? "";
+    response.end(changing(withoutFields(await backendResponse.text(), brokenFields), operation));
   }
 
   /** Responds to a request of the Store API. */
@@ -211,6 +279,7 @@ export async function openWooServer(
     endpoint: `http://127.0.0.1:${port}/graphql`,
     accounts,
     calls: () => calls,
+    callsFor: (field) => calls.filter(({ body }) => body.query.includes(field)),
     mutationsAtOnce: () => mutations.most,
     forget: () => {
       calls.splice(0);
@@ -219,14 +288,32 @@ export async function openWooServer(
     passTime: (seconds) => void (delayed += seconds * 1000),
     fail: (next) => void (failure = next),
     failField: (field) => void brokenFields.add(field),
+    failOrders: (next) => {
+      orderFailure = next;
+      orderMet = Promise.withResolvers();
+    },
+    orderFailed: () => orderMet.promise,
+    meanwhile: (work) => void (happening = work),
+    change: (next) => void (changing = next),
     recover: () => {
       failure = undefined;
+      orderFailure = undefined;
+      for (const response of held.splice(0)) response.destroy();
+      happening = () => {};
+      changing = (text) => text;
       brokenFields.clear();
+      checksTotals = false;
+      checksChanges = true;
+      checkIntents(false);
     },
     ...openMerchant(shop),
     checkTotals: (doesCheck) => void (checksTotals = doesCheck),
     checkIntents,
     checkChanges: (doesCheck) => void (checksChanges = doesCheck),
+    orders: () =>
+      calls
+        .filter(isCheckout)
+        .map(({ body }) => (body.variables?.["input"] ?? {}) as Record<string, unknown>),
     orderCount: () => Number(shop.database.first("select count(*) as n from shop_order")?.["n"]),
     cartTokens: () => cartTokens,
     orderMeta: (wanted) =>

@@ -7,6 +7,7 @@ import type {
   Page,
 } from "@playwright/test";
 import { sendProfileOrigin } from "#tests/worlds/shoppers/browserOrigin.ts";
+import { quantitiesOn } from "#tests/worlds/pages/cartLines.ts";
 import { openDevtools } from "./devtools.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { trackRequests } from "./settled.ts";
@@ -98,14 +99,17 @@ export async function fillCart(
   }
 }
 
-/** Returns the quantities in the server-rendered cart by product name. */
-export async function cartOnServer(context: BrowserContext): Promise<Record<string, number>> {
-  const html = await (await context.request.get("/cart")).text();
-  const fields = html.matchAll(/<input[^>]+aria-label="Quantity of ([^"]+)"[^>]*>/g);
-  return Object.fromEntries(
-    [...fields].map(([field, name = ""]) => [name, Number(/ value="(\d+)"/.exec(field)?.[1])]),
-  );
+/** Adds a variation of the mug and a coupon to the shopper's cart, by plain form posts. */
+export async function addVariationAndCoupon(shopper: BrowserContext): Promise<void> {
+  await fillCart(shopper, ["cabin-mug?glaze=oat"]);
+  const form = { code: "WELCOME10", step: "code" };
+  const checkout = await shopper.request.post("/checkout", { form });
+  expect(await checkout.text()).toContain("Remove code WELCOME10");
 }
+
+/** Returns the quantities in the server-rendered cart by product name. */
+export const cartOnServer = async (context: BrowserContext): Promise<Record<string, number>> =>
+  quantitiesOn(await (await context.request.get("/cart")).text());
 
 /**
  * Waits until the page has hydrated, so that React handles a click rather than a plain form post.

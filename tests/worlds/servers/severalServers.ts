@@ -1,15 +1,9 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
+import { afterAll, beforeAll } from "vitest";
 import { openSharedStore } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
-import { openCheckoutShop } from "#tests/worlds/backends/checkoutShop.ts";
-import type { CheckoutShop } from "#tests/worlds/backends/checkoutShop.ts";
-import { openApp } from "./openApp.ts";
-import { removeFolder } from "./shop.ts";
+import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 import type { ShopSettings } from "./shop.ts";
 import { startValkey } from "./valkey.ts";
 import type { Valkey } from "./valkey.ts";
@@ -18,7 +12,7 @@ import type { Valkey } from "./valkey.ts";
 export type SeveralServers = {
   one: FastifyInstance;
   other: FastifyInstance;
-  shop: CheckoutShop;
+  woo: WooServer;
   valkey: Valkey;
   /** The store, as the servers see it. */
   store: SharedStore;
@@ -26,39 +20,28 @@ export type SeveralServers = {
   settings: ShopSettings;
 };
 
-/** Gives the tests of a file two servers, to be requested through `inject`. */
+/** Gives the tests of a file a world with two servers, which recovers after each test. */
 export function severalServers(): () => SeveralServers {
+  let valkey: Valkey | undefined;
   let opened: SeveralServers | undefined;
-  const folders: string[] = [];
 
+  afterAll(() => valkey?.remove());
+  const world = worldOf(async () => {
+    valkey = await startValkey();
+    return { woo: {}, settings: { CACHE_URL: valkey.url } };
+  });
   beforeAll(async () => {
-    const [valkey, shop] = await Promise.all([startValkey(), openCheckoutShop()]);
+    if (!valkey) throw new Error("The store is started before the servers.");
+    const { app: one, otherServer, woo } = world();
     const settings = {
       CACHE_URL: valkey.url,
-      GRAPHQL_ENDPOINT: shop.endpoint,
+      GRAPHQL_ENDPOINT: woo.endpoint,
       SITE_NAME: "Osier",
     };
-    const open = async () => {
-      const folder = await mkdtemp(join(tmpdir(), "vitrine-several-"));
-      folders.push(folder);
-      return openApp(readConfig({ ...settings, DATA_DIR: folder }));
-    };
-    const [one, other] = [await open(), await open()];
     const store = await openSharedStore(valkey.url, settings, () => {});
-    opened = { one, other, shop, valkey, store, settings };
+    opened = { one, other: await otherServer(), woo, valkey, store, settings };
   });
-  afterEach(() => {
-    opened?.shop.recover();
-    opened?.shop.forget();
-  });
-  afterAll(async () => {
-    opened?.store.close();
-    await opened?.one.close();
-    await opened?.other.close();
-    await opened?.shop.close();
-    await opened?.valkey.remove();
-    for (const folder of folders) await removeFolder(folder);
-  });
+  afterAll(() => opened?.store.close());
 
   return () => {
     if (!opened) throw new Error("The servers are opened before the first test.");

@@ -5,9 +5,12 @@ import { stubBrowser } from "./browserProfile.ts";
 import type { BrowserProfile } from "./browserProfile.ts";
 import { quantitiesIn, sendCartQuery } from "./cartCalls.ts";
 import type { ScriptPage } from "./scriptPage.ts";
+import type { Line, Shopper } from "./shopper.ts";
 
 /** The cart's script of a shopper, over a server that is requested through `inject`. */
-export type ScriptShopper = {
+export interface ScriptShopper extends Shopper {
+  add: (line: Line) => ReturnType<IntentQueue["submit"]>;
+  setQuantity: (line: Line) => ReturnType<IntentQueue["submit"]>;
   /** Submits a change in the page in front. */
   submit: IntentQueue["submit"];
   /** Leaves the page for another one, with the same storage and cookie. */
@@ -29,13 +32,7 @@ export type ScriptShopper = {
   emptyCart: () => void;
   /** True while the page in front marks a line "Updating". */
   isUpdating: () => boolean;
-  /** Cookies of the profile by name. */
-  cookies: Map<string, string>;
-  /** Returns the session token in the cookie. */
-  token: () => string | undefined;
-  /** Returns the quantities of the session's cart by product name. */
-  cart: () => Promise<Record<string, number>>;
-};
+}
 
 /** A page and its end: nothing that arrives later reaches its script. */
 type OpenPage = { script: ScriptPage; identity: { isLeft: boolean } };
@@ -138,12 +135,17 @@ export async function openScriptShopper(
     });
   }
 
+  const submit: ScriptShopper["submit"] = (wanted) => {
+    const { script, identity } = front();
+    return profile.locks.inPage(identity, () => script.queue.submit(wanted));
+  };
+  const token = () => front().script.token() ?? "";
+
   await open();
   return {
-    submit: (wanted) => {
-      const { script, identity } = front();
-      return profile.locks.inPage(identity, () => script.queue.submit(wanted));
-    },
+    submit,
+    add: (line) => submit({ kind: "add", lines: [line] }),
+    setQuantity: (line) => submit({ kind: line.quantity === 0 ? "remove" : "set", lines: [line] }),
     reload: () => {
       leave(front());
       return open();
@@ -166,8 +168,8 @@ export async function openScriptShopper(
     },
     emptyCart: () => front().script.emptyCart(),
     isUpdating: () => front().script.isUpdating(),
-    cookies: profile.cookies,
-    token: () => front().script.token(),
-    cart: async () => quantitiesIn(await sendCartQuery(app, { token: front().script.token() })),
+    cookies: () => Object.fromEntries(profile.cookies),
+    token,
+    cart: async () => quantitiesIn(await sendCartQuery(app, { token: token() })),
   };
 }

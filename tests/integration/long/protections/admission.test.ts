@@ -3,12 +3,12 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { sendAdd, sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
 import { securedPageHeaders, sharedPolicyOf } from "#tests/worlds/browser/pagePolicy.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 // More connections to the backend than this test can use, so that only the admission limits.
-const over = appOverProxy({ BACKEND_CONNECTIONS: "64" });
+const world = worldOf({ settings: { BACKEND_CONNECTIONS: "64" }, woo: {}, proxy: true });
 
 /** A backend that keeps searches waiting, and responds to everything else. */
 const slowSearch = { fault: "hangBefore", matching: "SearchPageQuery" } as const;
@@ -18,12 +18,12 @@ const FLOOD = 50;
 
 const sent: Promise<LightMyRequestResponse>[] = [];
 afterEach(async () => {
-  await over().release();
+  await world().recover();
   await Promise.all(sent.splice(0));
 });
 
 const searchesAt = () =>
-  over()
+  world()
     .proxy.calls()
     .filter((body) => body.includes("SearchPageQuery"));
 
@@ -40,7 +40,7 @@ function flood(app: FastifyInstance, count: number) {
 }
 
 test("searches beyond the bound get a small page at once, and checkouts are served", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   proxy.inject(slowSearch);
   const policyOfHome = sharedPolicyOf(await app.inject("/"));
   const responses = flood(app, FLOOD);
@@ -93,7 +93,7 @@ describe("Requests that wait for the backend", () => {
 
   /** Lets the backend hang, once the breaker, which the test before may have opened, is closed. */
   async function hang(app: FastifyInstance): Promise<void> {
-    const { proxy } = over();
+    const { proxy } = world();
     const isServed = async () => (await sendCartQuery(app)).statusCode === 200;
     await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
     proxy.forget();
@@ -120,7 +120,7 @@ describe("Requests that wait for the backend", () => {
     ["Orders by script", 24, post("/checkout", completeOrder, false)],
     ["Order forms", 24, post("/checkout", completeOrder, true)],
   ])("%s keep their places: %s run, and those beyond the queue get 503", async (_, most, send) => {
-    const { app, proxy } = over();
+    const { app, proxy } = world();
     await hang(app);
     const responses = await paced(app, send, most + MAY_WAIT + 6);
     await expect.poll(() => responses.length).toBeGreaterThanOrEqual(6);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { appOverProxy } from "#tests/worlds/servers/appOverProxy.ts";
 import { sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
-import { createFormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const over = appOverProxy({ BACKEND_TIMEOUT_MS: "3000" });
+const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "3000" }, woo: {}, proxy: true });
 
 const backendState = async (app: FastifyInstance) =>
   (await app.inject("/readyz")).json<{ status: string; degraded: string[] }>();
@@ -21,9 +21,9 @@ async function failThrice(app: FastifyInstance): Promise<void> {
 }
 
 test("While the backend hangs, the breaker opens; calls then fail at once and are not sent", async () => {
-  const { app, proxy } = over();
-  const shopper = createFormShopper(app);
-  await shopper.post({ productId: "15", quantity: "2" });
+  const { app, proxy } = world();
+  const shopper = formShopper(app);
+  await shopper.submit({ productId: "15", quantity: "2" });
   await shopper.open("/cart");
   proxy.inject({ fault: "hangBefore" });
   await Promise.all([sendAdd(app), sendAdd(app), sendAdd(app)]);
@@ -37,10 +37,10 @@ test("While the backend hangs, the breaker opens; calls then fail at once and ar
   const since = performance.now();
   const cart = await shopper.open("/cart");
   expect(performance.now() - since).toBeLessThan(2_000);
-  expect(cart.status).toBe(503);
-  expect(mainText(cart.html)).toMatch(/Cart as of \|.*\|Belt\|/s);
+  expect(cart.statusCode).toBe(503);
+  expect(mainText(cart.body)).toMatch(/Cart as of \|.*\|Belt\|/s);
 
-  await over().release();
+  await world().recover();
   await expect.poll(() => backendState(app), AT_LEAST).toEqual(isBack);
   expect((await sendAdd(app)).statusCode).toBe(200);
 });
@@ -48,7 +48,7 @@ test("While the backend hangs, the breaker opens; calls then fail at once and ar
 test.each(["resetBefore", "html500", "html200", "empty200", "json503"] as const)(
   "A backend with the fault %s counts as unavailable until it responds to a probe",
   async (fault) => {
-    const { app, proxy } = over();
+    const { app, proxy } = world();
     proxy.inject({ fault });
     await failThrice(app);
     await expect.poll(() => backendState(app), AT_LEAST).toEqual(isUnavailable);
@@ -59,7 +59,7 @@ test.each(["resetBefore", "html500", "html200", "empty200", "json503"] as const)
 );
 
 test("One operation that always fails does not block the others", async () => {
-  const { app, proxy } = over();
+  const { app, proxy } = world();
   const token = tokenIn(await sendAdd(app));
   proxy.inject({ fault: "html500", matching: "addToCart" });
   for (let round = 0; round < 5; round += 1) {
@@ -70,7 +70,7 @@ test("One operation that always fails does not block the others", async () => {
 });
 
 test("GraphQL errors never open the breaker", async () => {
-  const { app, woo } = over();
+  const { app, woo } = world();
   woo.fail("responds with null and an error");
   for (let round = 0; round < 10; round += 1) await sendCartQuery(app, { token: "none" });
   woo.recover();

@@ -2,10 +2,9 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#server/kernel/config.ts";
-import { openApp } from "#tests/worlds/servers/openApp.ts";
 import { startShop } from "#tests/worlds/servers/shop.ts";
 import { openSmallDisk } from "#tests/worlds/servers/smallDisk.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const disk = openSmallDisk(96);
 afterAll(() => disk?.close());
@@ -41,19 +40,19 @@ const needsDisk = {
 };
 
 describe("on a full disk", needsDisk, () => {
-  const config = readConfig({ DATA_DIR: join(disk?.folder ?? "", "data") });
+  const settings = { DATA_DIR: join(disk?.folder ?? "", "data") };
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    const first = await openApp(config);
-    await statusesOf(first);
+    const first = await openWorld({ settings });
+    await statusesOf(first.app);
     await first.close();
     disk?.fill();
   });
   afterAll(() => app.close());
 
   test("a restarted process serves pages, and reports that the disk is full", async () => {
-    const shop = await startShop({ DATA_DIR: config.DATA_DIR });
+    const shop = await startShop(settings);
     try {
       expect((await fetch(`${shop.url}/product/fen-tumbler`)).status).toBe(200);
       const readiness = await (await fetch(`${shop.url}/readyz`)).json();
@@ -67,11 +66,11 @@ describe("on a full disk", needsDisk, () => {
   test("a restarted shop serves every page, logs once that the disk is full, and accepts no change", async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
-    app = await openApp(config, { logLevel: "warn", logStream });
+    ({ app } = await openWorld({ settings, app: { logLevel: "warn", logStream } }));
     expect(await readyz(app)).toEqual([200, ["disk"]]);
     expect(await statusesOf(app)).toEqual(PAGES.map(() => 200));
     expect((await add(app)).hasSession).toBe(false);
-    const names = await readdir(config.DATA_DIR, { recursive: true });
+    const names = await readdir(settings.DATA_DIR, { recursive: true });
     expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
     expect(lines.filter((line) => line.includes("the disk of DATA_DIR is full"))).toHaveLength(1);
   });

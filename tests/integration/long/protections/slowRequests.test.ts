@@ -7,12 +7,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
-import { readConfig } from "#server/kernel/config.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { startMeasuredServer } from "#tests/worlds/servers/startMeasuredServer.ts";
 import type { MeasuredServer } from "#tests/worlds/servers/startMeasuredServer.ts";
+import { openWorld } from "#tests/worlds/world.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "vitrine-slow-"));
 const apps: FastifyInstance[] = [];
@@ -31,11 +30,10 @@ afterAll(async () => {
 /** More bytes than the kernel buffers at both ends of a connection. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
-async function openApp(name: string): Promise<FastifyInstance> {
+async function openIn(name: string): Promise<FastifyInstance> {
   // No backend listens at that address, and none is needed.
-  const settings = { GRAPHQL_ENDPOINT: "http://127.0.0.1:9/graphql" };
-  const config = readConfig({ DATA_DIR: join(folder, name), ...settings });
-  const app = await createApp(config, { logLevel: "silent" });
+  const GRAPHQL_ENDPOINT = "http://127.0.0.1:9/graphql";
+  const { app } = await openWorld({ settings: { DATA_DIR: join(folder, name), GRAPHQL_ENDPOINT } });
   app.get("/large", (_request, reply) => reply.type("application/octet-stream").send(LARGE));
   apps.push(app);
   return app;
@@ -44,7 +42,7 @@ async function openApp(name: string): Promise<FastifyInstance> {
 const listen = (app: FastifyInstance) => app.listen({ port: 0, host: "127.0.0.1" });
 
 async function listeningApp(name: string): Promise<FastifyInstance> {
-  const app = await openApp(name);
+  const app = await openIn(name);
   await listen(app);
   return app;
 }

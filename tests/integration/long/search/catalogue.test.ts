@@ -2,15 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { searchClient } from "#tests/worlds/backends/searchServer.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 let dataDir = "";
-const app = appUnderTest({ ALGOLIA_ADMIN_KEY: "" }, (folder) => {
-  dataDir = folder;
+const world = worldOf({
+  settings: { ALGOLIA_ADMIN_KEY: "" },
+  prepare: (folder) => {
+    dataDir = folder;
+  },
 });
 const search = (parameters: Record<string, unknown>, index?: string) =>
-  searchClient(app()).search(parameters, index);
+  searchClient(world().app).search(parameters, index);
 const slugs = async (query: string) => (await search({ query })).hits.map(({ slug }) => slug);
 
 test("the embedded search finds the shop's products without any setup", async () => {
@@ -73,7 +76,7 @@ test("the embedded search follows changes in the shop", async () => {
 test("the admin key is generated in the data folder", async () => {
   const key = await readFile(join(dataDir, "search-admin-key"), "utf8");
   const request = (given: string) =>
-    app().inject({
+    world().app.inject({
       url: "/1/indexes/products/settings",
       headers: { "x-algolia-application-id": "embedded", "x-algolia-api-key": given },
     });

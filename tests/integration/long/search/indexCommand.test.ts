@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projectFolder } from "#server/kernel/tool.ts";
-import { appOverWoo } from "#tests/worlds/servers/appOverWoo.ts";
 import { environment, scaled } from "#tests/worlds/servers/environment.ts";
 import { openSearchServer, searchKeys } from "#tests/worlds/backends/searchServer.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const { app, client } = openSearchServer();
-const over = appOverWoo({ ALGOLIA_ADMIN_KEY: searchKeys.adminKey });
+const world = worldOf({ settings: { ALGOLIA_ADMIN_KEY: searchKeys.adminKey }, woo: {} });
 let folder = "";
 let woo: WooServer | undefined;
 let port = 0;
@@ -108,10 +108,12 @@ test("the index command, killed after its first batch, resumes from there when i
 });
 
 test("a storefront over a remote shop searches the indexed records, and stores none before", async () => {
-  const { app: storefront, woo: shop, cachedFiles } = over();
+  const { app: storefront, woo: shop, dataDir } = world();
   const search = async () => (await storefront.inject({ url: "/search?q=belt" })).body;
   expect(await search()).toContain("Basic results for now. Try again in a minute for better ones.");
-  expect((await cachedFiles()).filter((file) => file.startsWith("search"))).toEqual([]);
+  expect(
+    (await readdir(dataDir, { recursive: true })).filter((file) => file.startsWith("search")),
+  ).toEqual([]);
   shop.failField("products");
   expect(await search()).toContain("The search didn’t answer.");
   shop.recover();

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
-import { appUnderTest } from "#tests/worlds/servers/appUnderTest.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { searchClient, searchKeys } from "#tests/worlds/backends/searchServer.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
 
-let dataDir = "";
-const app = appUnderTest({ ALGOLIA_ADMIN_KEY: searchKeys.adminKey }, (folder) => {
-  dataDir = folder;
-});
+const world = worldOf({ settings: { ALGOLIA_ADMIN_KEY: searchKeys.adminKey } });
 /** A shop whose Algolia application is unreachable. */
-const blocked = appUnderTest({
-  ALGOLIA_APP_ID: "UNREACHABLE",
-  ALGOLIA_SEARCH_KEY: "public",
+const blocked = worldOf({
+  settings: {
+    ALGOLIA_APP_ID: "UNREACHABLE",
+    ALGOLIA_SEARCH_KEY: "public",
+  },
 });
 
 /** Returns a page's main element, without React's text separators. */
 const mainOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
-const open = async (url: string, target = app) => mainOf((await target().inject({ url })).body);
+const open = async (url: string, target = world) =>
+  mainOf((await target().app.inject({ url })).body);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&");
 const namesIn = (html: string) =>
   Array.from(html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs), ([, name = ""]) => textOf(name));
@@ -42,13 +42,13 @@ const SIMPLE = "Basic results for now. Try again in a minute for better ones.";
 
 describe("the search page without JavaScript", () => {
   // The first query waits until the search has indexed the catalog.
-  beforeAll(() => searchClient(app()).search({}));
+  beforeAll(() => searchClient(world().app).search({}));
 
   test.each(["", "&sort=price-desc", "&stock=in&colour=celadon"])(
     "shows the results of the index in their order: ?q=mug%s",
     async (more) => {
       const search = new URLSearchParams(more);
-      const { hits, nbHits } = await searchClient(app()).search(
+      const { hits, nbHits } = await searchClient(world().app).search(
         {
           query: "mug",
           hitsPerPage: 12,
@@ -114,11 +114,11 @@ describe("the search page without JavaScript", () => {
   });
 
   test("links to a removed product's 404 page, which shows other products", async () => {
-    const { save, found } = searchClient(app());
+    const { save, found } = searchClient(world().app);
     await save([{ objectID: "999999", name: "Vanished mug", slug: "vanished-mug", price: 5 }]);
     expect(await found({ query: "vanished" })).toEqual(["999999"]);
     expect(await open("/search?q=vanished")).toContain('href="/product/vanished-mug"');
-    const { statusCode, body } = await app().inject({ url: "/product/vanished-mug" });
+    const { statusCode, body } = await world().app.inject({ url: "/product/vanished-mug" });
     expect(statusCode).toBe(404);
     expect(body).toContain("Page Not Found: /product/vanished-mug");
     expect(namesIn(mainOf(body))).toHaveLength(4);
@@ -135,7 +135,7 @@ describe("the search page without JavaScript", () => {
   });
 
   test("shows the prices of the index, and the product page those of the shop", async () => {
-    const { call, search } = searchClient(app());
+    const { call, search } = searchClient(world().app);
     const { hits } = await search({ query: "tarn bowl", hitsPerPage: 1 });
     const [before] = hits;
     await call("POST", `products/${before?.objectID}/partial`, { price: 1, maxPrice: 1 });
@@ -146,7 +146,7 @@ describe("the search page without JavaScript", () => {
   });
 
   test("reflects changes in the shop", async () => {
-    const database = openDatabase(shopFile(dataDir));
+    const database = openDatabase(shopFile(world().dataDir));
     database.run("update product set name = 'Quince holder' where slug = 'soap-dish'");
     database.close();
     expect(namesIn(await open("/search?q=quince+holder"))).toContain("Quince holder");
@@ -172,7 +172,7 @@ describe("while the search provider is unreachable", () => {
     const searches = words.map(async (word) => {
       for (let number = 0; number < SEARCHES / words.length; number += 1) {
         const url = `/search/_payload.json?q=${word}&price=${number}-`;
-        const response = await blocked().inject({ url });
+        const response = await blocked().app.inject({ url });
         const { data } = response.json<{ data: { products?: { nodes: unknown[] } } }>();
         responses.push({
           status: response.statusCode,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { requestGraphql } from "#tests/worlds/backends/requestGraphql.ts";
 import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const shop = await openReferenceShop();

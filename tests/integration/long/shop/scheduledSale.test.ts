@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadMerchandise } from "#tests/worlds/backends/embeddedShop.ts";
 import { openReferenceShop, referenceShop } from "#tests/worlds/backends/referenceShop.ts";
-import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { requestGraphql } from "#tests/worlds/backends/requestGraphql.ts";
 
 const QUERY = `{
   product(id: "lamp", idType: SLUG) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reviewsOf, writeReview } from "#tests/worlds/backends/embeddedShop.ts";
-import { requestGraphql } from "#tests/worlds/shoppers/requestGraphql.ts";
+import { requestGraphql } from "#tests/worlds/backends/requestGraphql.ts";
 import { openReferenceShop } from "#tests/worlds/backends/referenceShop.ts";
 
 const review = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import * as actions from "./pageActions.ts";
+import * as actions from "#tests/worlds/browser/pageActions.ts";
 
 // Pages of the storefront in all their states, for screenshots and accessibility checks.
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { createOrderer } from "#tests/worlds/shoppers/orderer.ts";
-import type { Orderer } from "#tests/worlds/shoppers/orderer.ts";
-import { createVisitor } from "#tests/worlds/shoppers/visitor.ts";
+import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
 
 // Orders of the embedded shop that await payment. It needs REDIRECT_PAY and GRAPHQL_FREE_FORM.
 
@@ -26,23 +25,20 @@ export async function simpleProduct(app: App): Promise<string> {
 }
 
 /** Returns a complete order form, with the first available shipping rate. */
-export async function formToLondon(orderer: Orderer): Promise<Record<string, string>> {
-  const displayed = JSON.parse((await orderer.form(toLondon))["seen"] ?? "") as {
+export async function formToLondon(shopper: FormShopper): Promise<Record<string, string>> {
+  const displayed = JSON.parse((await shopper.form(toLondon))["seen"] ?? "") as {
     rates: { id: string }[];
   };
-  return orderer.form({ ...toLondon, shippingMethod: displayed.rates[0]?.id ?? "" });
+  return shopper.form({ ...toLondon, shippingMethod: displayed.rates[0]?.id ?? "" });
 }
 
 /** Returns HTML without the marks between texts. */
 export const withoutMarks = (html: string): string => html.replaceAll("<!-- -->", "");
 
 /** Places an unpaid order; returns its ID, its key and the payment page of its gateway. */
-export async function orderToPay(app: App, visitor = createVisitor(app)) {
-  const orderer = await createOrderer(app, undefined, {
-    productId: await simpleProduct(app),
-    visitor,
-  });
-  const { response } = await orderer.place(await formToLondon(orderer));
+export async function orderToPay(app: App, visitor = formShopper(app)) {
+  await visitor.add({ productId: await simpleProduct(app) });
+  const { response } = await visitor.place(await formToLondon(visitor));
   const payAt = "location" in response ? response.location : "";
   const [, id = ""] = /Order (\d+)/.exec(withoutMarks((await visitor.open("/success")).body)) ?? [];
   const key = payAt.split("/").at(-1) ?? "";

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { openAppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { AppOverFaults } from "#tests/worlds/servers/appOverFaults.ts";
-import type { Orderer } from "#tests/worlds/shoppers/orderer.ts";
-import type { ShopSettings } from "#tests/worlds/servers/shop.ts";
+import { beforeAll } from "vitest";
+import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FormShopper } from "#tests/worlds/shoppers/formShopper.ts";
+import type { FaultyWorld, WooOptions, WorldOptions } from "#tests/worlds/world.ts";
+import { worldOf } from "#tests/worlds/worldOf.ts";
+import { createClock } from "#tests/worlds/world.ts";
 
 // Test fixture of checkouts at a server whose backend fails.
 
@@ -16,8 +17,10 @@ export const UNREACHED = "We couldn’t reach the shop. No order was placed. Try
 export type Way = "script" | "form";
 
 /** A shopper with a filled checkout, at a server whose backend may fail. */
-type FilledCheckout = AppOverFaults & {
-  ann: Orderer;
+type FilledCheckout = FaultyWorld & {
+  /** Advances the server's clock. */
+  pass: (seconds: number) => void;
+  ann: FormShopper;
   form: Record<string, string>;
   /** Places the order; returns the status and the target or the message. */
   place: (way: Way, fields?: Record<string, string>) => Promise<string>;
@@ -31,31 +34,36 @@ type FilledCheckout = AppOverFaults & {
 
 /**
  * Gives a test file filled checkouts, each of a new shopper; the backend recovers after a test.
- * @param options `fields` are typed beside the usual ones
+ * @param app options of the server
+ * @param fields typed beside the usual ones
  */
-export function faultyCheckouts(
-  settings: ShopSettings = {},
-  options: Parameters<typeof openAppOverFaults>[1] & { fields?: Record<string, string> } = {},
-  shop: Parameters<typeof openAppOverFaults>[2] = {},
-): () => Promise<FilledCheckout> {
-  const { fields: given = {}, ...ofApp } = options;
-  let over: AppOverFaults | undefined;
+export function faultyCheckouts({
+  settings = {},
+  fields: given = {},
+  app = {},
+  ...options
+}: Pick<WorldOptions, "settings" | "app"> & {
+  woo?: WooOptions;
+  fields?: Record<string, string>;
+} = {}): () => Promise<FilledCheckout> {
+  const { now, pass } = createClock();
+  const world = worldOf({
+    settings: { BACKEND_TIMEOUT_MS: "3000", ...settings },
+    woo: {},
+    proxy: true,
+    ...options,
+    app: { now, ...app },
+  });
+  const newOrderer = () => shopperWithCart(world().app);
 
   beforeAll(async () => {
-    over = await openAppOverFaults(settings, ofApp, shop);
-    const stranger = await over.orderer();
-    over.proxy.setStrangersToken(stranger.visitor.cookies()["woo-session"] ?? "");
+    const stranger = await newOrderer();
+    world().proxy.setStrangersToken(stranger.token());
   });
-  afterEach(async () => {
-    await over?.proxy.listen(true);
-    over?.proxy.recover();
-  });
-  afterAll(() => over?.close());
 
   return async () => {
-    if (!over) throw new Error("The app is made before the first test.");
-    const { woo, proxy, orderer } = over;
-    const ann = await orderer();
+    const { woo, proxy } = world();
+    const ann = await newOrderer();
     const form = await ann.form(given);
     const ordersBefore = woo.orderCount();
     proxy.forget();
@@ -65,7 +73,7 @@ export function faultyCheckouts(
         const { status, response } = await ann.place(fields);
         return `${status} ${"message" in response ? response.message : response.location}`;
       }
-      const { statusCode, headers, body } = await ann.visitor.post("/checkout", fields);
+      const { statusCode, headers, body } = await ann.post("/checkout", fields);
       const [, message] =
         /<form[^>]* id="checkout"[^]*?<p role="alert"[^>]*>([^<]*)/.exec(body) ??
         /<p role="alert">([^<]*)/.exec(body) ??
@@ -74,15 +82,15 @@ export function faultyCheckouts(
     }
 
     return {
-      ...over,
+      ...world(),
+      pass,
       ann,
       form,
       place,
-      shownOrder: async () =>
-        /<h1[^>]*>([^<]*)</.exec((await ann.visitor.open("/success")).body)?.[1],
+      shownOrder: async () => /<h1[^>]*>([^<]*)</.exec((await ann.open("/success")).body)?.[1],
       ordersMade: () => woo.orderCount() - ordersBefore,
       sendToWoo: async (body) => {
-        const session = `Session ${ann.visitor.cookies()["woo-session"]}`;
+        const session = `Session ${ann.token()}`;
         const headers = { "content-type": "application/json", "woocommerce-session": session };
         return (await fetch(woo.endpoint, { method: "POST", headers, body })).text();
       },
