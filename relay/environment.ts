@@ -4,11 +4,10 @@ import { createNetwork } from "./network.ts";
 import type { Transport } from "./network.ts";
 import { DeferredNotifyStore } from "./deferredNotifyStore.ts";
 import { restorableTokens, restoreRefusedCart } from "./refusedSession.ts";
-import { browserTokens, withSession } from "#relay/session/session.ts";
-import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
+import { browserTokens, withSession } from "./session/session.ts";
+import { withBrowserSessionLock } from "./session/tabLock.ts";
 import { timedFetch } from "./serverClock.ts";
-import { GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
-import { unblockedFetch } from "./unblockedFetch.ts";
+import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "./contract/sendOperation.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
 // Relay environments of the browser and the server.
@@ -85,4 +84,37 @@ export function browserEnvironment(): Environment {
 /** Drops the shared environment, so that the next page loads its data into an empty store. */
 export function resetBrowserEnvironment(): void {
   shared = undefined;
+}
+
+/** Requests without a response, one after another, after which the other path is tried. */
+const MAX_FAILURES = 2;
+
+/**
+ * Wraps `fetch` for the gateway: extensions that block its path reject each request, although the
+ * shop responds. A rejected request is not repeated, since its change may have been applied: the
+ * caller does so where it is safe, and that attempt takes the path that responds.
+ */
+export function unblockedFetch(send: typeof fetch): typeof fetch {
+  let failures = 0;
+  let isBlocked = false;
+
+  /** True if our server responds at the other path, to a body that it refuses as malformed. */
+  const responds = () =>
+    send(OTHER_GATEWAY_PATH, { method: "POST" }).then(
+      ({ status }) => status >= 400 && status < 500,
+      () => false,
+    );
+
+  return async (input, init) => {
+    try {
+      const response = await send(isBlocked ? OTHER_GATEWAY_PATH : input, init);
+      failures = 0;
+      return response;
+    } catch (error) {
+      // Timeouts are other errors.
+      if (error instanceof TypeError) failures += 1;
+      if (failures >= MAX_FAILURES && !isBlocked) isBlocked = await responds();
+      throw error;
+    }
+  };
 }

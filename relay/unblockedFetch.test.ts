@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
-import { unblockedFetch } from "./unblockedFetch.ts";
+import { unblockedFetch } from "./environment.ts";
 
 /** Opens the fetch over a network that rejects requests to some paths. */
 function openFetch(rejection: (path: string) => Error | undefined) {

@@ -24,7 +24,7 @@ import {
 import { measurePages } from "#server/observe/shopMetrics.ts";
 import { noteAdmission } from "#server/observe/traceRequests.ts";
 import { drainOnShutdown } from "#server/kernel/drainOnShutdown.ts";
-import { openFastify } from "#server/http/openFastify.ts";
+import { openFastify, requireSingleHost } from "./http/openFastify.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
 import { joinBodyChunks } from "#server/kernel/joinedChunks.ts";
 import { closeIdleConnections, closeSlowReaders } from "#server/kernel/slowRequests.ts";
@@ -47,7 +47,6 @@ import { registerPictures } from "#server/http/pictures.ts";
 import { registerSearch } from "#server/http/search.ts";
 import { registerSecurity } from "#server/http/security.ts";
 import { registerShopping } from "#server/http/shopping.ts";
-import { requireSingleHost } from "#server/http/singleHost.ts";
 import { registerSiteFiles } from "#server/http/siteFiles.ts";
 import { registerUploads } from "#server/http/uploads.ts";
 import { openPageSearch } from "#server/catalogue/pageSearch.ts";

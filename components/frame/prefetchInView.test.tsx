@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { serializedPageElement } from "#relay/payload.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
-import { prefetchForPage, prefetchOnScroll } from "./prefetchInView.ts";
+import { prefetchForPage, prefetchOnScroll } from "./pageTransition.ts";
 
 vi.mock("vike/client/router", () => ({ prefetch: async () => {} }));
 vi.mock("#relay/whenIdle.ts", () => ({ whenIdle: (work: () => void) => void setTimeout(work, 1) }));

@@ -1,8 +1,7 @@
 import { attemptKey } from "#relay/contract/cart/changeKey.ts";
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
 import type { AttemptResult, CartIntent, SentAttempt } from "./cartIntent.ts";
-import { MAX_RETRY_AFTER_MS } from "./intentOrder.ts";
-import { changeIntent, pendingIntents } from "./intentStore.ts";
+import { MAX_RETRY_AFTER_MS, changeIntent, pendingIntents } from "./intentStore.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { randomUuid } from "#relay/randomUuid.ts";
 import type { CallMetadata } from "#relay/network.ts";

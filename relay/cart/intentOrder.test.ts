@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INTENT_VERSION } from "./cartIntent.ts";
 import type { CartIntent } from "./cartIntent.ts";
-import { MAX_RETRY_AFTER_MS, OWN_MS, dueAt, nextIntent } from "./intentOrder.ts";
+import { MAX_RETRY_AFTER_MS, OWN_MS, dueAt, nextIntent } from "./intentStore.ts";
 
 const NOW = 1_000_000;
 

@@ -1,8 +1,9 @@
 import type { Environment } from "relay-runtime";
 import type { AttemptResult, CartIntent } from "./cartIntent.ts";
 import { replacedIntents } from "./intentEffect.ts";
-import { dueAt, nextIntent } from "./intentOrder.ts";
 import {
+  dueAt,
+  nextIntent,
   addIntent,
   isPending,
   onIntentChange,

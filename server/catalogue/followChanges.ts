@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";

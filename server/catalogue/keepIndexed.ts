@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { queueChangedProducts } from "./changedProducts.ts";
 import type { ChangedProducts } from "./changedProducts.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding } from "#server/rendering/acceptedEncoding.ts";
+import { acceptedEncoding } from "#server/rendering/compressPage.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Compression of dynamic responses: brotli at level 2, or gzip at level 4.

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
-import { publicList } from "#server/rendering/publicPage.ts";
+import { publicList } from "#server/rendering/cdnHeaders.ts";
 import { UnknownCurrency, feedItems } from "#server/catalogue/feedItems.ts";
 import type { FeedItem, FeedOptions } from "#server/catalogue/feedItems.ts";
 import { feedProducts } from "#server/catalogue/feedProduct.ts";
 import { backorderDay, feedXml } from "#server/catalogue/feedXml.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { openCachedList } from "#server/catalogue/cachedList.ts";
 import { openListedChanges } from "#server/catalogue/listedChanges.ts";

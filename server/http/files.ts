@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { acceptedEncoding } from "#server/rendering/acceptedEncoding.ts";
+import { acceptedEncoding } from "#server/rendering/compressPage.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import { sendError } from "./errorPages.ts";
 import { copyHeaders, publicRoutes } from "./publicRoutes.ts";

@@ -4,14 +4,13 @@ import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "#relay/contract/sendOperation.
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { redactToken } from "#relay/session/redactedToken.ts";
 import { SESSION_HEADER, isAccountToken } from "#relay/session/session.ts";
-import { KeyReusedError } from "#server/backend/sessions/keyedCall.ts";
+import { KeyReusedError } from "#server/backend/sessions/idempotentCalls.ts";
 import type { GatewayResponse, ShopCall } from "#server/backend/line/shopCall.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { OverloadError } from "#server/limits/admission.ts";
+import { OverloadError, admissionClassOf } from "#server/limits/admission.ts";
 import type { Admission } from "#server/limits/admission.ts";
-import { admissionClassOf } from "#server/limits/admissionClass.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
-import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import type { PrivateReply } from "#server/shopper/cookies.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";

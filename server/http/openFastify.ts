@@ -8,8 +8,9 @@ import { startTrace, traceRequests } from "#server/observe/traceRequests.ts";
 import { sendError } from "./errorPages.ts";
 import type { SecurityHeaders } from "./securityHeaders.ts";
 import type { AppOptions } from "./appOptions.ts";
-import { distrustLeftmost } from "./distrustLeftmost.ts";
 import { createPatientServer } from "#server/kernel/slowRequests.ts";
+import { plainAddress } from "#server/limits/clientNetwork.ts";
+import { createAddressCheck } from "#server/kernel/proxyNetworks.ts";
 
 /** Opens Fastify with its log, its traces and the error page of a malformed request. */
 export async function openFastify(
@@ -44,4 +45,37 @@ export async function openFastify(
   distrustLeftmost(app, config.TRUST_PROXY);
   if (spans) app.addHook("onClose", spans.close);
   return app;
+}
+
+/**
+ * Refuses requests with several Host headers, of which Node reads the first: a proxy in front may
+ * read another, and then takes the request for another site's.
+ */
+export function requireSingleHost(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const { rawHeaders } = request.raw;
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+    if (hosts.length > 1) sendError(request, reply, 400);
+    else done();
+  });
+}
+
+/**
+ * Uses the address that connected to the nearest proxy as the client's, if all forwarded addresses
+ * are trusted proxies'. The framework would use the leftmost, which a client at such an address can
+ * write itself.
+ * @param proxies addresses and networks of the trusted proxies; false if there are none
+ */
+export function distrustLeftmost(app: FastifyInstance, proxies: readonly string[] | false): void {
+  if (!proxies) return;
+  const isProxy = createAddressCheck(proxies);
+  app.addHook("onRequest", (request, _reply, done) => {
+    // The framework ends this list, the nearest first, at the first address that is no proxy's.
+    const [, nearest, ...others] = request.ips ?? [];
+    const leftmost = others.at(-1);
+    if (leftmost !== undefined && isProxy(plainAddress(leftmost))) {
+      Object.defineProperty(request, "ip", { value: nearest });
+    }
+    done();
+  });
 }

@@ -1,6 +1,6 @@
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
-import { publicPage } from "#server/rendering/publicPage.ts";
+import { publicPage } from "#server/rendering/cdnHeaders.ts";
 import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Admission } from "#server/limits/admission.ts";

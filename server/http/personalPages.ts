@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { SuppliedData } from "#relay/contract/page/suppliedData.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
-import type { CallPriority } from "#server/backend/line/callPriority.ts";
+import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { NotFoundPages } from "#server/rendering/notFoundPages.ts";
 import { logFailures, withPagePriority } from "#server/rendering/pageBackend.ts";
@@ -11,7 +11,7 @@ import type { RenderedPage } from "#server/rendering/render.ts";
 import type { MatchedRoute } from "#server/rendering/routes.ts";
 import type { PageCall } from "#server/rendering/sharedPages.ts";
 import { deleteRemovedCookie, hasRemovedCookie } from "#server/shopper/cookies.ts";
-import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import type { PrivateReply } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";

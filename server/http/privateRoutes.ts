@@ -5,8 +5,8 @@ import type {
   RouteGenericInterface,
   RouteShorthandOptions,
 } from "fastify";
-import { declarePrivate } from "#server/shopper/privateReply.ts";
-import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import { declarePrivate } from "#server/shopper/cookies.ts";
+import type { PrivateReply } from "#server/shopper/cookies.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 type PrivateHandler<Route extends RouteGenericInterface> = (

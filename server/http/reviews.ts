@@ -8,9 +8,9 @@ import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.
 import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { isCustomer } from "#server/shopper/requestCustomer.ts";
-import { couldExist } from "#server/rendering/couldExist.ts";
+import { couldExist } from "#server/rendering/sharedPages.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
-import type { PrivateReply } from "#server/shopper/privateReply.ts";
+import type { PrivateReply } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { postReview } from "./reviewPost.ts";

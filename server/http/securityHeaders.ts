@@ -1,7 +1,6 @@
 import type { Config } from "#server/kernel/config.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { policyOf, withStyle } from "./contentPolicy.ts";
-import { PERMISSIONS } from "./permissions.ts";
 import { shopPolicy } from "./shopPolicy.ts";
 import type { OriginSettings } from "./shopPolicy.ts";
 
@@ -73,3 +72,41 @@ export function createSecurityHeaders(
     ...(isHtml ? pageHeaders(url, styleSource) : { "content-security-policy": DATA_POLICY }),
   });
 }
+
+/** Browser features that no page of the shop uses; sharing and copying a link are left out. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "clipboard-read",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "sync-xhr",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** `Permissions-Policy` that turns unused features off, for the page and everything in it. */
+export const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");

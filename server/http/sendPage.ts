@@ -1,4 +1,4 @@
-import { acceptedEncoding } from "#server/rendering/acceptedEncoding.ts";
+import { acceptedEncoding } from "#server/rendering/compressPage.ts";
 import { entityTag } from "#server/rendering/entityTag.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import type { CachedBody, StoredPage } from "#server/rendering/pageFormat.ts";

@@ -4,16 +4,15 @@ import { createAccountSource } from "#server/shop/account/accountSource.ts";
 import { createLinkProbe } from "#server/shop/account/orderLinkEmail.ts";
 import { createLinkedOrders } from "#server/shop/account/linkedOrders.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { createCartChanges } from "#server/shop/cart/cartChanges.ts";
+import { createCartChanges, sharedRetryTargets } from "#server/shop/cart/cartChanges.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { createRemovals } from "#server/shop/cart/removals.ts";
-import { sharedRetryTargets } from "#server/shop/cart/retryTargets.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { checkoutUse, signsInToWordpress } from "#server/kernel/checkoutUse.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { Operations } from "#server/backend/door/operations.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { createVariableCheck } from "#server/backend/door/variables.ts";
@@ -26,8 +25,7 @@ import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { createPageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
-import { registerCookies } from "#server/shopper/cookies.ts";
-import { forbidPublicCookies } from "#server/shopper/publicCookies.ts";
+import { registerCookies, forbidPublicCookies } from "#server/shopper/cookies.ts";
 import {
   createEndedSignIns,
   openEndRecords,

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { publicList } from "#server/rendering/publicPage.ts";
+import { publicList } from "#server/rendering/cdnHeaders.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { openCachedList } from "#server/catalogue/cachedList.ts";
@@ -9,7 +9,7 @@ import { productEntries, sitemapEntries } from "#server/catalogue/sitemapEntries
 import { readShard } from "#server/catalogue/sitemapShards.ts";
 import type { KeptFile, Shard } from "#server/catalogue/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/catalogue/sitemapXml.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
 import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";

@@ -34,7 +34,7 @@ function errorIn(proxies: readonly string[]): string | undefined {
 
 /**
  * Schema of the setting: false, or the addresses and networks of the proxies. The framework takes the
- * rightmost forwarded address that is none of theirs as the client's (`distrustLeftmost.ts` says
+ * rightmost forwarded address that is none of theirs as the client's (`openFastify.ts` says
  * which if all are).
  */
 export const trustedProxies = z.string().transform((text, context) => {

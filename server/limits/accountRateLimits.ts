@@ -1,6 +1,5 @@
 import { networkOf } from "./clientNetwork.ts";
-import { createNetworkLimit } from "./networkLimit.ts";
-import { createRateLimit } from "./rateLimit.ts";
+import { createNetworkLimit, createRateLimit } from "./rateLimit.ts";
 import type { OpenRateLimit } from "./rateLimit.ts";
 
 // Account rate limits: password guesses, order lookups and emails, per network and name.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admissionClassOf } from "./admissionClass.ts";
+import { admissionClassOf } from "./admission.ts";
 
 test.each([
   ["useCheckoutCartQuery", "checkout"],

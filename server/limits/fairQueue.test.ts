@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairQueue } from "./fairQueue.ts";
+import { createFairQueue } from "./limiter.ts";
 
 /** Creates a queue with a crowd's jobs 1 to `count`. */
 function queueWith(count: number) {

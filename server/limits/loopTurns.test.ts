@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createLoopTurns } from "./loopTurns.ts";
+import { createLoopTurns } from "./admission.ts";
 
 /** Starts steps of these ranks; each takes this many milliseconds on a test clock. */
 function stepsOf(ranks: readonly number[], takesMs: number) {

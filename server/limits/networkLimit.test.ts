@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createNetworkLimit } from "./networkLimit.ts";
-import { createRateLimit } from "./rateLimit.ts";
+import { createNetworkLimit, createRateLimit } from "./rateLimit.ts";
 
 const named = { name: "test", seconds: 600 };
 const limitOf = (points: { perNetwork: number; perSlash48?: number }) =>

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { networkOf } from "./clientNetwork.ts";
-import { createNetworkLimit } from "./networkLimit.ts";
-import type { NetworkPoints } from "./networkLimit.ts";
-import { createRateLimit } from "./rateLimit.ts";
-import type { Attempt, OpenRateLimit } from "./rateLimit.ts";
+import { createNetworkLimit, createRateLimit } from "./rateLimit.ts";
+import type { NetworkPoints, Attempt, OpenRateLimit } from "./rateLimit.ts";
 
 // Rate limits of operations and form posts, per session and per network.
 

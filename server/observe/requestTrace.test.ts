@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { startOutgoingCall } from "./outgoingCall.ts";
-import { currentTrace, inOwnTrace, inTrace, traceOf } from "./requestTrace.ts";
+import { startOutgoingCall, currentTrace, inOwnTrace, inTrace, traceOf } from "./requestTrace.ts";
 
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT_ID = "00f067aa0ba902b7";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedEncoding } from "./acceptedEncoding.ts";
+import { acceptedEncoding } from "./compressPage.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],

@@ -7,9 +7,7 @@ import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
 import { createHourlyDurations } from "#server/observe/hourlyDurations.ts";
 import type { DurationSummary } from "#server/observe/hourlyDurations.ts";
 import { inOwnTrace } from "#server/observe/requestTrace.ts";
-import { cachedPayloads } from "./cachedPayloads.ts";
 import { createClaimedRendering } from "./claimedRendering.ts";
-import { isStale, isTooOld } from "./pageAge.ts";
 import { cachedFrom } from "./pageCache.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { StoredPage } from "./pageFormat.ts";
@@ -18,6 +16,9 @@ import type { RefreshQueue } from "./refreshQueue.ts";
 import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
 import type { StorePages } from "./storePages.ts";
 import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
+import type { PagePayload } from "#relay/pagePayload.ts";
+import { plainBody } from "./plainBody.ts";
+import { canonicalPath } from "#server/kernel/requestUrl.ts";
 
 // Pages served through the page cache, with revalidation.
 
@@ -193,3 +194,35 @@ export function createPages(
     delay: delays.summary,
   };
 }
+
+/** Age after which a page is rendered again once it has been served, in milliseconds. */
+const FRESH_MS = 60_000;
+
+/**
+ * Age after which a page is served only if it cannot be rendered first, in milliseconds. A constant,
+ * not a setting: notices and comparisons find nearly all changes within minutes, and this limits
+ * what they miss. It is long enough that a crawler of rarely visited pages, which comes every few
+ * days, does not make each of them a rendering before its visitor.
+ */
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+
+const ageOf = ({ renderedAt }: StoredPage) => Date.now() - renderedAt;
+
+/** True for a page older than a minute, or one that a wrong clock dated in the future. */
+export const isStale = (page: StoredPage): boolean => ageOf(page) > FRESH_MS || ageOf(page) < 0;
+
+/** True for a page older than a week. */
+export const isTooOld = (page: StoredPage): boolean => ageOf(page) > MAX_AGE_MS;
+
+/** Payloads of cached pages, for pages that are rendered while the backend is unavailable. */
+export const cachedPayloads = (
+  store: Pick<PageCache, "get" | "has">,
+  frequentPaths: readonly string[],
+): CachedPayloads => ({
+  frequentPaths,
+  has: (path) => store.has(canonicalPath(path)),
+  payloadAt: async (path) => {
+    const { payload } = (await store.get(canonicalPath(path))) ?? {};
+    return payload && (JSON.parse(plainBody(payload).toString()) as PagePayload);
+  },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cachedPayloads } from "./cachedPayloads.ts";
+import { cachedPayloads } from "./cachedPages.ts";
 import { compressPage } from "./compressPage.ts";
 import type { CachedPage } from "./compressPage.ts";
 import type { PageCache } from "./pageCache.ts";

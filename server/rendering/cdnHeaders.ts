@@ -1,6 +1,7 @@
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { cdnTagsOf } from "./cdnTags.ts";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
+import type { RenderedPage } from "./render.ts";
 
 // Headers by which a CDN caches a public response.
 
@@ -66,4 +67,69 @@ export function createCdnHeaders(
         : { "surrogate-key": names.join(" ") }),
     };
   };
+}
+
+/** Tags of a page that is rendered for each request, and of a list: every change concerns it. */
+const TAGS = [ALL_TAG, LISTS_TAG, PAGES_TAG];
+
+/** Longest time for which a list of all pages or products is cached, in seconds. */
+const LIST_SECONDS = 600;
+
+/** True for a page that lacks no data, a certainly missing one, and a permanent redirect. */
+function isFinal({ location, status, isMissing, isComplete, isShared }: RenderedPage): boolean {
+  if (location !== undefined) return status === 301;
+  return isShared || (status === 404 && isMissing === true && isComplete === true);
+}
+
+/**
+ * Returns what a CDN needs to know of a shared page; undefined if it must not cache it.
+ * @param requestedAt time before which its data were not read, in epoch milliseconds
+ */
+export function publicPage(
+  page: PublicResponse | RenderedPage,
+  requestedAt: number,
+): PublicResponse | undefined {
+  if ("renderedAt" in page) return page;
+  if (!isFinal(page)) return undefined;
+  return { tags: TAGS, renderedAt: requestedAt, maxSeconds: BRIEF_SECONDS };
+}
+
+/** Returns the same for a list of all pages or products that was requested at this moment. */
+export const publicList = (): PublicResponse => ({
+  tags: TAGS,
+  renderedAt: Date.now(),
+  maxSeconds: LIST_SECONDS,
+});
+
+/** Maximum number of records in a response's tags; with more it has the tag of such pages instead. */
+const MAX_RECORDS = 100;
+
+/** Tag of all pages. */
+export const ALL_PAGES = "v-all";
+
+/** Tag of the pages with more records than a header should have; every change concerns them. */
+const MANY_RECORDS = "v-many";
+
+/** Matches the tags of records that a change may name; others in a page's data never change alone. */
+const RECORD = /^(post|term):(\d+)$/;
+
+const nameOf = (tag: string) => {
+  const [, kind, id] = RECORD.exec(tag) ?? [];
+  return kind === undefined ? `v-${tag}` : `v-${kind.charAt(0)}${id}`;
+};
+
+const isKnown = (tag: string) => RECORD.test(tag) || !tag.includes(":");
+
+/** Returns the CDN's tags of a page. */
+export function cdnTagsOf(pageTags: readonly string[]): string[] {
+  const known = pageTags.filter(isKnown);
+  const groups = known.filter((tag) => !tag.includes(":"));
+  const records = known.length - groups.length;
+  return records > MAX_RECORDS ? [...groups.map(nameOf), MANY_RECORDS] : known.map(nameOf);
+}
+
+/** Returns the CDN's tags that a change concerns. */
+export function purgedTags(changed: readonly string[]): string[] {
+  if (changed.includes(ALL_TAG)) return [ALL_PAGES];
+  return [...changed.filter(isKnown).map(nameOf), MANY_RECORDS];
 }

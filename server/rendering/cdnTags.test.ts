@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cdnTagsOf, purgedTags } from "./cdnTags.ts";
+import { cdnTagsOf, purgedTags } from "./cdnHeaders.ts";
 
 const records = (count: number) => Array.from({ length: count }, (_, id) => `post:${id + 1}`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { couldExist } from "./couldExist.ts";
+import { couldExist } from "./sharedPages.ts";
 
 test.each([
   "/",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
-import { failureStatus } from "./failureStatus.ts";
+import { failureStatus } from "./render.ts";
 
 const unavailable = new BackendError("unavailable", { effect: "none", retryAfterSeconds: 7 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createMissingPaths } from "./missingPaths.ts";
+import { createMissingPaths } from "./sharedPages.ts";
 
 test("A missing path is looked up again after a minute", () => {
   let time = 1;

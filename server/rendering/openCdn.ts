@@ -3,9 +3,8 @@ import { ALL_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
-import { createCdnHeaders } from "./cdnHeaders.ts";
+import { createCdnHeaders, purgedTags } from "./cdnHeaders.ts";
 import type { PublicResponse } from "./cdnHeaders.ts";
-import { purgedTags } from "./cdnTags.ts";
 import { openPurge } from "./purgeApis.ts";
 import { createPurgeQueue } from "./purgeQueue.ts";
 

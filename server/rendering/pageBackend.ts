@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PageBackend } from "#relay/pageContext.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
-import type { CallPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
+import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { cacheErrorPageData } from "./cacheErrorPageData.ts";

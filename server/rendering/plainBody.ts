@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { Encoding } from "./acceptedEncoding.ts";
+import type { Encoding } from "./compressPage.ts";
 import type { CachedBody } from "./pageFormat.ts";
 
 // Uncompressed bodies of cached pages: four fifths of a page's bytes, which few clients request, so

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RenderedPage } from "./render.ts";
-import { publicPage } from "./publicPage.ts";
+import { publicPage } from "./cdnHeaders.ts";
 
 const rendered: RenderedPage = { status: 200, html: "", isShared: true };
 

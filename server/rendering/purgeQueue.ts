@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ALL_PAGES } from "./cdnTags.ts";
+import { ALL_PAGES } from "./cdnHeaders.ts";
 import { PurgeError } from "./purgeApis.ts";
 import type { Purge } from "./purgeApis.ts";
 

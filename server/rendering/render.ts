@@ -3,7 +3,6 @@ import { insertHtml } from "#relay/contract/page/insertedHtml.ts";
 import type { SerializedHtml } from "#relay/contract/page/insertedHtml.ts";
 import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
 import { newReference } from "./errorReference.ts";
-import { failureStatus } from "./failureStatus.ts";
 import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
@@ -11,6 +10,7 @@ import { finishBuiltPage } from "./finishPage.ts";
 import type { FinishPage } from "./finishPage.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestUrl } from "#server/kernel/requestUrl.ts";
+import { backendErrorIn } from "#relay/contract/errors.ts";
 
 // Renderer of pages: Vike with React and Relay, in production or development.
 
@@ -182,4 +182,17 @@ async function createRenderer(
       ...(failed?.status === 503 ? { retryAfterSeconds: failed.retryAfterSeconds } : {}),
     };
   };
+}
+
+/** Default `Retry-After` of an unavailable backend, in seconds: it is probed every second. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** Status of a page that could not be rendered, with its `Retry-After`. */
+export type FailureStatus = { status: 500 } | { status: 503; retryAfterSeconds: number };
+
+/** Returns the status for an error: 503 if the backend was unavailable, else 500. */
+export function failureStatus(error: unknown): FailureStatus {
+  const failure = backendErrorIn(error);
+  if (!failure) return { status: 500 };
+  return { status: 503, retryAfterSeconds: failure.retryAfterSeconds ?? RETRY_AFTER_SECONDS };
 }

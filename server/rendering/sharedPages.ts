@@ -1,10 +1,7 @@
 import type { PageBackend } from "#relay/pageContext.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { pathTo } from "#server/backend/line/catalogueLists.ts";
-import { couldExist } from "./couldExist.ts";
 import { createListingAttributes } from "./listingAttributes.ts";
-import { createMissingPaths } from "./missingPaths.ts";
-import type { MissingPath } from "./missingPaths.ts";
 import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
 import type { StoredPage } from "./pageFormat.ts";
 import type { Pages } from "./cachedPages.ts";
@@ -13,6 +10,7 @@ import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
 import type { RenderedPage } from "./render.ts";
 import type { MatchedRoute } from "./routes.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
+import { LRUCache } from "lru-cache";
 
 // Shared pages, the same for every shopper: cached, rendered, redirected or missing.
 
@@ -142,3 +140,56 @@ export function createSharedPages(options: {
 
   return { pageAt, listingSpelling };
 }
+
+/** Time for which a path counts as such, in milliseconds: a new product appears within it. */
+const MISSING_MS = 60_000;
+const MAX_PATHS = 5_000;
+
+/** Path without a page: the backend lacks its entry, or has it at another path (`location`). */
+export type MissingPath = { location?: string };
+
+/** Negative cache of paths of entries. */
+export type MissingPaths = {
+  get: (path: string) => MissingPath | undefined;
+  /** Adds a path that was requested from the backend at this time, in epoch milliseconds. */
+  add: (path: string, requestedAt: number, missing?: MissingPath) => void;
+};
+
+/**
+ * Creates the negative cache, bounded in number and age.
+ * @param changedAt returns the time of the latest change by which a path may exist
+ */
+export function createMissingPaths(
+  now: () => number = () => performance.now(),
+  changedAt: () => number = () => -Infinity,
+): MissingPaths {
+  const paths = new LRUCache<string, MissingPath & { requestedAt: number }>({
+    max: MAX_PATHS,
+    ttl: MISSING_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return {
+    get: (path) => {
+      const known = paths.get(path);
+      return known && known.requestedAt > changedAt() ? known : undefined;
+    },
+    add: (path, requestedAt, missing = {}) => void paths.set(path, { ...missing, requestedAt }),
+  };
+}
+
+/** Maximum length of a slug in WordPress. */
+const LONGEST_SLUG = 200;
+
+/** Characters that WordPress removes from every slug: control characters, brackets, quotes, … */
+const IN_NO_SLUG = /[\p{Cc}"#/<>?[\\\]^`{|}]/u;
+
+/**
+ * True if each segment of a canonical path could be a slug. Any other path is a 404 without a
+ * backend request.
+ */
+export const couldExist = (path: string): boolean =>
+  path
+    .split("/")
+    .map(decodeURIComponent)
+    .every((part) => part.length <= LONGEST_SLUG && !IN_NO_SLUG.test(part));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priorityIn } from "#server/backend/line/callPriority.ts";
+import { priorityIn } from "#server/backend/line/backendQueue.ts";
 import { createShopAttributes, readAttributes } from "./shopAttributes.ts";
 
 const HOUR_MS = 3_600_000;

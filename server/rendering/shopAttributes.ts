@@ -1,7 +1,7 @@
 import { joinColors, narrowingAttributes } from "#relay/contract/page/facets.ts";
 import document from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import type { shopAttributesQuery } from "#server/__generated__/shopAttributesQuery.graphql.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";

@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { CookieSerializeOptions, ParseOptions } from "@fastify/cookie";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
 import { EMPTIED, EMPTIED_COOKIE, EMPTIED_SECONDS } from "#relay/contract/cart/emptiedCookie.ts";
 import {
   SESSION_COOKIE,
@@ -8,7 +8,6 @@ import {
   isToken,
   needsSecureCookie,
 } from "#relay/session/session.ts";
-import type { PrivateReply } from "./privateReply.ts";
 
 type TokenCookie = { name: string; lifetimeSeconds: number; httpOnly: boolean };
 
@@ -103,3 +102,36 @@ export const setEmptiedCookie = (request: FastifyRequest, reply: PrivateReply): 
     { name: EMPTIED_COOKIE, httpOnly: false },
     { token: EMPTIED, maxAge: EMPTIED_SECONDS },
   );
+
+const PRIVATE = /\b(?:private|no-store)\b/;
+
+/**
+ * Second line behind the types of public routes: removes cookies from a response that a cache may
+ * store, and logs it. It refuses a `Response`, whose headers Fastify adds after all hooks. Must be
+ * called after the cookies are registered, whose hook writes them.
+ */
+export function forbidPublicCookies(app: FastifyInstance): void {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (payload instanceof Response) {
+      return done(new Error("A route sent a Response: copy its headers."));
+    }
+    const isPrivate = () => PRIVATE.test(String(reply.getHeader("cache-control")));
+    if (reply.hasHeader("set-cookie") && !isPrivate()) {
+      reply.removeHeader("set-cookie");
+      const { url: route } = request.routeOptions;
+      request.log.error({ route }, "a public response had a cookie, which was removed");
+    }
+    done(null, payload);
+  });
+}
+
+declare const brand: unique symbol;
+
+/** Reply for one shopper, which may set cookies: no cache stores the response. */
+export type PrivateReply = FastifyReply & { readonly [brand]: true };
+
+/** Declares a response private; nothing else gives a `PrivateReply`. */
+export function declarePrivate(reply: FastifyReply): PrivateReply {
+  reply.header("cache-control", "private, no-store");
+  return reply as PrivateReply;
+}

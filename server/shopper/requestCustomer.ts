@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { accountOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
+import type { PrivateReply } from "./cookies.ts";
 import type { SignInTokens } from "./customerSignIn.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
-import type { PrivateReply } from "./privateReply.ts";
 
 /** The signed-in customer of a request, if any, by its cookie. */
 export type RequestCustomer = {

@@ -3,7 +3,7 @@ import { customerOf, isAccountToken } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { cookies, readTokens, removeToken, setToken } from "./cookies.ts";
-import type { PrivateReply } from "./privateReply.ts";
+import type { PrivateReply } from "./cookies.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { customerOf, isAccountToken, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
-import type { CallPriority } from "#server/backend/line/callPriority.ts";
+import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 import { requestCustomer, withAuthorization, withCustomer } from "./requestCustomer.ts";
@@ -10,7 +10,7 @@ import { clientOf, withClient } from "./requestClient.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
-import type { PrivateReply } from "./privateReply.ts";
+import type { PrivateReply } from "./cookies.ts";
 
 // Shopper of a request: session, sign-in and backend calls in the shopper's name.
 

@@ -1,5 +1,5 @@
-import { byPriority, priorities } from "#server/backend/line/callPriority.ts";
-import type { CallPriority } from "#server/backend/line/callPriority.ts";
+import { byPriority, priorities } from "#server/backend/line/backendQueue.ts";
+import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import type { EndedCall } from "#server/backend/line/callRunner.ts";
 import { createHourlyDurations } from "#server/observe/hourlyDurations.ts";
 import type { DurationSummary } from "#server/observe/hourlyDurations.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ChangeFacts } from "#server/catalogue/followChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
-import { withPriority } from "#server/backend/line/callPriority.ts";
+import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { editAddress } from "#server/backend/line/leftOutReport.ts";
 import type { PageCounts } from "#server/observe/shopMetrics.ts";

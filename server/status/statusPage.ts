@@ -2,7 +2,7 @@ import { createElement as h, Fragment } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineSource } from "#server/rendering/inlineSource.ts";
-import type { CallPriority } from "#server/backend/line/callPriority.ts";
+import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import type { SearchState } from "./searchDrift.ts";
 import type { StatusFacts } from "./statusFacts.ts";
 import { STYLE, line, list, section, table, time, warned } from "./statusElements.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { BOOT_FILE, THEME_FILE } from "#server/rendering/currentBuild.ts";
-import { PERMISSIONS } from "#server/http/permissions.ts";
+import { PERMISSIONS } from "#server/http/securityHeaders.ts";
 import {
   hashOf,
   scriptHashes,

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { createBackendQueue } from "./backendQueue.ts";
-import type { BackendQueue } from "./backendQueue.ts";
-import { priorities } from "./callPriority.ts";
-import type { CallPriority } from "./callPriority.ts";
+import { createBackendQueue, priorities } from "./backendQueue.ts";
+import type { BackendQueue, CallPriority } from "./backendQueue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,7 +3,7 @@ import type { OperationResult } from "#relay/contract/errors.ts";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "./backend.ts";
-import { startOutgoingCall } from "#server/observe/outgoingCall.ts";
+import { startOutgoingCall } from "#server/observe/requestTrace.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { describeClient } from "./forwardedClient.ts";
 import { retryAfterIn } from "./retryAfter.ts";

@@ -1,7 +1,6 @@
 import { networkOf } from "#server/limits/clientNetwork.ts";
-import type { BackendQueue } from "./backendQueue.ts";
-import { byPriority } from "./callPriority.ts";
-import type { CallCounts, CallPriority } from "./callPriority.ts";
+import type { BackendQueue, CallCounts, CallPriority } from "./backendQueue.ts";
+import { byPriority } from "./backendQueue.ts";
 import type { HeldBackCall } from "./retryAfter.ts";
 
 // Call runner: queues backend calls and measures their waiting and processing times.

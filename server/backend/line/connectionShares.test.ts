@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { priorities } from "./callPriority.ts";
-import type { CallCounts, CallPriority } from "./callPriority.ts";
-import { mayStart, sharesOf } from "./connectionShares.ts";
+import { priorities, mayStart, sharesOf } from "./backendQueue.ts";
+import type { CallCounts, CallPriority } from "./backendQueue.ts";
 
 const none: CallCounts = { checkout: 0, cart: 0, view: 0, refresh: 0, picture: 0 };
 

@@ -1,5 +1,5 @@
 import type { OperationResult } from "#relay/contract/errors.ts";
-import type { CallPriority } from "./callPriority.ts";
+import type { CallPriority } from "./backendQueue.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 // Record of the products that lists leave out: those that the backend fails on, and unknown types.

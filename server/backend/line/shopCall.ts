@@ -1,5 +1,5 @@
 import type { Effect } from "#relay/contract/errors.ts";
-import type { CallPriority } from "./callPriority.ts";
+import type { CallPriority } from "./backendQueue.ts";
 
 // Types of the gateway's calls and responses, and of their session.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutShortcodes } from "./shortcodes.ts";
+import { withoutShortcodes } from "./cleanHtml.ts";
 
 test("withoutShortcodes removes shortcodes that no plugin has run", () => {
   expect(withoutShortcodes('Before [gallery ids="1,2"] after')).toBe("Before  after");

@@ -1,5 +1,5 @@
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
-import { startOutgoingCall } from "#server/observe/outgoingCall.ts";
+import { startOutgoingCall } from "#server/observe/requestTrace.ts";
 import { retryAfterIn } from "./retryAfter.ts";
 
 // Redirects of the shop's own site, for products and pages that have moved.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TextResponse } from "./textResponse.ts";
+import { TextResponse } from "#server/backend/sessions/shopGateway.ts";
 
 const TEXT = '{"data":{"name":"Café"}}';
 

@@ -1,7 +1,7 @@
 import { Kind, parse, visit } from "graphql";
 import { expect, test } from "vitest";
 import { operationTexts } from "#server/backend/door/operations.ts";
-import { replaceWidths } from "./responsePictures.ts";
+import { replaceWidths } from "#server/backend/sessions/shopGateway.ts";
 import { createPictureRules } from "./pictureRules.ts";
 
 const rules = createPictureRules({ origin: "https://wp.example" });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { effectOfStatus } from "#relay/contract/errors.ts";
 import { retryAfterIn } from "#server/backend/line/retryAfter.ts";
-import { startOutgoingCall } from "#server/observe/outgoingCall.ts";
+import { startOutgoingCall } from "#server/observe/requestTrace.ts";
 import { PictureError } from "./pictureError.ts";
 import { isLocalName, publicLookup } from "./publicLookup.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";

@@ -2,9 +2,14 @@ import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { sealOf } from "#server/store/sealed.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { hashOfToken } from "./tokenFacts.ts";
-import { LIFETIME_MS, hashOfBody, mayBeApplied } from "./keyedCall.ts";
-import { requireSameBody, secretOfCall } from "./keyedCall.ts";
-import type { KeyedCall } from "./keyedCall.ts";
+import {
+  LIFETIME_MS,
+  hashOfBody,
+  mayBeApplied,
+  requireSameBody,
+  secretOfCall,
+} from "./idempotentCalls.ts";
+import type { KeyedCall } from "./idempotentCalls.ts";
 import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
 
 // Record of idempotent calls, in the store that several servers share.

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import { createIdempotentCalls } from "./idempotentCalls.ts";
-import { KeyReusedError } from "./keyedCall.ts";
+import { createIdempotentCalls, KeyReusedError } from "./idempotentCalls.ts";
 import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
 
 const applied = (body: string): GatewayResponse => ({ status: 200, body, effect: "applied" });

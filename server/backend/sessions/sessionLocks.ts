@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BackendError } from "#relay/contract/errors.ts";
-import { lendPlace } from "#server/limits/currentPlace.ts";
+import { lendPlace } from "#server/limits/admission.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { RETRY_AFTER_SECONDS } from "./sessionLeases.ts";
 import type { SessionLeases } from "./sessionLeases.ts";

@@ -9,11 +9,10 @@ import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import { cachePages } from "#server/backend/line/wordpressPages.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
-import { replaceWidths } from "#server/backend/pictures/responsePictures.ts";
 import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
-import { priorityIn, withPriority } from "#server/backend/line/callPriority.ts";
+import { priorityIn, withPriority } from "#server/backend/line/backendQueue.ts";
 import { createCallRecord } from "./callRecord.ts";
 import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
 import { hashOfToken } from "./tokenFacts.ts";
@@ -28,7 +27,6 @@ import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "#server/backend/line/shop
 import type { GatewayResponse, ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
 import { openStoreSession } from "./storeSession.ts";
 import type { StoreSession } from "./storeSession.ts";
-import { TextResponse } from "#server/backend/line/textResponse.ts";
 
 // Gateway: the only way from our server to the shop's backend.
 
@@ -227,4 +225,45 @@ export function openGateway(
     wordpressPages: known,
     lists,
   };
+}
+
+/**
+ * Response whose text is known. It is read without a stream, which takes longer than parsing it,
+ * and any number of times.
+ */
+export class TextResponse extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(text, init);
+    this.#text = text;
+  }
+
+  override clone(): TextResponse {
+    return this;
+  }
+
+  override async text(): Promise<string> {
+    return this.#text;
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text) as unknown;
+  }
+}
+
+/**
+ * Replaces each picture's `srcSet` in a GraphQL response by our own widths, in place. Pictures that
+ * may not be resized keep WordPress's.
+ */
+export function replaceWidths(value: unknown, rules: PictureRules): void {
+  if (Array.isArray(value)) {
+    for (const item of value) replaceWidths(item, rules);
+  } else if (typeof value === "object" && value !== null) {
+    const record = value as Record<string, unknown>;
+    if (typeof record["sourceUrl"] === "string" && "srcSet" in record) {
+      record["srcSet"] = rules.srcSetOf(record["sourceUrl"]) ?? record["srcSet"];
+    }
+    for (const field of Object.values(record)) replaceWidths(field, rules);
+  }
 }

@@ -1,6 +1,6 @@
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { startOutgoingCall } from "#server/observe/outgoingCall.ts";
+import { startOutgoingCall } from "#server/observe/requestTrace.ts";
 import { connectionError } from "#server/backend/line/backendResponse.ts";
 import { describeClient } from "#server/backend/line/forwardedClient.ts";
 import { STORE_URL } from "#server/backend/door/gatewayUrl.ts";

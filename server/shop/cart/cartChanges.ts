@@ -5,21 +5,18 @@ import { isStoreError } from "#server/store/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";
-import { completed } from "./cartTargets.ts";
+import { completed, isReached } from "./cartTargets.ts";
 import type { CartChange, CartRetry } from "./cartTargets.ts";
-import { runSteps, stepsTo } from "./changeCart.ts";
+import { runSteps, stepsTo, additionStep, quantityStep } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
-import { addProducts, setQuantities } from "./firstChange.ts";
-import { createFormSessions } from "./formSessions.ts";
-import type { InFormSession } from "./formSessions.ts";
 import { knownLines } from "./parsedCart.ts";
 import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 import { removedLines } from "./removals.ts";
 import type { Removals } from "./removals.ts";
-import { ATTEMPT_MS, createRetryTargets } from "./retryTargets.ts";
-import type { RetryTargets } from "./retryTargets.ts";
 import { openSessionCart } from "./sessionCart.ts";
+import { customerOf, isAccountToken } from "#relay/session/session.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
 
 // Cart changes by plain form posts: add, set, remove and clear, with safe retries.
 
@@ -189,3 +186,124 @@ export function createCartChanges({
     },
   };
 }
+
+/**
+ * Adds products. An addition needs the quantity before it, so that a repetition can tell if it took
+ * effect: from the last known cart (`known`), or read.
+ */
+export async function addProducts(
+  tools: ChangeTools,
+  change: CartChange,
+  known: readonly KnownLine[] | undefined,
+): Promise<ChangeResult> {
+  const lines = known ?? (await tools.cart.read());
+  const targets = completed(change.targets, lines);
+  const steps = targets.map((target) => additionStep(tools, target, target.added ?? 0));
+  const result = await runSteps(tools, change.kind, steps);
+  if (typeof result === "string" || "path" in result || !tools.cart.isOther()) return result;
+  if (tools.isRestored()) return result;
+  // The quantities before were those of a session that the backend has refused.
+  const rest = result.rest.targets.map(({ quantity: _, ...target }) => target);
+  return { ...result, rest: { ...change, targets: completed(rest, []) } };
+}
+
+/** Sets the quantities of lines; products and names are those of the last known cart.
+ * Nothing is sent if a cart that is certainly the present one (`current`) has these quantities. */
+export async function setQuantities(
+  tools: ChangeTools,
+  { kind, targets: given }: CartChange,
+  {
+    known = [],
+    current,
+  }: { known?: readonly KnownLine[]; current?: readonly KnownLine[] | undefined },
+): Promise<ChangeResult> {
+  const targets = completed(given, known);
+  // A request that changes nothing could take effect late, and undo a later change.
+  if (current && targets.every((target) => isReached(kind, target, current))) return "done";
+  const result = await runSteps(tools, kind, [quantityStep(tools, targets, ({ key }) => key)]);
+  const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
+  // One line that is gone makes the backend reject all of them.
+  const lines = isRejected ? await tools.cart.readAgain() : undefined;
+  if (!lines) return result;
+  return runSteps(tools, kind, stepsTo(tools, { kind, targets, isUnknown: false }, lines));
+}
+
+const MAX_SESSIONS = 1_000;
+/** Time for which a form may still arrive with the refused token: it was posted before. */
+const LIFETIME_MS = 60_000;
+
+/** Runs the work of a cart form; its shopper then has the session that an earlier form started. */
+export type InFormSession = <T>(
+  shopper: Pick<Shopper, "session" | "withTokenLock">,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Creates the order of cart forms: those with one guest's token run one after another, and if one
+ * of them starts a new session because the backend refuses the token, those after it continue that
+ * session. Otherwise forms that are posted at once, in two tabs or by a second click, would start
+ * one each, and the browser would keep only the last one's changes. New sessions are in the memory
+ * of this process, at most 1,000, each for a minute.
+ */
+export function createFormSessions(lastCarts: Pick<LastCarts, "of">): InFormSession {
+  const started = new LRUCache<string, string>({ max: MAX_SESSIONS, ttl: LIFETIME_MS });
+
+  return async (shopper, work) => {
+    const { session } = shopper;
+    const token = session.read();
+    // A token without a last known cart may be no secret: a site of the domain may have planted it
+    // in several browsers, which must not share a cart.
+    if (token === undefined || isAccountToken(token) || !lastCarts.of(token)) return work();
+    const key = hashOfToken(token);
+
+    function noteStarted(): void {
+      const current = session.read();
+      if (current === undefined || isAccountToken(current)) return;
+      if (customerOf(current) !== customerOf(token)) started.set(key, current);
+    }
+
+    return shopper.withTokenLock(() => {
+      const next = started.get(key);
+      if (next !== undefined) session.write(next);
+      return work().finally(noteStarted);
+    });
+  };
+}
+
+type Targets = CartChange["targets"];
+
+const MAX_ATTEMPTS = 1_000;
+
+/** Time for which a report's button can be pressed again without adding twice. */
+export const ATTEMPT_MS = 24 * 3_600_000;
+
+/**
+ * Records the targets of a repeated addition by its report, and returns those that were recorded
+ * first: the report's button, pressed twice, must not add twice.
+ */
+export type RetryTargets = (attempt: string, targets: Targets) => Promise<Targets>;
+
+/** Creates the record in the memory of this process: of at most 1,000 reports, each for a day. */
+export function createRetryTargets(): RetryTargets {
+  const recorded = new LRUCache<string, Targets>({ max: MAX_ATTEMPTS, ttl: ATTEMPT_MS });
+  return async (attempt, targets) => {
+    const first = recorded.get(attempt) ?? targets;
+    recorded.set(attempt, first);
+    return first;
+  };
+}
+
+/** Creates the record of several servers; it rejects while their store is down. */
+export const sharedRetryTargets =
+  ({ run }: Pick<SharedStore, "run">): RetryTargets =>
+  async (attempt, targets) => {
+    const expiration = { type: "PX", value: ATTEMPT_MS } as const;
+    const first = await run((client) =>
+      client.set(`retry:${attempt}`, JSON.stringify(targets), {
+        expiration,
+        condition: "NX",
+        GET: true,
+      }),
+    );
+    return first === null ? targets : (JSON.parse(first) as Targets);
+  };

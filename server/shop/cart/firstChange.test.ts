@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChangeTools } from "./changeCart.ts";
-import { addProducts, setQuantities } from "./firstChange.ts";
+import { addProducts, setQuantities } from "./cartChanges.ts";
 import type { KnownLine } from "./parsedCart.ts";
 
 const product = { productId: 7, choice: {} };

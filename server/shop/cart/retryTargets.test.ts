@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRetryTargets } from "./retryTargets.ts";
+import { createRetryTargets } from "./cartChanges.ts";
 
 test("A report's button that is pressed again aims at the quantities of the first press", async () => {
   const retryTargets = createRetryTargets();

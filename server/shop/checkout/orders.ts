@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, createHash } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
@@ -20,7 +20,6 @@ import type { LinkCheck } from "./linkCheck.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { isLink, isLinked } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
-import { withOrderSession } from "./orderSession.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { PlacingTools } from "./placeOrder.ts";
@@ -30,6 +29,7 @@ import { sendPartialOrder } from "./sendPartialOrder.ts";
 import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
 import type { PayPages } from "./shownOrder.ts";
 import type { WordpressTarget } from "./wordpressTarget.ts";
+import { isAccountId } from "#relay/session/session.ts";
 
 /** Order service for our pages and forms. */
 export type Orders = {
@@ -225,3 +225,23 @@ export function createOrders(options: {
       }).catch(whileUnread(false)),
   };
 }
+
+/** Hashes the customer id: the store holds nothing that grants access to the backend. */
+const nameOf = (customer: string) =>
+  createHash("sha256").update(`order ${customer}`).digest("base64url");
+
+/**
+ * Runs work on a shopper's orders in their session lock. The work receives the session's name in
+ * the store, the shopper's `fetch`, and true if the session is an account's. The name is that of the customer whom the backend has
+ * confirmed, an account or a guest: anyone can write a token with another one's id. It is undefined
+ * without such a customer.
+ */
+export const withOrderSession = <T>(
+  shopper: Pick<Shopper, "withSessionLock">,
+  work: (session: string | undefined, send: typeof fetch, isAccounts: boolean) => Promise<T>,
+): Promise<T> =>
+  shopper.withSessionLock(
+    (send, owner) =>
+      work(owner === undefined ? undefined : nameOf(owner), send, isAccountId(owner)),
+    "checkout",
+  );

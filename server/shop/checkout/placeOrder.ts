@@ -27,9 +27,8 @@ import type { OrderMemory } from "./earlierOrder.ts";
 import { errorText } from "#server/kernel/errorText.ts";
 import { handOver } from "./handOver.ts";
 import type { LinkCheck } from "./linkCheck.ts";
-import { restoreShippingAddress } from "./restoreShippingAddress.ts";
 import { changesBetween } from "./orderChanges.ts";
-import { addressesIn, draftOrder } from "./orderInput.ts";
+import { addressesIn, draftOrder, addressIn } from "./orderInput.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
@@ -40,6 +39,7 @@ import { sendPartialOrder } from "./sendPartialOrder.ts";
 import { sendOrder } from "./sendOrder.ts";
 import { storeCheckout } from "./sendStoreCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
 
 // Order placement: checks the typed order, its cart and its delivery, then sends it.
 
@@ -188,4 +188,21 @@ export async function placeOrder(
       return isStoreError(error) ? UNREAD : unreached(effectOf(error));
     });
   return placeOnce(typed, memory, place);
+}
+
+/**
+ * Restores the delivery address at the backend after an order without delivery, for whose taxes the
+ * billing address replaced it. An incomplete address is not sent.
+ */
+export async function restoreShippingAddress(
+  typed: TypedCheckout,
+  read: ReadCart,
+  send: typeof fetch,
+  choices: ShopChoices,
+): Promise<void> {
+  if (read.needsShipping || typed.shipping_address1 === "") return;
+  if (addressParts.every((part) => typed[`shipping_${part}`] === typed[`billing_${part}`])) return;
+  const errors = await errorsOf(typed, { ...read, needsShipping: true }, choices);
+  if (addressParts.some((part) => errors[`shipping_${part}`] !== undefined)) return;
+  await sendAddresses(send, { shipping: addressIn(typed, "shipping") });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { sharedRetryTargets } from "#server/shop/cart/retryTargets.ts";
+import { sharedRetryTargets } from "#server/shop/cart/cartChanges.ts";
 import { createCallRecord } from "#server/backend/sessions/callRecord.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { createSessionLeases } from "#server/backend/sessions/sessionLeases.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
-import { PERMISSIONS } from "#server/http/permissions.ts";
+import { PERMISSIONS } from "#server/http/securityHeaders.ts";
 
 // Expected security headers, and parts of a response's content security policy.
 
