@@ -85,25 +85,25 @@ async function runBrowserTests(): Promise<void> {
   await runTests("browser tests", () => runPlaywright(args, { isLong }));
 }
 
-// Artifact checks come first: building would regenerate the artifacts.
-const build: Step[] = [
-  ...artifactChecks,
-  // Reads Vike's configuration, for which Vike writes into `pages/`: the build would count as stale
-  // and be repeated.
+// These come before the build, which would regenerate the artifacts. Dead code: knip reads Vike's
+// configuration, for which Vike writes into `pages/`; the build would count as stale.
+const beforeBuild: Step[] = [
   { name: "dead code", command: toolCommand("knip") },
-  { name: "build", command: [process.execPath, "server/commands/build.ts"] },
+  ...artifactChecks,
 ];
-const checks: Step[] = [
+const besideBuild: Step[] = [
   typeCheck,
+  { name: "build", command: [process.execPath, "server/commands/build.ts"] },
   lintCheck,
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
-  { name: "size limits", command: [process.execPath, "tools/sizes.ts"] },
 ];
+const sizes: Step = { name: "size limits", command: [process.execPath, "tools/sizes.ts"] };
 
 process.chdir(projectFolder);
 const kept = isLong ? await openPassedSteps({ isFresh: flags.fresh }) : nothingKept;
-await runSteps(build, 1, report);
-await runSteps(checks, 2, report);
+await runSteps(beforeBuild, 2, report);
+await runSteps(besideBuild, 2, report);
+await runSteps([sizes], 1, report);
 await runTests("unit tests", () =>
   runForm(
     "--project=unit",

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import productPage from "#__generated__/ProductPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { recoverBackend } from "#tests/worlds/servers/recoverBackend.ts";
 import { failures } from "#tests/worlds/backends/wooErrors.ts";
 import type { Failure } from "#tests/worlds/backends/wooErrors.ts";
@@ -11,8 +12,11 @@ const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "1500" }, woo: {} });
 /** Words that no visitor may see: file names, a stack trace, the backend's own messages. */
 const INNARDS = /\bat .+:\d+|\.m?[jt]s:\d|OperationError|critical error|wp-load|maintenance/;
 
-const withoutResponse = (Object.keys(failures) as Failure[]).filter(
-  (failure) => failure !== "responds with null and an error",
+const withoutResponse = casesOf(
+  (Object.keys(failures) as Failure[]).filter(
+    (failure) => failure !== "responds with null and an error",
+  ),
+  4,
 );
 
 afterEach(() => recoverBackend(world()));

@@ -23,6 +23,10 @@ export const environment: Readonly<NodeJS.ProcessEnv> = {
 /** True in the long form of the tests (`npm run test:long`), whose mode both runners are given. */
 export const isLongForm: boolean = process.env["MODE"] === "long";
 
+/** Returns the cases of a matrix: all in the long form, and this many in the gate, evenly spread. */
+export const casesOf = <Case>(matrix: readonly Case[], inGate: number): readonly Case[] =>
+  isLongForm ? matrix : matrix.filter((_, at) => at % Math.ceil(matrix.length / inGate) === 0);
+
 /** Scale factor of every timeout in the tests: `TEST_TIMEOUT_FACTOR`, for slow or busy machines. */
 const factor = Number(environment["TEST_TIMEOUT_FACTOR"] || 1);
 
