@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
   // once.
   ssr: { resolve: { conditions: ["module", "node"] } },
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     provide: { isLong: mode === "long" },
     // Generous timeouts: the machine may be busy with other work.
     testTimeout: scaled(30_000),
