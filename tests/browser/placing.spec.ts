@@ -151,16 +151,18 @@ test(
   },
 );
 
-test("an order that the page's form placed before hydration leaves no saved cart", async ({
-  browser,
-}) => {
-  const [page] = await comeToCheckout(browser);
-  if (!page) throw new Error("There is a tab.");
-  expect(await savedCart(page)).toContain("Beanie");
-  await page.locator("#checkout").evaluate((form) => (form as HTMLFormElement).submit());
-  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-  await expect.poll(() => savedCart(page)).toBeNull();
-});
+test(
+  "an order that the page's form placed before hydration leaves no saved cart",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const [page] = await comeToCheckout(browser);
+    if (!page) throw new Error("There is a tab.");
+    expect(await savedCart(page)).toContain("Beanie");
+    await page.locator("#checkout").evaluate((form) => (form as HTMLFormElement).submit());
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+    await expect.poll(() => savedCart(page)).toBeNull();
+  },
+);
 
 test("a changed total has to be confirmed each time, and the receipt shows one that changed during the order request", async ({
   browser,

@@ -60,45 +60,46 @@ test(
   },
 );
 
-test("the row of a line that a typed 0 removes takes the focus, whichever key commits it", async ({
-  page,
-  context: shopper,
-}) => {
-  await fillCart(shopper, ["sea-salt", "fen-tumbler"], 2);
-  await page.goto("/cart");
-  await hydrated(page);
-  const quantity = page.getByLabel("Quantity of Saltmarsh sea salt");
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement: at } = document;
-      return at?.getAttribute("aria-label") ?? at?.closest("li")?.textContent;
-    });
+test(
+  "the row of a line that a typed 0 removes takes the focus, whichever key commits it",
+  { tag: "@long" },
+  async ({ page, context: shopper }) => {
+    await fillCart(shopper, ["sea-salt", "fen-tumbler"], 2);
+    await page.goto("/cart");
+    await hydrated(page);
+    const quantity = page.getByLabel("Quantity of Saltmarsh sea salt");
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at?.getAttribute("aria-label") ?? at?.closest("li")?.textContent;
+      });
 
-  // Another quantity leaves the focus to the key.
-  await quantity.fill("3");
-  await quantity.press("Tab");
-  await seesInCart(page, 5);
-  expect(await focused()).toBe("One fewer of Saltmarsh sea salt");
-
-  for (const key of ["Tab", "Shift+Tab", "Enter"]) {
-    await quantity.fill("0");
-    await quantity.press(key);
-    await seesInCart(page, 2);
-    await settled(page);
-    expect(await focused(), key).toBe("Saltmarsh sea salt removed.Put it back");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+    // Another quantity leaves the focus to the key.
+    await quantity.fill("3");
+    await quantity.press("Tab");
     await seesInCart(page, 5);
-    await settled(page);
-    expect(await focused(), key).toContain("Saltmarsh sea salt");
-  }
+    expect(await focused()).toBe("One fewer of Saltmarsh sea salt");
 
-  // The focus that a shopper moves to another line stays there.
-  await quantity.fill("0");
-  await page.getByLabel("Quantity of Fen tumbler").click();
-  await seesInCart(page, 2);
-  expect(await focused()).toBe("Quantity of Fen tumbler");
-});
+    for (const key of ["Tab", "Shift+Tab", "Enter"]) {
+      await quantity.fill("0");
+      await quantity.press(key);
+      await seesInCart(page, 2);
+      await settled(page);
+      expect(await focused(), key).toBe("Saltmarsh sea salt removed.Put it back");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await seesInCart(page, 5);
+      await settled(page);
+      expect(await focused(), key).toContain("Saltmarsh sea salt");
+    }
+
+    // The focus that a shopper moves to another line stays there.
+    await quantity.fill("0");
+    await page.getByLabel("Quantity of Fen tumbler").click();
+    await seesInCart(page, 2);
+    expect(await focused()).toBe("Quantity of Fen tumbler");
+  },
+);
 
 test(
   "a tapped button on a touch screen keeps no hover style after the tap",

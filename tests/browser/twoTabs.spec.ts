@@ -63,16 +63,20 @@ test("a second tab follows a cart change without a network request", async ({
   await seesInCart(other, 1);
 });
 
-test("a cart emptied in one tab is empty in the other", async ({ context: shopper }) => {
-  await fillCart(shopper, ["ember-candle"]);
-  const [one, other] = [await shopper.newPage(), await shopper.newPage()];
-  await Promise.all([one.goto("/cart"), other.goto("/products")]);
-  await Promise.all([hydrated(one), hydrated(other)]);
-  await seesInCart(other, 1);
-  await one.getByRole("button", { name: "Remove Ember candle" }).click();
-  await seesInCart(one, 0);
-  await seesInCart(other, 0);
-});
+test(
+  "a cart emptied in one tab is empty in the other",
+  { tag: "@long" },
+  async ({ context: shopper }) => {
+    await fillCart(shopper, ["ember-candle"]);
+    const [one, other] = [await shopper.newPage(), await shopper.newPage()];
+    await Promise.all([one.goto("/cart"), other.goto("/products")]);
+    await Promise.all([hydrated(one), hydrated(other)]);
+    await seesInCart(other, 1);
+    await one.getByRole("button", { name: "Remove Ember candle" }).click();
+    await seesInCart(one, 0);
+    await seesInCart(other, 0);
+  },
+);
 
 test(
   "a cart page that was requested before another tab's change does not save its older cart",

@@ -105,29 +105,31 @@ test(
   },
 );
 
-test("a server without a copy of the cart renders a note that it is safe, and the script shows the saved cart", async ({
-  browser,
-}) => {
-  const page = await withBelt(browser);
-  await page.goto("/cart");
-  await hydrated(page);
-  await seesInCart(page, 2);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("vitrine.cart")))
-    .toContain("Belt");
-  await page.goto("about:blank");
-  await shop.stop();
-  await proxy.listen(false);
-  shop = await startUnrenderedShop({ ...settings(), PORT: new URL(shop.url).port });
-  const response = await page.goto(`${shop.url}/cart`);
-  expect(response?.status()).toBe(503);
-  expect(await response?.text()).toContain("We can’t show your cart right now. It’s safe");
-  await hydrated(page);
-  await page.getByText(/^Cart as of \d\d:\d\d\.$/).waitFor();
-  await quantity(page).waitFor();
-  expect(await quantity(page).inputValue()).toBe("2");
-  await page.context().close();
-});
+test(
+  "a server without a copy of the cart renders a note that it is safe, and the script shows the saved cart",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const page = await withBelt(browser);
+    await page.goto("/cart");
+    await hydrated(page);
+    await seesInCart(page, 2);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("vitrine.cart")))
+      .toContain("Belt");
+    await page.goto("about:blank");
+    await shop.stop();
+    await proxy.listen(false);
+    shop = await startUnrenderedShop({ ...settings(), PORT: new URL(shop.url).port });
+    const response = await page.goto(`${shop.url}/cart`);
+    expect(response?.status()).toBe(503);
+    expect(await response?.text()).toContain("We can’t show your cart right now. It’s safe");
+    await hydrated(page);
+    await page.getByText(/^Cart as of \d\d:\d\d\.$/).waitFor();
+    await quantity(page).waitFor();
+    expect(await quantity(page).inputValue()).toBe("2");
+    await page.context().close();
+  },
+);
 
 test("a shopper without JavaScript repeats a failed add from the cart page", async ({
   browser,

@@ -6,7 +6,7 @@ import { comeToCheckout, orderThere } from "#tests/worlds/browser/wordpressCheck
 
 test.use({ settings: { CHECKOUT: "wordpress" } });
 
-test("WordPress's follows one page with the order", { tag: "@long" }, async ({ openShopper }) => {
+test("WordPress's follows one page with the order", async ({ openShopper }) => {
   const page = await comeToCheckout(await openShopper());
   expect(await page.getByRole("button", { name: "Place order" }).count()).toBe(0);
   expect(await violationsIn(page)).toEqual([]);

@@ -100,24 +100,23 @@ test("a shopper goes from the front page to a placed order by keyboard alone", a
   expect(await (await shopper.request.get("/cart")).text()).toContain("Your cart is empty");
 });
 
-test(
-  "the focus stays at the coupons after one is removed, on the cart page and at the checkout",
-  { tag: "@long" },
-  async ({ page, context: shopper }) => {
-    await fillCart(shopper, ["sea-salt"]);
-    for (const path of ["/cart", "/checkout"]) {
-      await shopper.request.post("/checkout", { form: { code: "WELCOME10", step: "code" } });
-      await page.goto(path);
-      await hydrated(page);
-      const remove = page.getByRole("button", { name: "Remove code WELCOME10" });
-      await remove.focus();
-      await page.keyboard.press("Enter");
-      await page.getByRole("status").getByText("Code WELCOME10 removed.").waitFor();
-      const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
-      await expect.poll(focusedTag, { message: path }).toBe("DIV");
-      await page.keyboard.press("Tab");
-      const next = path === "/cart" ? await focusedTag() : await focused(page);
-      expect(next, path).toMatch(path === "/cart" ? /^SUMMARY$/ : /^code/);
-    }
-  },
-);
+test("the focus stays at the coupons after one is removed, on the cart page and at the checkout", async ({
+  page,
+  context: shopper,
+}) => {
+  await fillCart(shopper, ["sea-salt"]);
+  for (const path of ["/cart", "/checkout"]) {
+    await shopper.request.post("/checkout", { form: { code: "WELCOME10", step: "code" } });
+    await page.goto(path);
+    await hydrated(page);
+    const remove = page.getByRole("button", { name: "Remove code WELCOME10" });
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText("Code WELCOME10 removed.").waitFor();
+    const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focusedTag, { message: path }).toBe("DIV");
+    await page.keyboard.press("Tab");
+    const next = path === "/cart" ? await focusedTag() : await focused(page);
+    expect(next, path).toMatch(path === "/cart" ? /^SUMMARY$/ : /^code/);
+  }
+});

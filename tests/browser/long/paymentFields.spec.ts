@@ -57,7 +57,7 @@ test("A shopper fills in the field of a payment method, which is accessible, and
   expect(world.woo.orderMeta("po_number")).toBe("PO-7");
 });
 
-test("A shopper without JavaScript does the same", { tag: "@long" }, async ({ browser }) => {
+test("A shopper without JavaScript does the same", async ({ browser }) => {
   const page = await openCheckout(browser, { javaScriptEnabled: false });
   const field = page.getByLabel(LABEL, { exact: true });
   expect(await field.isVisible()).toBe(false);
