@@ -127,63 +127,63 @@ test("signing in merges the guest's cart into the account's, and signing out lea
   expect((await shopper.cookies()).filter(({ name }) => name.startsWith("vitrine-"))).toEqual([]);
 });
 
-test("axe finds no violation on account pages, and the orders page lists the placed order", async ({
-  openShopper,
-}) => {
-  const shopper = await openShopper({ reducedMotion: "reduce" });
-  const email = "axel@example.test";
-  await openAccount(shopper, email);
-  await shopper.request.post("/account/login", { form: { username: email, password: PASSWORD } });
-  const toFrome = { shipping_country: "GB", shipping_state: "", shipping_city: "Frome" };
-  const typed = { ...completeOrder, ...toFrome, email, phone: "01373 462153" };
-  const [page] = await openFilledCheckout(shopper, {
-    productId: "28",
-    typed: { ...typed, shipping_postcode: "BA11 1BZ" },
-  });
-  if (!page) throw new Error("There is a tab.");
-  await page.getByRole("checkbox", { name: /agree/ }).check();
-  await page.getByRole("button", { name: "Place order" }).click();
-  await page.waitForURL("**/success");
+test(
+  "axe finds no violation on any account page, and the orders page lists the placed order",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const shopper = await openShopper({ reducedMotion: "reduce" });
+    const email = "axel@example.test";
+    await openAccount(shopper, email);
+    await shopper.request.post("/account/login", { form: { username: email, password: PASSWORD } });
+    const toFrome = { shipping_country: "GB", shipping_state: "", shipping_city: "Frome" };
+    const typed = { ...completeOrder, ...toFrome, email, phone: "01373 462153" };
+    const [page] = await openFilledCheckout(shopper, {
+      productId: "28",
+      typed: { ...typed, shipping_postcode: "BA11 1BZ" },
+    });
+    if (!page) throw new Error("There is a tab.");
+    await page.getByRole("checkbox", { name: /agree/ }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.waitForURL("**/success");
 
-  /** Navigates to a page, brings it into its state and checks it with axe. */
-  const look = async (path: string, heading: string | RegExp, act = async () => {}) => {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await hydrated(page);
-    await act();
-    expect([path, ...(await violationsIn(page, "main"))]).toEqual([path]);
-  };
-  await look("/account", "Your orders");
-  await page.getByRole("link", { name: /^Order \d+/ }).click();
-  await page.getByRole("heading", { level: 1, name: /^Order \d+/ }).waitFor();
-  await look(new URL(page.url()).pathname, /^Order \d+/);
-  await look("/account/addresses", "Your addresses", async () => {
-    await page.getByLabel("Phone (optional)").fill("12");
-    await page.getByRole("button", { name: "Save billing address" }).click();
-    await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
-  });
-  // The other pages have the parts of these.
-  if (!isLongForm) return;
-  await look("/account/downloads", "Your downloads");
-  await look("/account/details", "Your details", async () => {
-    await page.getByLabel("New password").fill("short");
-    await page.getByRole("button", { name: "Save details" }).click();
-    await page.getByText("Use at least 8 characters.").first().waitFor();
-  });
-  await look("/account/find-order", "Find an order", async () => {
-    await page.getByRole("button", { name: "Show my order" }).click();
-    await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
-  });
-  await look("/account/forgotten", "Forgotten your password?", async () => {
-    await page.getByRole("button", { name: "Email me a link" }).click();
-    await page.getByRole("link", { name: /is required/ }).waitFor();
-  });
-  await look("/account/reset?key=made-up&login=axel", "Choose a new password", async () => {
-    await page.getByLabel("New password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Save password" }).click();
-    await page.getByText("This link has been used or has expired.").waitFor();
-  });
-});
+    /** Navigates to a page, brings it into its state and checks it with axe. */
+    const look = async (path: string, heading: string | RegExp, act = async () => {}) => {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await hydrated(page);
+      await act();
+      expect([path, ...(await violationsIn(page, "main"))]).toEqual([path]);
+    };
+    await look("/account", "Your orders");
+    await page.getByRole("link", { name: /^Order \d+/ }).click();
+    await page.getByRole("heading", { level: 1, name: /^Order \d+/ }).waitFor();
+    await look(new URL(page.url()).pathname, /^Order \d+/);
+    await look("/account/addresses", "Your addresses", async () => {
+      await page.getByLabel("Phone (optional)").fill("12");
+      await page.getByRole("button", { name: "Save billing address" }).click();
+      await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
+    });
+    await look("/account/downloads", "Your downloads");
+    await look("/account/details", "Your details", async () => {
+      await page.getByLabel("New password").fill("short");
+      await page.getByRole("button", { name: "Save details" }).click();
+      await page.getByText("Use at least 8 characters.").first().waitFor();
+    });
+    await look("/account/find-order", "Find an order", async () => {
+      await page.getByRole("button", { name: "Show my order" }).click();
+      await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
+    });
+    await look("/account/forgotten", "Forgotten your password?", async () => {
+      await page.getByRole("button", { name: "Email me a link" }).click();
+      await page.getByRole("link", { name: /is required/ }).waitFor();
+    });
+    await look("/account/reset?key=made-up&login=axel", "Choose a new password", async () => {
+      await page.getByLabel("New password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Save password" }).click();
+      await page.getByText("This link has been used or has expired.").waitFor();
+    });
+  },
+);
 
 test(
   "an order without delivery leaves the account's delivery address unchanged",

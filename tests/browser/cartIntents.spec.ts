@@ -129,7 +129,7 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await expect(line.getByText("Updating")).toHaveCount(0);
 });
 
-test("an add is lost with the page if its intent cannot be stored", async () => {
+test("an add is lost with the page if its intent cannot be stored", { tag: "@long" }, async () => {
   await shopper.addInitScript(() => {
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {

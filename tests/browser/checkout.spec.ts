@@ -144,32 +144,34 @@ for (const [country, { order, typed, rate, pay, lines }] of Object.entries(purch
   );
 }
 
-test("a guest in Japan pays on another page after the first payment attempt fails", async ({
-  openShopper,
-}) => {
-  const page = await openCheckoutTo(await openShopper(CALM), "JP");
-  await page.getByLabel("Prefecture").waitFor();
-  expect((await fieldsOf(page)).slice(1).join(" ")).toBe(
-    "lastName firstName postcode state city address1 company address2",
-  );
-  await fillIn(page, {
-    ...person,
-    Postcode: "100-0001",
-    Prefecture: "JP13",
-    Address: "1-1 Chiyoda",
-    Phone: "03-3224-9999",
-  });
-  await delivery(page, "Delivered to the rest of the world").waitFor();
-  await place(page, "Pay on another page");
-  await page.getByRole("button", { name: "Let the payment fail" }).click();
-  await page.getByRole("heading", { name: "The payment didn’t go through" }).waitFor();
-  await receipt(page).getByText("Tokyo", { exact: true }).waitFor();
-  await hydrated(page);
-  expect(await violationsIn(page, "main")).toEqual([]);
-  await page.getByRole("link", { name: "Try the payment again" }).click();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.getByRole("heading", { name: "Your order is in" }).waitFor();
-});
+test(
+  "a guest in Japan pays on another page after the first payment attempt fails",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await openCheckoutTo(await openShopper(CALM), "JP");
+    await page.getByLabel("Prefecture").waitFor();
+    expect((await fieldsOf(page)).slice(1).join(" ")).toBe(
+      "lastName firstName postcode state city address1 company address2",
+    );
+    await fillIn(page, {
+      ...person,
+      Postcode: "100-0001",
+      Prefecture: "JP13",
+      Address: "1-1 Chiyoda",
+      Phone: "03-3224-9999",
+    });
+    await delivery(page, "Delivered to the rest of the world").waitFor();
+    await place(page, "Pay on another page");
+    await page.getByRole("button", { name: "Let the payment fail" }).click();
+    await page.getByRole("heading", { name: "The payment didn’t go through" }).waitFor();
+    await receipt(page).getByText("Tokyo", { exact: true }).waitFor();
+    await hydrated(page);
+    expect(await violationsIn(page, "main")).toEqual([]);
+    await page.getByRole("link", { name: "Try the payment again" }).click();
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+  },
+);
 
 test("typed values survive a late response, navigating away and back, and a failed order request", async ({
   openShopper,

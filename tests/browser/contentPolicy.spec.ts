@@ -94,30 +94,32 @@ test("a style, script or foreign picture in a page's HTML has no effect, and a s
   await expect.poll(() => violations).toHaveLength(4);
 });
 
-test("a visit by client navigations, with merchants' HTML, search, cart and checkout, violates no policy", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await page.getByRole("combobox", { name: "Search products" }).fill("cabin");
-  await page.getByRole("option", { name: /^Cabin mug/ }).click();
-  await page.waitForURL("**/product/cabin-mug");
-  // The description is HTML that this page's script has set.
-  await page.locator("#main details p").first().waitFor({ state: "attached" });
-  await page.getByRole("radio").first().check({ force: true });
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await seesInCart(page, 1);
-  await page.goto("/search?q=candle");
-  await hydrated(page);
-  await page.getByRole("searchbox").first().fill("mug");
-  await page.waitForURL("**/search?q=mug");
-  await page.getByRole("link", { name: /^Cart, / }).click();
-  await page.waitForURL("**/cart");
-  await page.getByRole("link", { name: /check ?out/i }).click();
-  await page.waitForURL("**/checkout");
-  await page.getByRole("button", { name: "Place order" }).click();
-  await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
-  await goBack(page);
-  await page.waitForURL("**/cart");
-});
+test(
+  "a visit by client navigations, with merchants' HTML, search, cart and checkout, violates no policy",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: "Search products" }).fill("cabin");
+    await page.getByRole("option", { name: /^Cabin mug/ }).click();
+    await page.waitForURL("**/product/cabin-mug");
+    // The description is HTML that this page's script has set.
+    await page.locator("#main details p").first().waitFor({ state: "attached" });
+    await page.getByRole("radio").first().check({ force: true });
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await seesInCart(page, 1);
+    await page.goto("/search?q=candle");
+    await hydrated(page);
+    await page.getByRole("searchbox").first().fill("mug");
+    await page.waitForURL("**/search?q=mug");
+    await page.getByRole("link", { name: /^Cart, / }).click();
+    await page.waitForURL("**/cart");
+    await page.getByRole("link", { name: /check ?out/i }).click();
+    await page.waitForURL("**/checkout");
+    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
+    await goBack(page);
+    await page.waitForURL("**/cart");
+  },
+);

@@ -172,30 +172,32 @@ test("reviews are filtered by rating and sent without leaving the page, with val
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("recently viewed products appear with prices on later pages until the shopper clears them", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
-  await page.goto("/product/ember-candle");
-  await hydrated(page);
-  await page.locator("footer").last().scrollIntoViewIfNeeded();
-  const row = page.getByRole("region", { name: "Recently viewed" });
-  await row.waitFor();
-  const mug = expect.stringMatching(/^Cabin mug\s+From £\d+$/);
-  await expect.poll(() => row.getByRole("listitem").allInnerTexts()).toEqual([mug]);
-
-  const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);
-  for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
-    await page.goto(path);
+test(
+  "recently viewed products appear with prices on later pages until the shopper clears them",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(PAGE);
     await hydrated(page);
-    // The prices are fetched near the viewport.
-    await row.scrollIntoViewIfNeeded();
-    const products = () => row.getByRole("listitem").allInnerTexts();
-    await expect.poll(products, { message: path }).toEqual([candle, mug]);
-  }
-  await row.getByRole("button", { name: "Clear" }).click();
-  await row.getByText("Cleared.").waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);
-});
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+    await page.goto("/product/ember-candle");
+    await hydrated(page);
+    await page.locator("footer").last().scrollIntoViewIfNeeded();
+    const row = page.getByRole("region", { name: "Recently viewed" });
+    await row.waitFor();
+    const mug = expect.stringMatching(/^Cabin mug\s+From £\d+$/);
+    await expect.poll(() => row.getByRole("listitem").allInnerTexts()).toEqual([mug]);
+
+    const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);
+    for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
+      await page.goto(path);
+      await hydrated(page);
+      // The prices are fetched near the viewport.
+      await row.scrollIntoViewIfNeeded();
+      const products = () => row.getByRole("listitem").allInnerTexts();
+      await expect.poll(products, { message: path }).toEqual([candle, mug]);
+    }
+    await row.getByRole("button", { name: "Clear" }).click();
+    await row.getByText("Cleared.").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("vitrine.viewed"))).toBe(null);
+  },
+);

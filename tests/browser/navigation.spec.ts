@@ -69,20 +69,24 @@ test("a client navigation sends one payload request, and on a product page a pri
   expect(place).toBe("main");
 });
 
-test("navigating to the cart requests the cart, and then its suggested products", async () => {
-  await fillCart(shopper, ["ember-candle"]);
-  const script = page.waitForRequest(/pages_cart\./);
-  await openReady(page, "/products");
-  await (await script).response();
-  await seesInCart(page, 1);
-  const calls = recordCalls(page);
-  await clickWithoutPrefetch(cartLink(page));
-  // The lines saved in this browser are rendered first, then those of the backend.
-  await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
-  await expect.poll(() => calls.length).toBeGreaterThan(0);
-  await settled(page);
-  expect(calls).toEqual(["useCartQuery", "suggestedProductsQuery"]);
-});
+test(
+  "navigating to the cart requests the cart, and then its suggested products",
+  { tag: "@long" },
+  async () => {
+    await fillCart(shopper, ["ember-candle"]);
+    const script = page.waitForRequest(/pages_cart\./);
+    await openReady(page, "/products");
+    await (await script).response();
+    await seesInCart(page, 1);
+    const calls = recordCalls(page);
+    await clickWithoutPrefetch(cartLink(page));
+    // The lines saved in this browser are rendered first, then those of the backend.
+    await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    await settled(page);
+    expect(calls).toEqual(["useCartQuery", "suggestedProductsQuery"]);
+  },
+);
 
 test("a page prefetched on hover loads nothing more when it is clicked", async () => {
   await openReady(page, "/products");

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
+import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
 import { requestWoo } from "#tests/worlds/backends/requestWoo.ts";
 import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
@@ -77,7 +78,7 @@ test.each(["droppedToken", "swappedToken"] as const)(
 );
 
 /** Each fault, at a network of its own: a Retry-After holds back further first adds of its network. */
-const faultsAtNetworks = [...unappliedFaults, ...appliedFaults].map(
+const faultsAtNetworks = casesOf([...unappliedFaults, ...appliedFaults], 6).map(
   (fault, at) => [fault, `198.18.${at}.1`] as const,
 );
 
