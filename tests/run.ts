@@ -91,19 +91,21 @@ const beforeBuild: Step[] = [
   { name: "dead code", command: toolCommand("knip") },
   ...artifactChecks,
 ];
-const besideBuild: Step[] = [
+const built: Step[] = [
   typeCheck,
   { name: "build", command: [process.execPath, "server/commands/build.ts"] },
+];
+const afterBuild: Step[] = [
   lintCheck,
+  { name: "size limits", command: [process.execPath, "tools/sizes.ts"] },
   { name: "formatting", command: [...toolCommand("oxfmt"), "--check", "."] },
 ];
-const sizes: Step = { name: "size limits", command: [process.execPath, "tools/sizes.ts"] };
 
 process.chdir(projectFolder);
 const kept = isLong ? await openPassedSteps({ isFresh: flags.fresh }) : nothingKept;
 await runSteps(beforeBuild, 2, report);
-await runSteps(besideBuild, 2, report);
-await runSteps([sizes], 1, report);
+await runSteps(built, 2, report);
+await runSteps(afterBuild, 2, report);
 await runTests("unit tests", () =>
   runForm(
     "--project=unit",
