@@ -15,7 +15,7 @@ const READINGS = "mirror";
 /** Settings that open a mirror, in its data folder. */
 const SETTINGS = "mirror.env";
 
-/** What stores a mirror in a data folder: the embedded shop. */
+/** Store of a mirror: the embedded shop, in a data folder. */
 type MirrorStore = {
   /** Returns the state of a data folder; that of a mirror has the endpoint of its shop. */
   stateOf: (

@@ -69,7 +69,7 @@ type ProductLists = {
   leftOut: () => { failing: readonly { id: number; message: string }[]; unsupported: number };
 };
 
-/** What the storefront gives the doctor: its settings, its connection to the shop, and its rules. */
+/** Access to the shop under examination: the storefront's settings, connection and rules. */
 export type ShopAccess = {
   config: ExaminedSettings;
   /** The shop's GraphQL endpoint. */

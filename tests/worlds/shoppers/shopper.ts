@@ -1,7 +1,7 @@
 /** A line that a shopper adds or changes. */
 export type Line = { productId: number; quantity: number; name: string };
 
-/** What every shopper of a test does; each transport adds what only it can. */
+/** Shopper of a test, by any transport; each transport has further actions of its own. */
 export type Shopper = {
   /** Returns the cookies by name. */
   cookies: () => Record<string, string>;
