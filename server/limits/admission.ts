@@ -98,6 +98,7 @@ export function createAdmissionControl({
   };
 }
 
+/** Place of the current request, so that exactly the code that waits can lend it. */
 const places = new AsyncLocalStorage<Lend>();
 
 /** Runs work, and everything that it starts, in a place that `lend` lends to others. */
