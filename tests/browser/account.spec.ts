@@ -4,7 +4,7 @@ import { goBack } from "#tests/worlds/browser/browserHistory.ts";
 import { responseTo } from "#tests/worlds/browser/calls.ts";
 import { openFilledCheckout } from "#tests/worlds/browser/checkoutPage.ts";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
-import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, fillCart, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { openDevtools } from "#tests/worlds/browser/devtools.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 import { isLongForm } from "#tests/worlds/servers/environment.ts";
@@ -84,7 +84,10 @@ test("signing in merges the guest's cart into the account's, and signing out lea
   await seesInCart(page, 0);
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await signIn(page, email);
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 2, "Saltmarsh sea salt": 1 });
+  expect(await browserShopper(shopper).cart()).toEqual({
+    "Ember candle": 2,
+    "Saltmarsh sea salt": 1,
+  });
 
   const savedCookies = await shopper.cookies();
   const secrets = savedCookies.filter(({ name }) => name.startsWith("vitrine-"));

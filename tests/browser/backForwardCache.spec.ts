@@ -5,9 +5,9 @@ import { goBack, hasBackForwardCache } from "#tests/worlds/browser/browserHistor
 import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/requests.ts";
 import { afterTimers } from "#tests/worlds/browser/settled.ts";
 import {
-  cartOnServer,
-  hydrated,
+  browserShopper,
   fillCart,
+  hydrated,
   seesInCart,
   sentAll,
 } from "#tests/worlds/browser/shopper.ts";
@@ -90,7 +90,7 @@ test(
     await other.getByRole("button", { name: "Add to cart", exact: true }).click();
     await sentAll(other);
     await expect
-      .poll(() => cartOnServer(shopper))
+      .poll(() => browserShopper(shopper).cart())
       .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
     await goBack(other);
     await seesInCart(other, 2);
@@ -118,7 +118,7 @@ test(
     await one.goto("/livez");
     await sentAll(other);
     await expect
-      .poll(() => cartOnServer(shopper))
+      .poll(() => browserShopper(shopper).cart())
       .toEqual({ "Ember candle": 1, "Saltmarsh sea salt": 1 });
   },
 );

@@ -7,12 +7,11 @@ import { scaled, sharedShop } from "#tests/worlds/servers/environment.ts";
 import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
-  addFrom,
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
   fillCart,
   forgetGuest,
+  hydrated,
   newShopper,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
@@ -69,10 +68,10 @@ async function addAndLeave(delay: number): Promise<void> {
 async function expectCandles(units: number): Promise<void> {
   await seesInCart(page, units);
   await hydrated(page);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": units });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": units });
   await expect.poll(() => storedIntents()).toBe(0);
   await seesInCart(page, units);
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": units });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Ember candle": units });
 }
 
 test("a first add is not lost when the shopper leaves the page at the click or 200 ms later", async ({
@@ -124,7 +123,9 @@ test("an add while offline is displayed at once, also after a reload, and sent w
   await shopper.unrouteAll();
   await resumeChanges();
   const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
-  await expect.poll(() => cartOnServer(shopper), { timeout: scaled(10_000) }).toEqual(both);
+  await expect
+    .poll(() => browserShopper(shopper).cart(), { timeout: scaled(10_000) })
+    .toEqual(both);
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   await expect(line.getByText("Updating")).toHaveCount(0);
 });
@@ -145,12 +146,12 @@ test("an add is lost with the page if its intent cannot be stored", { tag: "@lon
   await page.goto("/products");
   await hydrated(page);
   await seesInCart(page, 0);
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
 });
 
 test("a first add, a later add and a quantity change take effect exactly once when a response is lost", async () => {
   await failOnce(ADD, loseResponse);
-  await addFrom(page, "ember-candle");
+  await browserShopper(page).add({ slug: "ember-candle" });
   await expectCandles(1);
   await page.unrouteAll();
   await failOnce(ADD, loseResponse);
@@ -173,11 +174,11 @@ test("another open tab sends the add of a closed tab", async () => {
   await other.goto("/categories");
   await hydrated(other);
   await interceptCalls(page, ADD, abort);
-  await addFrom(page, "ember-candle");
+  await browserShopper(page).add({ slug: "ember-candle" });
   await seesInCart(page, 1);
   await seesInCart(other, 1);
   await page.close();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await expect.poll(() => storedIntents(other)).toBe(0);
   await seesInCart(other, 1);
 });
@@ -220,7 +221,7 @@ test.describe("a server that is killed", () => {
       expect(Date.now() - returnedAt).toBeLessThan(10_000);
       await seesInCart(tab, 3);
       const after = { "Ember candle": 2, "Saltmarsh sea salt": 1 };
-      expect(await cartOnServer(own)).toEqual(after);
+      expect(await browserShopper(own).cart()).toEqual(after);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/requests.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
-import { addFrom, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PRODUCT_SCRIPT = /\/assets\/entries\/pages_product_/;
@@ -142,7 +142,7 @@ test(
     await notice().waitFor();
     expect(documents).toEqual(["/product/ember-candle", "/product/ember-candle"]);
     await page.unroute(ENTRY);
-    await addFrom(page, "ember-candle");
+    await browserShopper(page).add({ slug: "ember-candle" });
     await seesInCart(page, 1);
   },
 );

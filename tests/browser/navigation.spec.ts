@@ -9,10 +9,10 @@ import {
 } from "#tests/worlds/browser/requests.ts";
 import { afterTimers, settled } from "#tests/worlds/browser/settled.ts";
 import {
-  addFrom,
-  hydrated,
+  browserShopper,
   cartLink,
   fillCart,
+  hydrated,
   openReady,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
@@ -211,6 +211,6 @@ test("a shopper who was offline can navigate again once back online", async () =
   await page.locator("header a[href='/categories']").first().click();
   await page.waitForURL("**/categories");
   await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
-  await addFrom(page, "ember-candle");
+  await browserShopper(page).add({ slug: "ember-candle" });
   await seesInCart(page, 1);
 });

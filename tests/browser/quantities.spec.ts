@@ -1,6 +1,6 @@
 import { violationsIn } from "#tests/worlds/browser/axe.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
-import { hydrated, cartOnServer, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, fillCart, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -39,7 +39,7 @@ test("a quantity above the stock is corrected if it was typed before hydration o
   await quantity.press("Enter");
   await sentence.waitFor();
   await seesInCart(page, 2);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 2 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Cabin mug": 2 });
 });
 
 test(
@@ -145,7 +145,7 @@ test(
     await page.keyboard.insertText("\u0663");
     expect(await quantity.inputValue()).toBe("3");
     await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await expect.poll(async () => Object.values(await cartOnServer(shopper))).toEqual([3]);
+    await expect.poll(async () => Object.values(await browserShopper(shopper).cart())).toEqual([3]);
     await page.goto("/cart");
     await hydrated(page);
     const line = page.getByRole("spinbutton").first();

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { settled } from "#tests/worlds/browser/settled.ts";
 import {
-  addFrom,
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
   fillCart,
+  hydrated,
   seesInCart,
   simpleProducts,
 } from "#tests/worlds/browser/shopper.ts";
@@ -43,7 +42,7 @@ test("a shopper browses, adds, changes and removes a product, and returns to the
   await page.waitForURL("**/products");
   await page.getByRole("heading", { level: 1 }).waitFor();
 
-  await addFrom(page, "ember-candle");
+  await browserShopper(page).add({ slug: "ember-candle" });
   await seesInCart(page, 1);
   await cartLink(page).click();
   await page.waitForURL("**/cart");
@@ -53,22 +52,22 @@ test("a shopper browses, adds, changes and removes a product, and returns to the
   await quantityOf("Ember candle").fill("3");
   await quantityOf("Ember candle").press("Enter");
   await seesInCart(page, 3);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 3 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 3 });
 
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
   await page.waitForURL(`${shop.url}/`);
   await seesInCart(page, 0);
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
   await page.getByRole("status").getByText("Ember candle removed.").waitFor();
   await page.getByRole("button", { name: "Put it back" }).click();
   await seesInCart(page, 3);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 3 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 3 });
 });
 
 test("a reload shows the saved cart at once, and then the backend's", async () => {
-  await addFrom(page, "ember-candle");
+  await browserShopper(page).add({ slug: "ember-candle" });
   await seesInCart(page, 1);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await fillCart(shopper, ["sea-salt"]);
   let response = () => {};
   const held = new Promise<void>((resolve) => (response = resolve));
@@ -96,13 +95,15 @@ test("a grouped product adds the chosen quantity of each part, and an empty choi
   await page.getByText(question).waitFor();
   const request = page.getByRole("spinbutton", { description: question }).first();
   expect(await request.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
   await quantityOf("Fen tumbler").fill("2");
   await quantityOf("Sedge milk jug").fill("1");
   await add.click();
   await seesInCart(page, 3);
   expect(await page.getByText(question).count()).toBe(0);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Fen tumbler": 2, "Sedge milk jug": 1 });
+  await expect
+    .poll(() => browserShopper(shopper).cart())
+    .toEqual({ "Fen tumbler": 2, "Sedge milk jug": 1 });
 });
 
 test(
@@ -111,7 +112,7 @@ test(
   async () => {
     await fillCart(shopper, VARIATIONS, 2);
     await fillCart(shopper, simpleProducts.slice(VARIATIONS.length));
-    expect(Object.keys(await cartOnServer(shopper))).toHaveLength(15);
+    expect(Object.keys(await browserShopper(shopper).cart())).toHaveLength(15);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/cart");
     await hydrated(page);
@@ -135,12 +136,14 @@ test(
     await seesInCart(page, 19);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe("Wall calendar 2027 removed.Put it back");
-    await expect.poll(async () => Object.keys(await cartOnServer(shopper)).length).toBe(14);
+    await expect
+      .poll(async () => Object.keys(await browserShopper(shopper).cart()).length)
+      .toBe(14);
     expect(new URL(page.url()).pathname).toBe("/cart");
 
     await page.getByRole("button", { name: "Clear cart" }).click();
     await seesInCart(page, 0);
-    await expect.poll(() => cartOnServer(shopper)).toEqual({});
+    await expect.poll(() => browserShopper(shopper).cart()).toEqual({});
   },
 );
 
@@ -154,7 +157,7 @@ test("quick quantity changes end at the last quantity, and more than a hundred u
   }
   await seesInCart(page, 6);
   const five = { "Twelve pencils": 5, "Saltmarsh sea salt": 1 };
-  await expect.poll(() => cartOnServer(shopper)).toEqual(five);
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual(five);
   await settled(page);
   await seesInCart(page, 6);
 
@@ -162,7 +165,7 @@ test("quick quantity changes end at the last quantity, and more than a hundred u
   await quantityOf("Saltmarsh sea salt").press("Enter");
   await seesInCart(page, 120);
   const full = { "Twelve pencils": 5, "Saltmarsh sea salt": 115 };
-  await expect.poll(() => cartOnServer(shopper)).toEqual(full);
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual(full);
 });
 
 test("a toast shows the added variation until it is closed or the shopper navigates", async () => {
@@ -179,7 +182,7 @@ test("a toast shows the added variation until it is closed or the shopper naviga
   await notice.getByText("Cabin mug").waitFor();
   // The toast names the choice by its labels.
   await notice.getByText("Glaze: Oat", { exact: true }).waitFor();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Cabin mug": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Cabin mug": 1 });
   expect(await notice.innerText()).toMatch(/Glaze: \w+[^]*£\d+\.\d\d/);
   expect(await violationsIn(page, "[role=status]")).toEqual([]);
   await notice.getByRole("button", { name: "Keep looking" }).click();

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { isLongForm, scaled } from "#tests/worlds/servers/environment.ts";
 import {
-  addFrom,
-  hydrated,
-  cartOnServer,
+  browserShopper,
   fillCart,
   forgetGuest,
+  hydrated,
   seesInCart,
   sentAll,
 } from "#tests/worlds/browser/shopper.ts";
@@ -44,7 +43,7 @@ test(`two tabs that add their first item at the same moment share one session, $
     );
     const both = [seesInCart(one, 2), seesInCart(other, 2)];
     await Promise.all([...both, sentAll(one)]).catch(() => undefined);
-    const cart = await cartOnServer(shopper);
+    const cart = await browserShopper(shopper).cart();
     if (cart["Ember candle"] !== 1 || cart["Saltmarsh sea salt"] !== 1) lost.push(cart);
     await forgetGuest(shop.url, one, other);
   }
@@ -58,7 +57,7 @@ test("a second tab follows a cart change without a network request", async ({
   await other.goto("/categories");
   await hydrated(other);
   await other.route("**/*", (route) => route.abort());
-  await addFrom(one, "ember-candle");
+  await browserShopper(one).add({ slug: "ember-candle" });
   await seesInCart(one, 1);
   await seesInCart(other, 1);
 });
@@ -86,7 +85,7 @@ test(
     const [older, page] = [await shopper.newPage(), await shopper.newPage()];
     const release = await holdScripts(older);
     await older.goto("/cart");
-    await addFrom(page, "sea-salt");
+    await browserShopper(page).add({ slug: "sea-salt" });
     await seesInCart(page, 2);
     await sentAll(page);
     // Nothing corrects what the older page saves.

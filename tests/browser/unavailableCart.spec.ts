@@ -5,7 +5,7 @@ import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openFaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import type { FaultProxy } from "#packages/faults/proxy/faultProxy.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
-import { hydrated, cartOnServer, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { openWooServer } from "#tests/worlds/backends/wooServer.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
@@ -100,7 +100,7 @@ test(
     await page.getByRole("link", { name: "Try again" }).waitFor({ state: "detached" });
     expect(await quantity(page).inputValue()).toBe("3");
     await page.keyboard.press("Enter");
-    await expect.poll(() => cartOnServer(page.context())).toEqual({ Belt: 3 });
+    await expect.poll(() => browserShopper(page.context()).cart()).toEqual({ Belt: 3 });
     await page.context().close();
   },
 );
@@ -145,6 +145,6 @@ test("a shopper without JavaScript repeats a failed add from the cart page", asy
   await report.getByRole("button", { name: "Try again" }).click();
   await page.waitForURL("**/cart");
   await seesInCart(page, 3);
-  expect(await cartOnServer(page.context())).toEqual({ Belt: 2, Cap: 1 });
+  expect(await browserShopper(page.context()).cart()).toEqual({ Belt: 2, Cap: 1 });
   await page.context().close();
 });

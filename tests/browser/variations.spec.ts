@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { goBack } from "#tests/worlds/browser/browserHistory.ts";
-import { hydrated, cartLink, cartOnServer } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, cartLink, hydrated } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ isWhole: true });
@@ -57,7 +57,7 @@ test("a variation chosen by keyboard updates price, picture, stock and URL", asy
   const size = page.getByRole("radiogroup", { name: "Size", description: "Please choose: Size" });
   expect(await size.getAttribute("aria-invalid")).toBe("true");
   expect(await radio(/^Shelf/).evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
   await radio("Ink").check();
   expect(search()).toBe("?glaze=ink&size=floor");
   expect(await page.getByText("Please choose: Size").count()).toBe(0);
@@ -76,7 +76,7 @@ test("a URL with a variation selects it, and the cart line links back to it", as
   await hydrated(page);
   expect(await radio("Oat").isChecked()).toBe(true);
   await add().click();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Vesper lamp": 1 });
   await cartLink(page).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
   await page.locator("main").getByRole("link", { name: "Vesper lamp", exact: true }).click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { cartOnServer, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, fillCart, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
@@ -18,7 +18,7 @@ test("a shopper without JavaScript browses, adds, changes and removes products",
   await page.waitForURL("**/products");
   await page.goto("/product/ember-candle");
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
 
   await page.goto("/cart");
   await seesInCart(page, 1);
@@ -27,10 +27,10 @@ test("a shopper without JavaScript browses, adds, changes and removes products",
   await quantity.press("Enter");
   await page.waitForURL("**/cart");
   expect(await quantity.inputValue()).toBe("4");
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 4 });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Ember candle": 4 });
 
   await page.getByRole("button", { name: "Remove Ember candle" }).click();
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
 });
 
 test(
@@ -57,7 +57,7 @@ test("a shopper without JavaScript clears the cart", { tag: "@long" }, async () 
   await fillCart(shopper, ["ember-candle", "sea-salt"]);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear cart" }).click();
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
 });
 
 test("filter and sort forms without JavaScript keep each other's values and the query", async () => {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
+import type { BrowserShopper } from "#tests/worlds/browser/shopper.ts";
 import type { CartModel } from "#packages/faults/schedules/cartModel.ts";
 import type { Driver } from "#packages/faults/schedules/driver.ts";
 import { COUPON, NAMES } from "#packages/faults/schedules/schedule.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
 
 // Driver of the fault bench for a shopper in a real browser, with Playwright.
 
@@ -13,7 +14,7 @@ const LOOK_MS = scaled(3000);
 /** Time within which pending changes take effect after the backend's return. */
 const SETTLE_MS = scaled(20_000);
 
-const pathOf = (product: number) => `/product/${(NAMES[product] ?? "").toLowerCase()}`;
+const nameOf = (product: number) => NAMES[product] ?? "";
 
 /** Tries a step in the browser; false if the page has no such control, or the server is down. */
 const can = (work: Promise<unknown>): Promise<boolean> =>
@@ -39,29 +40,19 @@ const open = (page: Page, path: string): Promise<boolean> =>
   can(page.goto(path).then(() => hydrated(page)));
 
 /** Steps on the page in front, each of which reports its result to the model. */
-const stepsOn = (front: () => Page, model: CartModel): Pick<Driver, "add" | "set" | "coupon"> => ({
+const stepsOf = (
+  shopper: BrowserShopper,
+  front: () => Page,
+  model: CartModel,
+): Pick<Driver, "add" | "set" | "coupon"> => ({
   add: async (product, quantity) => {
-    const page = front();
-    if (new URL(page.url()).pathname !== pathOf(product) && !(await open(page, pathOf(product))))
-      return;
-    const button = page.getByRole("button", { name: "Add to cart", exact: true });
+    const slug = nameOf(product).toLowerCase();
     for (let clicks = 0; clicks < quantity; clicks += 1) {
-      if (await can(button.click())) model.add(product, 1, "done");
+      if (await can(shopper.add({ slug }))) model.add(product, 1, "done");
     }
   },
   set: async (product, quantity) => {
-    const page = front();
-    if (!(await open(page, "/cart"))) return;
-    const name = NAMES[product] ?? "";
-    const isSet =
-      quantity === 0
-        ? await can(page.getByRole("button", { name: `Remove ${name}` }).click())
-        : await can(
-            page
-              .getByRole("spinbutton", { name: `Quantity of ${name}` })
-              .fill(String(quantity))
-              .then(() => page.keyboard.press("Enter")),
-          );
+    const isSet = await can(shopper.setQuantity({ name: nameOf(product), quantity }));
     if (isSet) model.set(product, quantity, "done");
   },
   coupon: async (isApplied) => {
@@ -103,6 +94,7 @@ export async function openBrowserDriver(
   model: CartModel,
 ): Promise<Driver> {
   const context = await newShopper(browser, url);
+  const shopper = browserShopper(context);
   context.setDefaultTimeout(LOOK_MS);
   context.setDefaultNavigationTimeout(scaled(10_000));
   let pages = [await context.newPage()];
@@ -112,7 +104,7 @@ export async function openBrowserDriver(
   const front = (): Page => pages.at(-1) as Page;
 
   return {
-    ...stepsOn(front, model),
+    ...stepsOf(shopper, front, model),
     reload: async () => void (await can(front().reload())),
     openTab: async () => {
       const page = await context.newPage();
@@ -129,8 +121,7 @@ export async function openBrowserDriver(
     noteKill: () => undefined,
     rest: async () => {
       await settle(front());
-      const jar = await context.cookies(url);
-      cookies = Object.fromEntries(jar.map(({ name, value }) => [name, value]));
+      cookies = await shopper.cookies();
     },
     noteOrder: async () => void (await open(front(), "/success")),
     cookies: () => cookies,

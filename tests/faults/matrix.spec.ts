@@ -2,10 +2,9 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { recordCalls } from "#tests/worlds/browser/calls.ts";
 import { sharedShop } from "#tests/worlds/servers/environment.ts";
 import {
-  addFrom,
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
+  hydrated,
   newShopper,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
@@ -93,9 +92,9 @@ for (const storage of ["ok", "full", "forbidden"] as const) {
       inCell(browser, { script: true, cookies: true, storage }, async ({ context, page }) => {
         const errors: string[] = [];
         page.on("pageerror", (error) => errors.push(error.message));
-        await addFrom(page, "ember-candle");
+        await browserShopper(page).add({ slug: "ember-candle" });
         await seesInCart(page, 1);
-        await expect.poll(() => cartOnServer(context)).toEqual({ "Ember candle": 1 });
+        await expect.poll(() => browserShopper(context).cart()).toEqual({ "Ember candle": 1 });
         // A cached page gets its cart from the backend alone, the cart page also in its HTML.
         await page.goto(storage === "full" ? "/product/ember-candle" : "/cart");
         await hydrated(page);
@@ -103,7 +102,7 @@ for (const storage of ["ok", "full", "forbidden"] as const) {
         if (storage === "full") await cartLink(page).click();
         await page.getByRole("button", { name: "Remove Ember candle" }).click();
         await seesInCart(page, 0);
-        await expect.poll(() => cartOnServer(context)).toEqual({});
+        await expect.poll(() => browserShopper(context).cart()).toEqual({});
         expect(errors).toEqual([]);
       }));
 
@@ -112,7 +111,7 @@ for (const storage of ["ok", "full", "forbidden"] as const) {
     }) =>
       inCell(browser, { script: true, cookies: false, storage }, async ({ page }) => {
         const calls = recordCalls(page);
-        await addFrom(page, "ember-candle");
+        await browserShopper(page).add({ slug: "ember-candle" });
         await seesInCart(page, 1);
         await page.getByRole("link", { name: "Cart, 1 item", exact: true }).click();
         await page.waitForURL("**/cart");
@@ -134,7 +133,7 @@ test("a shopper without script keeps the cart", ({ browser }) =>
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
     await page.waitForURL("**/cart");
     await seesInCart(page, 1);
-    expect(await cartOnServer(context)).toEqual({ "Ember candle": 1 });
+    expect(await browserShopper(context).cart()).toEqual({ "Ember candle": 1 });
   }));
 
 test("a shopper without script, whose cookies are blocked, reads that the cart needs them", ({

@@ -5,8 +5,8 @@ import { letSessionExpire } from "#tests/worlds/backends/expiredToken.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
   addVariationAndCoupon,
+  browserShopper,
   cartLink,
-  cartOnServer,
   fillCart,
   newShopper,
   openReady,
@@ -32,7 +32,7 @@ async function contentsOf(shopper: BrowserContext) {
   const served = async (path: string) => (await shopper.request.get(path)).text();
   const variation = /data-variation="(\d+)"/.exec(await served("/cart"))?.[1];
   const hasCoupon = (await served("/checkout")).includes("Remove code WELCOME10");
-  return { lines: await cartOnServer(shopper), variation, hasCoupon };
+  return { lines: await browserShopper(shopper).cart(), variation, hasCoupon };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { addFrom, hydrated, seesInCart, sentAll } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, seesInCart, sentAll } from "#tests/worlds/browser/shopper.ts";
 import { timesFromClick, timesFromStepBack } from "./paintTimes.ts";
 import type { PaintTarget } from "./paintTimes.ts";
 import { medianOf, printPromise, printTimes } from "./rounds.ts";
@@ -80,7 +80,7 @@ async function titleBehind(link: Locator, { hasCart }: Journey): Promise<PaintTa
 /** Puts a product into the cart in another tab, whose traffic is not that of the page. */
 async function addInOtherTab(page: Page): Promise<void> {
   const tab = await page.context().newPage();
-  await addFrom(tab, "ember-candle");
+  await browserShopper(tab).add({ slug: "ember-candle" });
   await seesInCart(tab, 1);
   await sentAll(tab);
   await tab.close();

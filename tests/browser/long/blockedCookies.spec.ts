@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import type { BrowserContext } from "@playwright/test";
 import { chromiumOptions } from "#tests/worlds/browser/browser.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { addFrom, cartLink, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, cartLink, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 test("a shopper whose browser blocks cookies has a cart while the page is open, and reads why", async () => {
   const page = await shopper.newPage();
-  await addFrom(page, "ember-candle");
+  await browserShopper(page).add({ slug: "ember-candle" });
   const refused = await page.evaluate(() =>
     navigator.locks.request("a", () => "").catch((error: Error) => error.name),
   );

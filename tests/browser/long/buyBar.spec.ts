@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { violationsIn } from "#tests/worlds/browser/axe.ts";
 import { navigateTo } from "#tests/worlds/browser/clientNavigation.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
-import { hydrated, cartOnServer, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -40,7 +40,7 @@ test("the buy bar moves the focus to a missing choice, then shows picture, choic
   const size = page.getByRole("radio", { name: /^Shelf/ });
   await expect(size).toBeFocused();
   await add.waitFor({ state: "hidden" });
-  expect(await cartOnServer(shopper)).toEqual({});
+  expect(await browserShopper(shopper).cart()).toEqual({});
 
   await page.getByRole("radio", { name: "Oat" }).check();
   await page.getByRole("radio", { name: /^Table/ }).check();
@@ -54,7 +54,7 @@ test("the buy bar moves the focus to a missing choice, then shows picture, choic
   expect(await violationsIn(page, "[data-buy-bar]")).toEqual([]);
   await add.dblclick();
   await page.getByRole("status").getByText("In your cart").waitFor();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Vesper lamp": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Vesper lamp": 1 });
   // The toast is above the bar.
   const toast = await page.getByRole("status").filter({ hasText: "In your cart" }).boundingBox();
   const top = (await bar.boundingBox())?.y ?? 0;

@@ -15,7 +15,7 @@ import { clickWithoutPrefetch, productLink } from "#tests/worlds/browser/request
 import { settled } from "#tests/worlds/browser/settled.ts";
 import { removeFolder, startShop } from "#tests/worlds/servers/shop.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
-import { hydrated, cartOnServer, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
@@ -116,7 +116,7 @@ test("an open tab keeps working while a newer build replaces its own, and then l
   // The page belongs to the earlier build, and so does the mutation it sends.
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await seesInCart(page, 1);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   expect(documents).toEqual([]);
 
   await page.locator("header a[href='/categories']").first().click();

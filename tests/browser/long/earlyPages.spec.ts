@@ -5,7 +5,7 @@ import {
   recordRequests,
   withConnection,
 } from "#tests/worlds/browser/requests.ts";
-import { cartOnServer, hydrated, openReady, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, openReady, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 let shopper: BrowserContext;
@@ -85,7 +85,7 @@ test("a tap on a simple product shows its page, which can be bought from, before
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByText("Mugs").waitFor();
   expect(await shift()).toBe(0);
   await seesInCart(page, 1);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Fen tumbler": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Fen tumbler": 1 });
 });
 
 test("a product with options has its form once its payload has arrived, and nothing moves", async () => {

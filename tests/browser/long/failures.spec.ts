@@ -2,10 +2,10 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { interceptCalls, recordCalls } from "#tests/worlds/browser/calls.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
 import {
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
   fillCart,
+  hydrated,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
@@ -65,7 +65,7 @@ test("an add, a quantity change and a removal that the backend rejects are logge
   await seesInCart(page, 1);
   expect(logged.join("\n")).toContain("A change of the cart failed (add)");
   expect(await messages()).toBe(0);
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
 
   await openCart();
   const calls = recordCalls(page);
@@ -96,10 +96,10 @@ test("when the connection breaks, an add, a quantity change and a removal stay d
   await seesInCart(page, 2);
   expect(logged.join("\n")).toContain("A change of the cart failed (add)");
   expect(await messages()).toBe(0);
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await page.unrouteAll();
   const both = { "Ember candle": 1, "Saltmarsh sea salt": 1 };
-  await expect.poll(() => cartOnServer(shopper)).toEqual(both);
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual(both);
 
   await openCart();
   await interceptCalls(page, UPDATE, lose);
@@ -112,7 +112,7 @@ test("when the connection breaks, an add, a quantity change and a removal stay d
   expect(await page.getByRole("button", { name: "Remove Saltmarsh sea salt" }).count()).toBe(0);
   expect(await messages()).toBe(0);
   await page.unrouteAll();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 2 });
 });
 
 test("a cart whose lines fail to load shows the last known ones, never an empty cart beside a total", async () => {

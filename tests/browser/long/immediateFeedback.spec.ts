@@ -2,11 +2,11 @@ import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { interceptCalls } from "#tests/worlds/browser/calls.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
 import {
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
   fillCart,
   forgetGuest,
+  hydrated,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
 import { isLongForm } from "#tests/worlds/servers/environment.ts";
@@ -53,7 +53,7 @@ test("the cart count changes within a frame of the click, and prices are marked 
   expect(frames).toBeLessThanOrEqual(1);
   expect(await cartLink(page).getAttribute("aria-label")).toBe("Cart, 1 item");
   respond();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
 
   // Prices keep their amounts until the backend has responded.
   await settled(page);
@@ -99,12 +99,14 @@ test("a guest's first click, up to 1,500 ms before the scripts load, takes effec
   for (delay of DELAYS) {
     await page.goto("/product/ember-candle", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-    await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+    await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
     await seesInCart(page, 1);
     // By now the page's script would have sent what it still had to send.
     await hydrated(page);
     await settled(page);
-    expect(await cartOnServer(shopper), `after ${delay} ms`).toEqual({ "Ember candle": 1 });
+    expect(await browserShopper(shopper).cart(), `after ${delay} ms`).toEqual({
+      "Ember candle": 1,
+    });
     await seesInCart(page, 1);
     await forgetGuest(shop.url, page);
   }
@@ -122,7 +124,7 @@ test("a quantity submitted, or only typed and blurred, before the scripts load r
   await quantity.fill("4");
   await quantity.press("Enter");
   await expect
-    .poll(() => cartOnServer(shopper))
+    .poll(() => browserShopper(shopper).cart())
     .toEqual({ "Ember candle": 4, "Saltmarsh sea salt": 1 });
   await seesInCart(page, 5);
 
@@ -131,6 +133,6 @@ test("a quantity submitted, or only typed and blurred, before the scripts load r
   gate.resolve();
   await seesInCart(page, 7);
   await expect
-    .poll(() => cartOnServer(shopper))
+    .poll(() => browserShopper(shopper).cart())
     .toEqual({ "Ember candle": 6, "Saltmarsh sea salt": 1 });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { cartOnServer, fillCart, hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, fillCart, hydrated, newShopper } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 import { connect, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
@@ -107,7 +107,7 @@ for (const [change, path, button, after] of [
     test("takes effect", async () => {
       await clickAndLeave(path, button);
       uplink.release();
-      await expect.poll(() => cartOnServer(shopper)).toEqual(after);
+      await expect.poll(() => browserShopper(shopper).cart()).toEqual(after);
     });
 
     test("does not reach the server without keepalive", async () => {
@@ -115,7 +115,7 @@ for (const [change, path, button, after] of [
       await clickAndLeave(path, button);
       await expect.poll(uplink.isHolding).toBe(false);
       uplink.release();
-      expect(await cartOnServer(shopper)).toEqual(BEFORE);
+      expect(await browserShopper(shopper).cart()).toEqual(BEFORE);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { interceptCalls, recordCalls } from "#tests/worlds/browser/calls.ts";
-import { hydrated, cartOnServer, fillCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, fillCart, hydrated } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 const OPERATION = "productPriceQuery";
@@ -115,6 +115,6 @@ test("a product page whose price request fails stays as cached, and its product 
   await failed;
   expect(await page.locator("main").innerText()).toContain("£24.00");
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   expect(errors).toEqual([]);
 });

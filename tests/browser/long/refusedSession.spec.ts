@@ -8,11 +8,10 @@ import {
 import { settled } from "#tests/worlds/browser/settled.ts";
 import {
   addVariationAndCoupon,
-  addFrom,
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
   fillCart,
+  hydrated,
   seesInCart,
   simpleProducts,
 } from "#tests/worlds/browser/shopper.ts";
@@ -60,7 +59,7 @@ test("an expired session's fifteen lines, variation and coupon are restored in a
   await fillCart(shopper, ["ember-candle", ...simpleProducts.slice(0, 14)]);
   await addVariationAndCoupon(shopper);
   await open("/cart");
-  const before = await cartOnServer(shopper);
+  const before = await browserShopper(shopper).cart();
   expect(Object.keys(before)).toHaveLength(15);
   const units = Object.values(before).reduce((sum, quantity) => sum + quantity, 0);
   await seesInCart(page, units);
@@ -83,7 +82,7 @@ test("an expired session's fifteen lines, variation and coupon are restored in a
   await restored;
   expect(documents).toEqual([]);
   await seesInCart(page, units);
-  expect(await cartOnServer(shopper)).toEqual(before);
+  expect(await browserShopper(shopper).cart()).toEqual(before);
   await expect.poll(() => choice.getAttribute("data-variation")).toBe(chosen);
   const served = async (path: string) => (await shopper.request.get(path)).text();
   expect(await served("/cart")).toContain(`data-variation="${chosen}"`);
@@ -96,7 +95,7 @@ test("an expired session's cart is restored by the next page or add, also on the
   await page.goto("/");
   await seesInCart(page, 1);
   await hydrated(page);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await seesInCart(page, 1);
   expect(await savedNames()).not.toEqual([]);
 
@@ -105,22 +104,22 @@ test("an expired session's cart is restored by the next page or add, also on the
   await open("/cart");
   await seesInCart(page, 1);
   await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await page.getByRole("button", { name: "One more of Ember candle" }).click();
   await seesInCart(page, 2);
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 2 });
 
   await expire();
   await open("/checkout");
   await page.getByRole("heading", { name: "Your order" }).waitFor();
   await page.locator("#order-heading").waitFor();
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 2 });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 2 });
   await page.getByText("Quantity 2").waitFor();
 
   await expire();
-  await addFrom(page, "sea-salt");
+  await browserShopper(page).add({ slug: "sea-salt" });
   const both = { "Ember candle": 2, "Saltmarsh sea salt": 1 };
-  await expect.poll(() => cartOnServer(shopper)).toEqual(both);
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual(both);
   await seesInCart(page, 3);
 });
 
@@ -134,21 +133,21 @@ test("a grouped product's parts, a variation and a coupon are restored in a new 
   }
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   await seesInCart(page, 3);
-  await expect.poll(() => cartOnServer(shopper)).toEqual(units);
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual(units);
   await settled(page);
   await addVariationAndCoupon(shopper);
   await open("/cart");
-  const before = await cartOnServer(shopper);
+  const before = await browserShopper(shopper).cart();
   await seesInCart(page, 4);
   let added = 0;
   for (const [reason, refused] of Object.entries(refusedTokens)) {
     await settled(page);
     await refuseSession(shopper, sharedShop(), refused);
-    await addFrom(page, "sea-salt");
+    await browserShopper(page).add({ slug: "sea-salt" });
     added += 1;
     await seesInCart(page, 4 + added);
     const after = { ...before, "Saltmarsh sea salt": added };
-    await expect.poll(() => cartOnServer(shopper), { message: reason }).toEqual(after);
+    await expect.poll(() => browserShopper(shopper).cart(), { message: reason }).toEqual(after);
     const checkout = await (await shopper.request.get("/checkout")).text();
     expect(checkout, reason).toContain("Remove code WELCOME10");
   }
@@ -172,7 +171,7 @@ test("lines that cannot be restored are named on the cart page until the note is
   const note = page.getByRole("status").getByText("These didn’t reach your cart: Ember candle.");
   await note.waitFor();
   await seesInCart(page, 1);
-  expect(await cartOnServer(shopper)).toEqual({ "Saltmarsh sea salt": 1 });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Saltmarsh sea salt": 1 });
   await page.reload();
   await hydrated(page);
   await note.waitFor();
@@ -196,7 +195,7 @@ test("a null cart with a session error keeps the lines, and a null cart without 
   await expect.poll(() => count).toBeGreaterThan(1);
   await settled(page);
   await seesInCart(page, 1);
-  expect(await cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  expect(await browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await page.unrouteAll();
 
   await interceptCalls(page, "useCartQuery", (route) =>
@@ -214,7 +213,7 @@ test.describe("The button that restores a lost cart", () => {
 
   test("is shown when the backend has emptied the cart or the cookie is gone, and restores the cart", async () => {
     await openCart(["ember-candle", "sea-salt", "salt-pig"]);
-    const before = await cartOnServer(shopper);
+    const before = await browserShopper(shopper).cart();
     await settled(page);
     await page.goto("about:blank");
     const html = await (await shopper.request.get("/cart")).text();
@@ -222,12 +221,12 @@ test.describe("The button that restores a lost cart", () => {
     const form = Object.fromEntries(keys.map((key) => [key ?? "", "0"]));
     await shopper.request.post("/cart/items", { form });
     await shopper.clearCookies({ name: "vitrine-emptied" }); // As if it was emptied elsewhere.
-    expect(await cartOnServer(shopper)).toEqual({});
+    expect(await browserShopper(shopper).cart()).toEqual({});
     await open("/cart");
     await seesInCart(page, 0);
     await putBack("the 3 products").click();
     await seesInCart(page, 3);
-    await expect.poll(() => cartOnServer(shopper)).toEqual(before);
+    await expect.poll(() => browserShopper(shopper).cart()).toEqual(before);
     expect(await putBack("the 3 products").count()).toBe(0);
 
     await settled(page);
@@ -235,7 +234,7 @@ test.describe("The button that restores a lost cart", () => {
     await open("/cart");
     await seesInCart(page, 0);
     await putBack("the 3 products").click();
-    await expect.poll(() => cartOnServer(shopper)).toEqual(before);
+    await expect.poll(() => browserShopper(shopper).cart()).toEqual(before);
     await page.getByRole("button", { name: "Remove Ember candle" }).waitFor();
   });
 
@@ -244,7 +243,7 @@ test.describe("The button that restores a lost cart", () => {
       await openCart(["ember-candle"]);
       await page.getByRole("button", { name: button }).click();
       await seesInCart(page, 0);
-      await expect.poll(() => cartOnServer(shopper)).toEqual({});
+      await expect.poll(() => browserShopper(shopper).cart()).toEqual({});
       await open("/cart");
       await settled(page);
       expect(await page.getByText("You had these in your cart before").count(), button).toBe(0);

@@ -10,7 +10,7 @@ import { person, purchases } from "#tests/worlds/shoppers/purchases.ts";
 import { settled } from "#tests/worlds/browser/settled.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
-import { addFrom, hydrated, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, hydrated, newShopper, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { withNginx } from "#tests/worlds/servers/nginx.ts";
 import { startStaticNginx } from "#tests/worlds/servers/staticNginx.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
@@ -56,7 +56,7 @@ test.describe("A static tree that nginx serves, with a server for the rest", () 
     const response = await page.goto("/product/ember-candle");
     // Files have a time, the server's responses have none.
     expect(response?.headers()["last-modified"]).toBeDefined();
-    await addFrom(page, "ember-candle");
+    await browserShopper(page).add({ slug: "ember-candle" });
     await seesInCart(page, 1);
     await settled(page);
     await page.getByRole("link", { name: /^Cart, / }).click();

@@ -1,11 +1,5 @@
 import { rested } from "#tests/worlds/browser/settled.ts";
-import {
-  addFrom,
-  hydrated,
-  cartOnServer,
-  fillCart,
-  seesInCart,
-} from "#tests/worlds/browser/shopper.ts";
+import { browserShopper, fillCart, hydrated, seesInCart } from "#tests/worlds/browser/shopper.ts";
 import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test("a stored cart with broken lines breaks no page", async ({ page, context: shopper }) => {
@@ -20,8 +14,8 @@ test("a stored cart with broken lines breaks no page", async ({ page, context: s
   await page.goto("/");
   await hydrated(page);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  await addFrom(page, "ember-candle");
-  await expect.poll(() => cartOnServer(shopper)).toEqual({ "Ember candle": 1 });
+  await browserShopper(page).add({ slug: "ember-candle" });
+  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Ember candle": 1 });
   await seesInCart(page, 1);
   expect(errors).toEqual([]);
 });

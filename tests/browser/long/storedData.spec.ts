@@ -2,9 +2,9 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { interceptCalls } from "#tests/worlds/browser/calls.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
-  hydrated,
+  browserShopper,
   cartLink,
-  cartOnServer,
+  hydrated,
   newShopper,
   seesInCart,
 } from "#tests/worlds/browser/shopper.ts";
@@ -81,7 +81,9 @@ for (const name of fixtureNames) {
       await viewed.locator("a[href='/product/well-carafe']").first().waitFor();
       await page.getByRole("button", { name: "Add to cart", exact: true }).click();
       await seesInCart(page, 4);
-      await expect.poll(() => cartOnServer(context)).toEqual({ ...LINES, "Saltmarsh salt pig": 1 });
+      await expect
+        .poll(() => browserShopper(context).cart())
+        .toEqual({ ...LINES, "Saltmarsh salt pig": 1 });
       await page.locator("header a[href='/search']").first().click();
       await page.getByRole("option", { name: "candle", exact: true }).waitFor();
     });
@@ -98,14 +100,14 @@ for (const name of fixtureNames) {
       await seesInCart(page, 3);
       await hydrated(page);
       const changed = { "Well carafe": 2, "Fen tumbler": 1 };
-      await expect.poll(() => cartOnServer(context)).toEqual(changed);
+      await expect.poll(() => browserShopper(context).cart()).toEqual(changed);
       await seesInCart(page, 3);
       await cartLink(page).click();
       await page.getByText("These didn’t reach your cart: Saltmarsh salt pig.").waitFor();
       await page.getByRole("button", { name: "Put back the 2 products you had" }).click();
       await seesInCart(page, 5);
       const all = { ...changed, "Ember candle": 1, "Match bottle": 1 };
-      await expect.poll(() => cartOnServer(context)).toEqual(all);
+      await expect.poll(() => browserShopper(context).cart()).toEqual(all);
       await page.goto("/checkout");
       await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
     });

@@ -3,7 +3,7 @@ import { violationsIn } from "#tests/worlds/browser/axe.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import {
-  addFrom,
+  browserShopper,
   fillCart,
   hydrated,
   newShopper,
@@ -133,7 +133,7 @@ test.describe("A product that only WordPress can sell", () => {
       const shopper = await newShopper(browser, shop.url, { javaScriptEnabled });
       const page = await shopper.newPage();
       if (javaScriptEnabled) {
-        await addFrom(page, "fen-tumbler");
+        await browserShopper(page).add({ slug: "fen-tumbler" });
         await seesInCart(page, 1);
       } else {
         await fillCart(shopper, ["fen-tumbler"]);

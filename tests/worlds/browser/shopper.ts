@@ -7,6 +7,7 @@ import type {
   Page,
 } from "@playwright/test";
 import { sendProfileOrigin } from "#tests/worlds/shoppers/browserOrigin.ts";
+import type { Line, Shopper } from "#tests/worlds/shoppers/shopper.ts";
 import { quantitiesOn } from "#tests/worlds/pages/cartLines.ts";
 import { openDevtools } from "./devtools.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
@@ -70,11 +71,47 @@ export async function seesInCart(page: Page, units: number): Promise<void> {
   await page.getByRole("link", { name, exact: true }).waitFor();
 }
 
-/** Adds one unit of a product to the cart as a shopper does, after hydration. */
-export async function addFrom(page: Page, slug: string): Promise<void> {
-  await page.goto(`/product/${slug}`);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+/** A product by its path or, as in an email, by its id. */
+type Product = { slug: string } | { productId: number };
+
+/** A shopper in a browser, who presses what the page in front shows. */
+export interface BrowserShopper extends Shopper {
+  /** Opens the product's page unless it is in front, and presses its button once for each unit. */
+  add: (line: Product & { quantity?: number }) => Promise<void>;
+  /** Opens the cart page, and fills in the quantity or, for none, presses the line's button. */
+  setQuantity: (line: Pick<Line, "name" | "quantity">) => Promise<void>;
+}
+
+/** Creates the shopper of a browser profile, whose last page is in front, or of one of its pages. */
+export function browserShopper(profile: Page | BrowserContext): BrowserShopper {
+  const context = "context" in profile ? profile.context() : profile;
+  const front = () => ("context" in profile ? profile : (profile.pages().at(-1) as Page));
+
+  const cookies = async () =>
+    Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+
+  return {
+    cookies,
+    token: async () => (await cookies())["woo-session"] ?? "",
+    add: async ({ quantity = 1, ...product }) => {
+      const path = "slug" in product ? `/product/${product.slug}` : `/?p=${product.productId}`;
+      const page = front();
+      if (!page.url().endsWith(path)) await page.goto(path);
+      await hydrated(page);
+      const button = page.getByRole("button", { name: "Add to cart", exact: true });
+      for (let unit = 0; unit < quantity; unit += 1) await button.click();
+    },
+    setQuantity: async ({ name, quantity }) => {
+      const page = front();
+      await page.goto("/cart");
+      await hydrated(page);
+      if (quantity === 0) return page.getByRole("button", { name: `Remove ${name}` }).click();
+      const input = page.getByRole("spinbutton", { name: `Quantity of ${name}` });
+      await input.fill(String(quantity));
+      await input.press("Enter");
+    },
+    cart: async () => quantitiesOn(await (await context.request.get("/cart")).text()),
+  };
 }
 
 /**
@@ -106,10 +143,6 @@ export async function addVariationAndCoupon(shopper: BrowserContext): Promise<vo
   const checkout = await shopper.request.post("/checkout", { form });
   expect(await checkout.text()).toContain("Remove code WELCOME10");
 }
-
-/** Returns the quantities in the server-rendered cart by product name. */
-export const cartOnServer = async (context: BrowserContext): Promise<Record<string, number>> =>
-  quantitiesOn(await (await context.request.get("/cart")).text());
 
 /**
  * Waits until the page has hydrated, so that React handles a click rather than a plain form post.

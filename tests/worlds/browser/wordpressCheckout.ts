@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { addFrom, hydrated, seesInCart } from "./shopper.ts";
+import { browserShopper, hydrated, seesInCart } from "./shopper.ts";
 
 // WordPress's own checkout of the embedded shop, in a browser.
 
@@ -19,7 +19,7 @@ export const PRODUCT = "fen-tumbler";
 /** Opens the checkout of a new shopper with a product in the cart. */
 export async function comeToCheckout(shopper: BrowserContext): Promise<Page> {
   const page = await shopper.newPage();
-  await addFrom(page, PRODUCT);
+  await browserShopper(page).add({ slug: PRODUCT });
   await seesInCart(page, 1);
   await page.goto("/checkout");
   await hydrated(page);

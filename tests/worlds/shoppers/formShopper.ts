@@ -21,6 +21,8 @@ type Addition = { productId?: string | number; quantity?: string | number };
 
 /** A shopper with a cookie jar; requests that only script sends go through the same jar. */
 export interface FormShopper extends Shopper {
+  cookies: () => Record<string, string>;
+  token: () => string;
   /** Returns the last response's `Set-Cookie` lines. */
   given: () => readonly string[];
   /** Returns all bytes of all responses, without the `Set-Cookie` lines. */

@@ -9,6 +9,8 @@ import type { Line, Shopper } from "./shopper.ts";
 
 /** The cart's script of a shopper, over a server that is requested through `inject`. */
 export interface ScriptShopper extends Shopper {
+  cookies: () => Record<string, string>;
+  token: () => string;
   add: (line: Line) => ReturnType<IntentQueue["submit"]>;
   setQuantity: (line: Line) => ReturnType<IntentQueue["submit"]>;
   /** Submits a change in the page in front. */
