@@ -76,11 +76,12 @@ export default defineConfig(({ mode }) => ({
         plugins: [ownScripts()],
         test: {
           name: "integration",
+          // Files of the same worker share its modules and the demonstration.
           isolate: false,
           // Tests mostly wait for servers to start in processes of their own.
           maxWorkers: 4,
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/worlds/servers/readyBuild.ts",
+          globalSetup: ["tests/worlds/servers/readyBuild.ts", "tests/worlds/servers/sharedData.ts"],
           testTimeout: scaled(120_000),
           hookTimeout: scaled(120_000),
         },

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expiredToken } from "#tests/worlds/backends/expiredToken.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const world = worldOf();
+const world = worldOf({});
 
 let productId = "";
 let cookie = "";

@@ -3,7 +3,7 @@ import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const world = worldOf({ woo: {} });
-const shop = worldOf();
+const shop = worldOf({});
 
 describe("a product whose slug was changed in WordPress", () => {
   beforeAll(() => world().woo.rename("belt", "leather-belt"));

@@ -4,7 +4,7 @@ import { isPageFile } from "#server/rendering/pageCache.ts";
 import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const world = worldOf();
+const world = worldOf({});
 const LAMP = "/product/vesper-lamp";
 
 const open = async (url: string) => {

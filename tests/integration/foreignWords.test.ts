@@ -8,7 +8,7 @@ import {
 import { mainText } from "#tests/worlds/pages/mainText.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const world = worldOf();
+const world = worldOf({});
 
 const GERMAN: Record<string, string> = { Glaze: "Glasur", Size: "Größe", Colour: "Farbe" };
 

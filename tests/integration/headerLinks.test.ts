@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { openDatabase, shopFile } from "#tests/worlds/backends/embeddedShop.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const world = worldOf();
+const world = worldOf({});
 /** A shop without gifts, and with nothing on sale. */
-const plain = worldOf();
+const plain = worldOf({});
 
 /** Returns the navigation with a label, from a page's header. */
 async function navigation(label: string, target = world): Promise<string> {

@@ -6,7 +6,7 @@ import { worldOf } from "#tests/worlds/worldOf.ts";
 
 // Alert rules for Prometheus, compared with the metrics of a server.
 
-const world = worldOf();
+const world = worldOf({});
 
 let rules = "";
 let types: Map<string, string>;

@@ -8,7 +8,7 @@ import { projectFolder } from "#server/kernel/tool.ts";
 import { environment } from "#tests/worlds/servers/environment.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const world = worldOf();
+const world = worldOf({});
 
 test("production has no GraphiQL", async () => {
   expect((await world().app.inject("/graphiql")).statusCode).toBe(404);

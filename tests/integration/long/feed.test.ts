@@ -6,7 +6,7 @@ import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const SITE = "https://shop.example";
 const world = worldOf({ settings: { SITE_URL: SITE } });
-const unnamed = worldOf();
+const unnamed = worldOf({});
 const overWoo = worldOf({ settings: { SITE_URL: SITE }, woo: {} });
 const overDollars = worldOf({ settings: { SITE_URL: SITE, CURRENCY: "USD" }, woo: {} });
 

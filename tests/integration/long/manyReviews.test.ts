@@ -11,7 +11,7 @@ import { worldOf } from "#tests/worlds/worldOf.ts";
 const REVIEWS = 130;
 const SLUG = "ember-candle";
 
-const world = worldOf();
+const world = worldOf({});
 
 beforeAll(() => {
   const [known] = demoShop.products.flatMap(({ reviews = [] }) => reviews);

@@ -8,7 +8,7 @@ import { sendAdd, sendToGateway } from "#tests/worlds/shoppers/cartCalls.ts";
 import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
-const embedded = worldOf();
+const embedded = worldOf({});
 const world = worldOf({ settings: { BACKEND_TIMEOUT_MS: "3000" }, woo: {}, proxy: true });
 afterEach(() => void vi.useRealTimers());
 

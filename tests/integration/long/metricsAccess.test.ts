@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const PASSWORD = "correct:horse:battery:staple";
-const open = worldOf();
+const open = worldOf({});
 const locked = worldOf({ settings: { STATUS_PASSWORD: PASSWORD, TRUST_PROXY: "loopback" } });
 
 const ELSEWHERE = { remoteAddress: "192.0.2.7" };

@@ -7,7 +7,7 @@ import { worldOf } from "#tests/worlds/worldOf.ts";
 const STATUS_PASSWORD = "correct:horse:battery:staple";
 const WEBHOOK_SECRET = "the secret of the webhooks";
 
-const without = worldOf();
+const without = worldOf({});
 const world = worldOf({
   settings: { STATUS_PASSWORD, WEBHOOK_SECRET, SITE_NAME: "Atelier & Fils" },
   woo: { isSmall: true },
