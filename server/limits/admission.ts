@@ -15,7 +15,7 @@ export type AdmissionClass = "orders" | "checkout" | "cart" | "pages" | "listing
  * fewer do. The reserved places ensure that a flood of one class cannot shut out the others. Queues are so short
  * that a queued request is served within a second or two, unless the backend is slow.
  */
-const BOUNDS: Readonly<Record<AdmissionClass, Required<JobClass>>> = {
+const BOUNDS: Readonly<Record<AdmissionClass, Required<Omit<JobClass, "mayStart">>>> = {
   orders: { startsBelow: 24, reserved: 8, mayWait: 128, maxWaitMs: 5000 },
   checkout: { startsBelow: 24, reserved: 8, mayWait: 128, maxWaitMs: 5000 },
   cart: { startsBelow: 16, reserved: 4, mayWait: 128, maxWaitMs: 5000 },

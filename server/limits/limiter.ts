@@ -1,9 +1,17 @@
 // Concurrency limiter with priorities.
 
+/** Sums of the running and of the waiting jobs of some classes. */
+export type Load<Name extends string> = {
+  running: (...classes: readonly Name[]) => number;
+  waiting: (...classes: readonly Name[]) => number;
+};
+
 /** Bounds of a class of jobs. */
-export type JobClass = {
+export type JobClass<Name extends string = string> = {
   /** A job of this class starts while fewer jobs than this run, of all classes together. */
   startsBelow: number;
+  /** Further condition for a job to start. */
+  mayStart?: (load: Load<Name>) => boolean;
   /** Jobs of this class that may run at once even if the other classes use all slots. */
   reserved?: number;
   /** Maximum number of queued jobs of this class; more are rejected. */
@@ -28,17 +36,23 @@ export type Limiter<Name extends string> = {
    * @param client whose jobs take turns with those of the other clients; unset if unknown
    */
   take: <T>(name: Name, work: (lend: Lend) => Promise<T>, client?: string) => Promise<T>;
+  /** Rejects all waiting jobs. */
+  refuseWaiting: (error: Error) => void;
   isBusy: () => boolean;
   counts: () => Record<Name, JobCounts>;
 };
 
-/** Job in a queue; either function ends its wait. */
-type WaitingJob = { resume: () => void; refuse: () => void };
+/** Cause of a rejection: the class's queue was full, or the job has waited in it for too long. */
+export type RejectionCause = "full" | "late";
 
-type Queue = Required<JobClass> &
+/** Job in a queue; either function ends its wait. */
+type WaitingJob = { resume: () => void; refuse: (error: Error) => void };
+
+type Queue<Name extends string> = Required<JobClass<Name>> &
   Pick<JobCounts, "running" | "rejected"> & { waiting: FairQueue<WaitingJob> };
 
-const queueOf = (bounds: JobClass): Queue => ({
+const queueOf = <Name extends string>(bounds: JobClass<Name>): Queue<Name> => ({
+  mayStart: () => true,
   reserved: 0,
   mayWait: Infinity,
   maxWaitMs: Infinity,
@@ -47,6 +61,25 @@ const queueOf = (bounds: JobClass): Queue => ({
   rejected: 0,
   waiting: createFairQueue(),
 });
+
+const countsOf = <Name extends string>(queue: Queue<Name>): JobCounts => ({
+  running: queue.running,
+  waiting: queue.waiting.size(),
+  rejected: queue.rejected,
+});
+
+/** Returns the sums of jobs in these queues. */
+function loadOf<Name extends string>(queues: ReadonlyMap<Name, Queue<Name>>): Load<Name> {
+  const sumOf = (count: "running" | "waiting", names: readonly Name[]) =>
+    names.reduce((sum, name) => {
+      const queue = queues.get(name);
+      return queue ? sum + countsOf(queue)[count] : sum;
+    }, 0);
+  return {
+    running: (...names) => sumOf("running", names),
+    waiting: (...names) => sumOf("waiting", names),
+  };
+}
 
 /** Returns the slot of a running job; `take` and `free` count it. */
 function slotOf(take: () => void, free: () => void): { lend: Lend; giveBack: () => void } {
@@ -79,11 +112,12 @@ function slotOf(take: () => void, free: () => void): { lend: Lend; giveBack: () 
  * @param mostOfClient number of jobs of one known client, of all classes, that run at once
  */
 export function createLimiter<Name extends string>(
-  classes: Readonly<Record<Name, JobClass>>,
-  rejection: () => Error = () => new Error("too many jobs are waiting"),
+  classes: Readonly<Record<Name, JobClass<Name>>>,
+  rejection: (cause: RejectionCause, name: Name) => Error = () =>
+    new Error("too many jobs are waiting"),
   mostOfClient = Infinity,
 ): Limiter<Name> {
-  const named = Object.entries<JobClass>(classes).map(
+  const named = Object.entries<JobClass<Name>>(classes).map(
     ([name, bounds]) => [name as Name, queueOf(bounds)] as const,
   );
   const queues = new Map(named);
@@ -91,9 +125,11 @@ export function createLimiter<Name extends string>(
   let running = 0;
 
   const hasShare = (client: string) => client === "" || clients.of(client) < mostOfClient;
-  const mayStart = (queue: Queue) => running < queue.startsBelow || queue.running < queue.reserved;
+  const load = loadOf(queues);
+  const mayStart = (queue: Queue<Name>) =>
+    (running < queue.startsBelow || queue.running < queue.reserved) && queue.mayStart(load);
 
-  function start(queue: Queue, client: string): void {
+  function start(queue: Queue<Name>, client: string): void {
     running += 1;
     queue.running += 1;
     clients.change(client, 1);
@@ -109,25 +145,22 @@ export function createLimiter<Name extends string>(
     }
   }
 
-  function end(queue: Queue, client: string): void {
+  function end(queue: Queue<Name>, client: string): void {
     running -= 1;
     queue.running -= 1;
     clients.change(client, -1);
     startWaiting();
   }
 
-  function reject(queue: Queue): Error {
-    queue.rejected += 1;
-    return rejection();
-  }
-
-  async function enter(queue: Queue, client: string): Promise<void> {
+  async function enter(name: Name, queue: Queue<Name>, client: string): Promise<void> {
     const { waiting, mayWait, maxWaitMs } = queue;
     if (waiting.size() === 0 && mayStart(queue) && hasShare(client)) return start(queue, client);
     if (waiting.size() >= mayWait) {
       const displaced = waiting.displace(client);
-      if (!displaced) throw reject(queue);
-      displaced.refuse();
+      const error = rejection("full", name);
+      queue.rejected += 1;
+      if (!displaced) throw error;
+      displaced.refuse(error);
     }
     const { promise, resolve, reject: giveUp } = Promise.withResolvers<void>();
     let timer: NodeJS.Timeout | undefined;
@@ -137,15 +170,16 @@ export function createLimiter<Name extends string>(
         start(queue, client);
         resolve();
       },
-      refuse: () => {
+      refuse: (error) => {
         clearTimeout(timer);
-        giveUp(reject(queue));
+        giveUp(error);
       },
     };
     if (maxWaitMs < Infinity) {
       timer = setTimeout(() => {
         waiting.remove(client, job);
-        job.refuse();
+        queue.rejected += 1;
+        job.refuse(rejection("late", name));
       }, maxWaitMs);
     }
     waiting.add(client, job);
@@ -157,7 +191,7 @@ export function createLimiter<Name extends string>(
   async function take<T>(name: Name, work: (lend: Lend) => Promise<T>, client = ""): Promise<T> {
     const queue = queues.get(name);
     if (!queue) throw new Error(`The limiter has no class ${name}.`);
-    await enter(queue, client);
+    await enter(name, queue, client);
     const slot = slotOf(
       () => start(queue, client),
       () => end(queue, client),
@@ -169,14 +203,13 @@ export function createLimiter<Name extends string>(
     }
   }
 
-  const countsOf = ({ running: count, waiting, rejected }: Queue): JobCounts => ({
-    running: count,
-    waiting: waiting.size(),
-    rejected,
-  });
-
   return {
     take,
+    refuseWaiting: (error) => {
+      for (const { waiting } of queues.values()) {
+        for (let job = waiting.next(); job; job = waiting.next()) job.refuse(error);
+      }
+    },
     isBusy: () => running > 0,
     counts: () =>
       Object.fromEntries(named.map(([name, queue]) => [name, countsOf(queue)])) as Record<
@@ -247,13 +280,13 @@ export function createFairQueue<Job>(): FairQueue<Job> {
 }
 
 /** Numbers of running calls or jobs by client, for a client's share. */
-export type ClientCounts = {
+type ClientCounts = {
   of: (client: string) => number;
   change: (client: string, by: 1 | -1) => void;
 };
 
 /** Creates the counts; a client takes memory only while it has any. */
-export function createClientCounts(): ClientCounts {
+function createClientCounts(): ClientCounts {
   const counts = new Map<string, number>();
   const of = (client: string) => counts.get(client) ?? 0;
   return {

@@ -118,7 +118,7 @@ type AccessOptions = {
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
 export function openBackendAccess(backend: Backend, options: AccessOptions): BackendAccess {
   const { connections, timeoutMs } = options;
-  const queue = createBackendQueue({ connections });
+  const queue = createBackendQueue({ connections, waitingMs: timeoutMs * WAITING_SHARE });
   const retries = createRetryTimes(options.now);
   // The embedded shop runs in this process, where a response cannot get lost.
   const inTime = <Result>(ms: number, work: (signal?: AbortSignal) => Promise<Result>) =>
@@ -179,11 +179,7 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     return response;
   }
 
-  const { run, observe, refused } = createCallRunner({
-    queue,
-    requireAllowed,
-    waitingMs: timeoutMs * WAITING_SHARE,
-  });
+  const { run, observe, refused } = createCallRunner({ queue, requireAllowed });
 
   return {
     request: (call) => {

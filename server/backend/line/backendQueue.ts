@@ -1,26 +1,29 @@
 import { BackendError } from "#relay/contract/errors.ts";
-import { createClientCounts } from "#server/limits/limiter.ts";
+import { createLimiter } from "#server/limits/limiter.ts";
+import type { JobClass, Load } from "#server/limits/limiter.ts";
 
 // Priority queue of calls to the backend.
 
 /**
- * Maximum number of waiting calls per priority, and of one client among them: as many as eight
- * connections, and a client's five, can process within the timeout, at 0.4 s each.
+ * Maximum number of waiting calls per priority: as many as eight connections can process within the
+ * timeout, at 0.4 s each.
  */
-const MAX_WAITING = { all: 400, client: 250 };
+const MAX_WAITING = 400;
 /** Longest time for which a refresh waits until no shopper's call runs, in milliseconds. */
 const QUIET_MS = 1_000;
+/** Maximum number of refreshes at once. */
+const MAX_REFRESHES = 2;
 /** `Retry-After` of a call that got no connection, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /** Call that needs a connection; `client` is the network that a shopper's call came from. */
-type QueuedCall = { priority: CallPriority; timeoutMs: number; client?: string | undefined };
+type QueuedCall = { priority: CallPriority; client?: string | undefined };
 
 /** Priority queue of calls for a limited number of connections to the backend. */
 export type BackendQueue = {
   /**
    * Runs work as soon as a connection is free for its priority. Rejects with `BackendError` and the
-   * effect "none" if too many calls wait, or if none becomes free within the timeout.
+   * effect "none" if too many calls wait, or if none becomes free in time.
    */
   run: <Result>(call: QueuedCall, work: () => Promise<Result>) => Promise<Result>;
   /** Rejects all waiting calls. */
@@ -29,180 +32,96 @@ export type BackendQueue = {
   waiting: () => CallCounts;
 };
 
-/** Call that waits for a connection. */
-type WaitingCall = {
-  client: string | undefined;
-  /** True for an overdue refresh, which no longer waits for a moment without shoppers' calls. */
-  isOverdue: boolean;
-  start: () => void;
-  refuse: (error: BackendError) => void;
-};
+/** Class of calls: a priority, or refreshes that no longer wait for a moment without shoppers' calls. */
+type CallClass = CallPriority | "overdue";
 
 const notSent = (message: string) =>
   new BackendError(message, { effect: "none", retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** True if another call may wait; one client's leave places to the others. */
-function mayWait(calls: ReadonlySet<WaitingCall>, client: string | undefined): boolean {
-  if (calls.size >= MAX_WAITING.all) return false;
-  if (client === undefined || calls.size < MAX_WAITING.client) return true;
-  return [...calls].filter((call) => call.client === client).length < MAX_WAITING.client;
+const SHOPPERS = ["checkout", "cart", "view"] as const;
+const REFRESHES = ["refresh", "overdue"] as const;
+const VIEWS = ["view", ...REFRESHES, "picture"] as const;
+
+/**
+ * Returns the bounds of each class, the highest first. If the backend does not respond, views must
+ * not hold up carts, carts must not hold up checkouts, and one client must not hold up another.
+ */
+function boundsOf(connections: number, waitingMs: number): Record<CallClass, JobClass<CallClass>> {
+  const less = (by: number) => Math.max(1, connections - by);
+  const [maxOthers, maxViews] = connections < 4 ? [connections, less(1)] : [less(1), less(2)];
+  const bounds = { startsBelow: connections, mayWait: MAX_WAITING, maxWaitMs: waitingMs };
+  const mayCart = ({ running }: Load<CallClass>) => running("cart", ...VIEWS) < maxOthers;
+  const mayView = (load: Load<CallClass>) => mayCart(load) && load.running(...VIEWS) < maxViews;
+  const mayRefresh = (load: Load<CallClass>) => mayView(load) && load.waiting(...SHOPPERS) === 0;
+  return {
+    checkout: bounds,
+    cart: { ...bounds, mayStart: mayCart },
+    view: { ...bounds, mayStart: mayView },
+    overdue: {
+      ...bounds,
+      maxWaitMs: Math.max(0, waitingMs - QUIET_MS),
+      mayStart: (load) => mayRefresh(load) && load.running(...REFRESHES) === 0,
+    },
+    refresh: {
+      ...bounds,
+      maxWaitMs: Math.min(QUIET_MS, waitingMs),
+      mayStart: (load) =>
+        mayRefresh(load) &&
+        load.running(...SHOPPERS) === 0 &&
+        load.running(...REFRESHES) < MAX_REFRESHES,
+    },
+    picture: {
+      ...bounds,
+      mayStart: (load) =>
+        mayView(load) && load.running("picture") < Math.max(1, Math.floor(maxViews / 2)),
+    },
+  };
 }
+
+/** Maximum number of calls of one client at once. */
+const clientShareOf = (connections: number) => Math.max(1, connections - (connections < 4 ? 1 : 3));
 
 /**
  * Creates the queue. It reserves one connection for checkouts, and another for checkouts and carts.
  * Refreshes run while no shopper's call runs. While the shop is busy, one refresh at a time runs,
- * after it has waited for a second and if no shopper's call waits.
+ * after it has waited for a second and if no shopper's call waits. Clients take turns.
  */
 export function createBackendQueue({
   connections,
+  waitingMs,
 }: {
   /** Maximum number of calls at once. */
   connections: number;
+  /** Longest time for which a call waits, in milliseconds. */
+  waitingMs: number;
 }): BackendQueue {
-  const running = byPriority(() => 0);
-  const waiting = byPriority(() => new Set<WaitingCall>());
-  const clients = createClientCounts();
-  const shares = sharesOf(connections);
-
-  const waitingCounts = () => byPriority((priority) => waiting[priority].size);
-  const mayStartNow = (priority: CallPriority, isOverdue = false) =>
-    mayStart(shares, { running, waiting: waitingCounts() }, { priority, isOverdue });
-
-  const hasShare = (client: string | undefined) =>
-    client === undefined || clients.of(client) < shares.client;
-
-  /** Takes a connection, or gives it back. */
-  function count(priority: CallPriority, client: string | undefined, by: 1 | -1): void {
-    running[priority] += by;
-    if (client !== undefined) clients.change(client, by);
-  }
-
-  /** Starts the waiting calls for which there is a connection. */
-  function startWaiting(): void {
-    for (const priority of priorities) {
-      for (const call of waiting[priority]) {
-        if (!mayStartNow(priority, call.isOverdue)) break;
-        if (hasShare(call.client)) call.start();
-      }
-    }
-  }
-
-  /** Waits for a connection; rejects if none becomes free in time. */
-  function wait({ priority, timeoutMs, client }: QueuedCall): Promise<void> {
-    const calls = waiting[priority];
-    if (!mayWait(calls, client)) {
-      return Promise.reject(notSent("too many calls wait for the backend"));
-    }
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        calls.delete(call);
-        for (const timer of timers) clearTimeout(timer);
-      };
-      const call: WaitingCall = {
-        client,
-        isOverdue: false,
-        start: () => {
-          leave();
-          // Counted here: the work itself starts in a later microtask.
-          count(priority, client, 1);
-          resolve();
-        },
-        refuse: (error) => {
-          leave();
-          reject(error);
-        },
-      };
-      const giveUp = () => call.refuse(notSent("no connection to the backend became free in time"));
-      const timers = [setTimeout(giveUp, timeoutMs)];
-      const hurry = () => {
-        call.isOverdue = true;
-        startWaiting();
-      };
-      if (priority === "refresh") timers.push(setTimeout(hurry, QUIET_MS));
-      calls.add(call);
-      // Calls that have waited for longer may be of clients that have used up their share.
-      startWaiting();
-    });
-  }
+  const overdue = notSent("the refresh is overdue");
+  const limiter = createLimiter<CallClass>(
+    boundsOf(connections, waitingMs),
+    (cause, name) => {
+      if (cause === "full") return notSent("too many calls wait for the backend");
+      if (name === "refresh") return overdue;
+      return notSent("no connection to the backend became free in time");
+    },
+    clientShareOf(connections),
+  );
+  const countsOf = (state: "running" | "waiting") => {
+    const counts = limiter.counts();
+    return byPriority(
+      (priority) => counts[priority][state] + (priority === "refresh" ? counts.overdue[state] : 0),
+    );
+  };
 
   return {
-    run: async (call, work) => {
-      const { priority, client } = call;
-      const isFree = waiting[priority].size === 0 && mayStartNow(priority) && hasShare(client);
-      if (isFree) count(priority, client, 1);
-      else await wait(call);
-      try {
-        return await work();
-      } finally {
-        count(priority, client, -1);
-        startWaiting();
-      }
-    },
-    refuseWaiting: (error) => {
-      for (const priority of priorities) for (const call of waiting[priority]) call.refuse(error);
-    },
-    running: () => ({ ...running }),
-    waiting: waitingCounts,
+    run: ({ priority, client }, work) =>
+      limiter.take(priority, work, client).catch((error: unknown) => {
+        if (error !== overdue) throw error;
+        return limiter.take("overdue", work, client);
+      }),
+    refuseWaiting: limiter.refuseWaiting,
+    running: () => countsOf("running"),
+    waiting: () => countsOf("waiting"),
   };
-}
-
-/** Maximum number of refreshes at once. */
-const MAX_REFRESHES = 2;
-
-/** Maximum numbers of calls at once. */
-export type ConnectionShares = {
-  all: number;
-  /** Of all calls but checkouts. */
-  others: number;
-  /** Of views, refreshes and pictures together. */
-  views: number;
-  /** Of pictures. */
-  pictures: number;
-  /** Of one client. */
-  client: number;
-};
-
-/** Running and waiting calls. */
-export type QueueLoad = { running: CallCounts; waiting: CallCounts };
-
-/**
- * Returns the shares of this many connections. If the backend does not respond, views must not hold
- * up carts, carts must not hold up checkouts, and one client must not hold up another.
- */
-export function sharesOf(connections: number): ConnectionShares {
-  const less = (by: number) => Math.max(1, connections - by);
-  const [others, views, client] =
-    connections < 4 ? [connections, less(1), less(1)] : [less(1), less(2), less(3)];
-  return { all: connections, others, views, pictures: Math.max(1, Math.floor(views / 2)), client };
-}
-
-/**
- * True if a refresh may start: while no shopper's call runs, or, if it is overdue, as the only one
- * while no shopper's call waits.
- */
-function mayRefresh({ running, waiting }: QueueLoad, isOverdue: boolean): boolean {
-  const { checkout, cart, view, refresh } = running;
-  if (refresh >= MAX_REFRESHES) return false;
-  if (waiting.checkout + waiting.cart + waiting.view > 0) return false;
-  const isQuiet = checkout + cart + view === 0;
-  return isQuiet || (refresh === 0 && isOverdue);
-}
-
-/** True if a connection is free for a call of this priority. */
-export function mayStart(
-  shares: ConnectionShares,
-  load: QueueLoad,
-  { priority, isOverdue }: { priority: CallPriority; isOverdue: boolean },
-): boolean {
-  const { checkout, cart, view, refresh, picture } = load.running;
-  const others = cart + view + refresh + picture;
-  if (checkout + others >= shares.all) return false;
-  if (priority === "checkout") return true;
-  if (others >= shares.others) return false;
-  if (priority === "cart") return true;
-  if (view + refresh + picture >= shares.views) return false;
-  if (priority === "picture") return picture < shares.pictures;
-  return priority === "view" || mayRefresh(load, isOverdue);
 }
 
 /** Priorities of backend calls, the highest first. */

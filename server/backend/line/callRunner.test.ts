@@ -7,7 +7,7 @@ const view = { kind: "graphql", priority: "view" } as const;
 const queue = { run: <Result>(_: object, work: () => Promise<Result>) => work() };
 
 function runnerWith(requireAllowed: () => void = () => {}) {
-  const runner = createCallRunner({ queue, requireAllowed, waitingMs: 1000 });
+  const runner = createCallRunner({ queue, requireAllowed });
   const ended: EndedCall[] = [];
   const stop = runner.observe((one) => ended.push(one));
   return { ...runner, ended, stop };

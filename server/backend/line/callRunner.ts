@@ -39,13 +39,10 @@ export type CallRunner = {
 export function createCallRunner({
   queue,
   requireAllowed,
-  waitingMs,
 }: {
   queue: Pick<BackendQueue, "run">;
   /** Throws for a call that may not be sent now. */
   requireAllowed: (call: HeldBackCall, priority: CallPriority) => void;
-  /** Milliseconds for which a call may wait for a connection. */
-  waitingMs: number;
 }): CallRunner {
   const refused = byPriority(() => 0);
   const listeners = new Set<(call: EndedCall) => void>();
@@ -74,7 +71,7 @@ export function createCallRunner({
       let isSent = false;
       try {
         requireAllowed(call, priority);
-        return await queue.run({ priority, timeoutMs: waitingMs, client }, async () => {
+        return await queue.run({ priority, client }, async () => {
           requireAllowed(call, priority);
           isSent = true;
           const waitedMs = performance.now() - since;

@@ -1,19 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { priorities, mayStart, sharesOf } from "./backendQueue.ts";
+import { BackendError } from "#relay/contract/errors.ts";
+import { createBackendQueue, priorities } from "./backendQueue.ts";
 import type { CallCounts, CallPriority } from "./backendQueue.ts";
 
-const none: CallCounts = { checkout: 0, cart: 0, view: 0, refresh: 0, picture: 0 };
-
-/** Priorities of the calls that may start while others run and wait. */
-function free(
-  connections: number,
-  running: Partial<CallCounts>,
-  { waiting = {}, isOverdue = false }: { waiting?: Partial<CallCounts>; isOverdue?: boolean } = {},
-): CallPriority[] {
-  const load = { running: { ...none, ...running }, waiting: { ...none, ...waiting } };
-  return priorities.filter((priority) =>
-    mayStart(sharesOf(connections), load, { priority, isOverdue }),
-  );
+/** Priorities of the calls that may start while these run. */
+function free(connections: number, running: Partial<CallCounts>): CallPriority[] {
+  return priorities.filter((priority) => {
+    const queue = createBackendQueue({ connections, waitingMs: 60_000 });
+    const send = (next: CallPriority) =>
+      void queue.run({ priority: next }, () => new Promise(() => {})).catch(() => undefined);
+    for (const other of priorities) {
+      for (let count = 0; count < (running[other] ?? 0); count += 1) send(other);
+    }
+    const before = queue.running()[priority];
+    send(priority);
+    const doesStart = queue.running()[priority] > before;
+    queue.refuseWaiting(new BackendError("the test has ended", { effect: "none" }));
+    return doesStart;
+  });
 }
 
 describe("Of eight connections", () => {
@@ -28,12 +32,13 @@ describe("Of eight connections", () => {
     ["carts leave one to checkouts", { cart: 1, view: 6 }, ["checkout"]],
     ["checkouts may take all", { checkout: 7 }, ["checkout", "cart", "view", "picture"]],
     ["none is free once all are in use", { checkout: 2, view: 6 }, []],
+    [
+      "a second refresh may start, and no third",
+      { refresh: 2 },
+      ["checkout", "cart", "view", "picture"],
+    ],
   ] as const)("%s", (_, running, started) => {
     expect(free(8, running)).toEqual(started);
-  });
-
-  test("one client may use five", () => {
-    expect(sharesOf(8).client).toBe(5);
   });
 });
 
@@ -47,22 +52,3 @@ test.each([
     expect(free(connections, running)).toEqual(started);
   },
 );
-
-describe("A refresh", () => {
-  const mayRefresh = (...load: Parameters<typeof free>) => free(...load).includes("refresh");
-
-  test("starts beside one other while no shopper's call runs", () => {
-    expect(mayRefresh(8, { refresh: 1 })).toBe(true);
-    expect(mayRefresh(8, { refresh: 2 })).toBe(false);
-  });
-
-  test("starts beside a shopper's call once it is overdue, and as the only one", () => {
-    expect(mayRefresh(8, { view: 1 })).toBe(false);
-    expect(mayRefresh(8, { view: 1 }, { isOverdue: true })).toBe(true);
-    expect(mayRefresh(8, { view: 1, refresh: 1 }, { isOverdue: true })).toBe(false);
-  });
-
-  test("never starts before a shopper's waiting call", () => {
-    expect(mayRefresh(8, {}, { waiting: { view: 1 }, isOverdue: true })).toBe(false);
-  });
-});

@@ -174,12 +174,10 @@ export async function withExaminedShop<Result>(
 ): Promise<Result> {
   const backend = await openBackend(config);
   const { BACKEND_CONNECTIONS: connections, BACKEND_TIMEOUT_MS: timeoutMs } = config;
-  const queue = createBackendQueue({ connections });
+  const queue = createBackendQueue({ connections, waitingMs: timeoutMs });
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
   const access = shopAccess(config, rules, (request) =>
-    queue.run({ priority: "cart", timeoutMs }, () =>
-      backend.graphql(request, AbortSignal.timeout(timeoutMs)),
-    ),
+    queue.run({ priority: "cart" }, () => backend.graphql(request, AbortSignal.timeout(timeoutMs))),
   );
   try {
     return await work(access);
