@@ -2,7 +2,7 @@ import { acceptedEncoding } from "#server/rendering/compressPage.ts";
 import { entityTag } from "#server/rendering/entityTag.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import type { CachedBody, StoredPage } from "#server/rendering/pageFormat.ts";
-import { encodedBody } from "#server/rendering/plainBody.ts";
+import { encodedBody } from "#server/rendering/compressPage.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { compressResponse } from "./compressResponse.ts";
 import type { PublicReply, PublicRequest } from "./publicRoutes.ts";

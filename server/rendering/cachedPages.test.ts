@@ -5,7 +5,7 @@ import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import { compressPage } from "./compressPage.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { StoredPage } from "./pageFormat.ts";
-import { plainBody } from "./plainBody.ts";
+import { plainBody } from "./compressPage.ts";
 import { createPages } from "./cachedPages.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RenderedPage } from "./render.ts";

@@ -17,7 +17,7 @@ import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
 import type { StorePages } from "./storePages.ts";
 import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
 import type { PagePayload } from "#relay/pagePayload.ts";
-import { plainBody } from "./plainBody.ts";
+import { plainBody } from "./compressPage.ts";
 import { canonicalPath } from "#server/kernel/requestUrl.ts";
 
 // Pages served through the page cache, with revalidation.

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { pageTags } from "#server/catalogue/pageTags.ts";
 import { entityTag } from "./entityTag.ts";
 import { storedPage } from "./pageFormat.ts";
@@ -16,17 +17,14 @@ export type CachedPage = Pick<PageContent, "styleSource" | "renderedAt"> & {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * Brotli quality 5 for a page just rendered, as its visitor waits; 11 once it is requested again,
- * about a tenth smaller.
- */
-const [BROTLI_FAST, BROTLI_BEST] = [5, 11];
+/** Brotli quality: 11 makes a page a tenth smaller, and takes sixty times as long. */
+const BROTLI_QUALITY = 5;
 
 /** The window is as large as a large page: the default one takes 9 MB of memory each time. */
-const inBrotli = (plain: Buffer, quality: number) =>
+const inBrotli = (plain: Buffer) =>
   compressBrotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
@@ -37,8 +35,8 @@ async function bodyOf(text: string, known?: CachedBody): Promise<CachedBody> {
   const plain = Buffer.from(text);
   const etag = entityTag(plain);
   if (known?.etag === etag) return known;
-  const [br, zipped] = await Promise.all([inBrotli(plain, BROTLI_FAST), compressGzip(plain)]);
-  return { etag, quality: BROTLI_FAST, br, gzip: zipped };
+  const [br, zipped] = await Promise.all([inBrotli(plain), compressGzip(plain)]);
+  return { etag, br, gzip: zipped };
 }
 
 /** Compresses a rendered page; what is unchanged since `known` is not compressed again. */
@@ -55,30 +53,29 @@ export async function compressPage(
   });
 }
 
-const isBest = ({ quality }: CachedBody) => quality === BROTLI_BEST;
+/** Memory for the texts that were read last, in bytes. */
+const MAX_PLAIN_BYTES = 16 * 1024 * 1024;
 
-/** True if the page is compressed as well as possible. */
-export const isCompressedWell = ({ html, payload }: StoredPage): boolean =>
-  isBest(html) && (!payload || isBest(payload));
+/**
+ * Uncompressed bodies: four fifths of a page's bytes, which few clients request, so they are not
+ * stored.
+ */
+const plainBodies = new LRUCache<CachedBody, Buffer>({
+  maxSize: MAX_PLAIN_BYTES,
+  // The key keeps the compressed body in memory.
+  sizeCalculation: (plain, body) => plain.length + body.br.length + body.gzip.length,
+  memoMethod: (body) => gunzipSync(body.gzip),
+});
 
-async function bestOf(body: CachedBody): Promise<CachedBody> {
-  if (isBest(body)) return body;
-  const br = await inBrotli(gunzipSync(body.gzip), BROTLI_BEST);
-  return { ...body, quality: BROTLI_BEST, br };
-}
-
-/** Compresses a stored page with brotli quality 11. */
-export async function compressWell(key: PageKey, page: StoredPage): Promise<StoredPage> {
-  const { html, payload } = page;
-  return storedPage(key, {
-    ...page,
-    html: await bestOf(html),
-    ...(payload && { payload: await bestOf(payload) }),
-  });
-}
+/** Returns the text of a body. */
+export const plainBody = (body: CachedBody): Buffer => plainBodies.memo(body);
 
 /** Encodings in which a body may be sent. */
 export type Encoding = "br" | "gzip" | "plain";
+
+/** Returns the bytes of a body in an encoding. */
+export const encodedBody = (body: CachedBody, encoding: Encoding): Buffer =>
+  encoding === "plain" ? plainBody(body) : body[encoding];
 
 /**
  * Returns the best encoding that an `Accept-Encoding` header accepts; `q=0` refuses one by name.

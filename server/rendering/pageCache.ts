@@ -3,7 +3,7 @@ import { access, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { wholeName, writeAtomic } from "#server/store/writeAtomic.ts";
-import { compressPage, compressWell, isCompressedWell } from "./compressPage.ts";
+import { compressPage } from "./compressPage.ts";
 import type { CachedPage } from "./compressPage.ts";
 import { readPage } from "./pageFormat.ts";
 import type { PageKey, StoredPage } from "./pageFormat.ts";
@@ -78,7 +78,6 @@ export function openPageCache(
     maxSize: maxMemoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  let isCompressing = false;
 
   async function store(path: string, page: StoredPage): Promise<StoredPage> {
     const known = memory.peek(path);
@@ -119,27 +118,8 @@ export function openPageCache(
     return reading;
   }
 
-  /** Compresses a page better that is requested again, once for this content; one at a time. */
-  async function compressAgain(path: string, page: StoredPage): Promise<void> {
-    if (isCompressing || isCompressedWell(page)) return;
-    isCompressing = true;
-    try {
-      const smaller = await compressWell(keyOf(folder, path), page);
-      if (memory.peek(path) === page) await store(path, smaller);
-    } catch (error) {
-      onError(error, path);
-    } finally {
-      isCompressing = false;
-    }
-  }
-
   return {
-    get: async (path) => {
-      const known = memory.get(path);
-      if (!known) return read(path);
-      void compressAgain(path, known);
-      return known;
-    },
+    get: async (path) => memory.get(path) ?? read(path),
     has: async (path) =>
       memory.has(path) ||
       access(fileOf(folder, path)).then(

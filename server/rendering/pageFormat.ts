@@ -9,8 +9,6 @@ export const PAGE_FORMAT = 2;
 /** HTML or payload in the encodings that are stored. */
 export type CachedBody = {
   etag: string;
-  /** Brotli quality of `br`. */
-  quality: number;
   br: Buffer;
   gzip: Buffer;
 };
@@ -34,7 +32,7 @@ export type StoredPage = PageContent & { bytes: Buffer };
 export type PageKey = { build: string; path: string };
 
 /** Body in the line of facts, with the lengths of its bytes. */
-type BodyFacts = Pick<CachedBody, "etag" | "quality"> & { br: number; gzip: number };
+type BodyFacts = Pick<CachedBody, "etag"> & { br: number; gzip: number };
 
 type Facts = PageKey &
   Omit<PageContent, "html" | "payload"> & { html: BodyFacts; payload?: BodyFacts };
@@ -45,9 +43,8 @@ const CHECK_LENGTH = 8;
 const checkOf = (bytes: Buffer) =>
   crc32(bytes.subarray(CHECK_LENGTH)).toString(16).padStart(CHECK_LENGTH, "0");
 
-const factsOf = ({ etag, quality, br, gzip }: CachedBody): BodyFacts => ({
+const factsOf = ({ etag, br, gzip }: CachedBody): BodyFacts => ({
   etag,
-  quality,
   br: br.length,
   gzip: gzip.length,
 });
@@ -79,9 +76,8 @@ export function readPage(key: PageKey, bytes: Buffer): StoredPage | undefined {
   if (build !== key.build || path !== key.path) return undefined;
   let at = end + 1;
   const next = (length: number) => bytes.subarray(at, (at += length));
-  const bodyOf = ({ etag, quality, br, gzip }: BodyFacts): CachedBody => ({
+  const bodyOf = ({ etag, br, gzip }: BodyFacts): CachedBody => ({
     etag,
-    quality,
     br: next(br),
     gzip: next(gzip),
   });

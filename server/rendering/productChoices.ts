@@ -1,7 +1,7 @@
 import { choiceInSearch, choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import type { AddressedAttribute } from "#relay/contract/page/variationAddress.ts";
 import type { StoredPage } from "./pageFormat.ts";
-import { plainBody } from "./plainBody.ts";
+import { plainBody } from "./compressPage.ts";
 import type { RenderedPage } from "./render.ts";
 
 // Chosen options in a product page's URL, for its page cache.

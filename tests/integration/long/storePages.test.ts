@@ -10,7 +10,7 @@ import { createPages } from "#server/rendering/cachedPages.ts";
 import { compressPage } from "#server/rendering/compressPage.ts";
 import { openPageCache } from "#server/rendering/pageCache.ts";
 import type { StoredPage } from "#server/rendering/pageFormat.ts";
-import { plainBody } from "#server/rendering/plainBody.ts";
+import { plainBody } from "#server/rendering/compressPage.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { openStorePages } from "#server/rendering/storePages.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
