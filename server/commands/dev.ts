@@ -6,6 +6,7 @@ import { join, relative } from "node:path";
 import { SettingError, readConfig, settingNotices } from "#server/kernel/config.ts";
 import { watchFolders } from "#server/commands/development/watchFolders.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { requireFreePort } from "#server/kernel/requireFreePort.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 
@@ -50,11 +51,10 @@ async function develop(): Promise<void> {
     return Promise.race([once(child, "message"), once(child, "exit")]);
   };
   let isStopping = false;
-  let restarting: Promise<void> | undefined;
   let isWanted = false;
   /** Files that changed since the last start. */
   const changed = new Set<string>();
-  const restart = async () => {
+  const restart = singleFlight(async () => {
     do {
       isWanted = false;
       await end(child);
@@ -67,7 +67,7 @@ async function develop(): Promise<void> {
       changed.clear();
       void start(...(hasDocuments ? ["--compile"] : []));
     } while (isWanted);
-  };
+  });
   let timer: NodeJS.Timeout | undefined;
   const onChange = (file: string) => {
     if (!/\.(ts|graphql|json)$/.test(file) || IGNORED.test(file)) return;
@@ -76,7 +76,7 @@ async function develop(): Promise<void> {
     timer = setTimeout(() => {
       say(`Restarting: ${relative(projectFolder, file)} changed.`);
       isWanted = true;
-      restarting ??= restart().finally(() => (restarting = undefined));
+      void restart();
     }, SETTLE_MS);
   };
   const stop = () => {

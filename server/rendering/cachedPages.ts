@@ -18,6 +18,7 @@ import type { StorePages } from "./storePages.ts";
 import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
 import type { PagePayload } from "#relay/pagePayload.ts";
 import { plainBody } from "./compressPage.ts";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { canonicalPath } from "#server/kernel/requestUrl.ts";
 
 // Pages served through the page cache, with revalidation.
@@ -43,18 +44,6 @@ export type Pages = {
 
 /** Lookups in the page cache since the start, by result. */
 type LookupCounts = { hit: number; stale: number; miss: number };
-
-/** Creates a function by which concurrent requests for a path share one rendering. */
-function shareRenderings() {
-  const inFlight = new Map<string, Promise<StoredPage | RenderedPage>>();
-  return (path: string, render: () => Promise<StoredPage | RenderedPage>) => {
-    const running = inFlight.get(path);
-    if (running) return running;
-    const rendering = render().finally(() => inFlight.delete(path));
-    inFlight.set(path, rendering);
-    return rendering;
-  };
-}
 
 /** Changes in the shop since the start, and pages that its servers share. */
 type PageSources = {
@@ -100,7 +89,9 @@ export function createPages(
   }: Partial<PageSources> & { prerenderedPaths?: readonly string[] } = {},
 ): Pages & { lookups: () => LookupCounts; delay: () => DurationSummary } {
   const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
-  const renderOnce = shareRenderings();
+  const renderOnce = singleFlight((_path: string, work: () => Promise<StoredPage | RenderedPage>) =>
+    work(),
+  );
   const cached = store && cachedPayloads(store, prerenderedPaths);
 
   const rendering = createRendering(render, store, { changes, storePages });

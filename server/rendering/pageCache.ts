@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { access, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { wholeName, writeAtomic } from "#server/store/writeAtomic.ts";
 import { compressPage } from "./compressPage.ts";
 import type { CachedPage } from "./compressPage.ts";
@@ -105,18 +106,10 @@ export function openPageCache(
     return page && store(path, page);
   }
 
-  const inFlight = new Map<string, Promise<StoredPage | undefined>>();
-
   /** Reads a page that is not in memory, once for concurrent requests. */
-  function read(path: string): Promise<StoredPage | undefined> {
-    const running = inFlight.get(path);
-    if (running) return running;
-    const reading = readFromDisk(path)
-      .then((page) => page ?? adoptFromElsewhere(path))
-      .finally(() => inFlight.delete(path));
-    inFlight.set(path, reading);
-    return reading;
-  }
+  const read = singleFlight(
+    async (path: string) => (await readFromDisk(path)) ?? adoptFromElsewhere(path),
+  );
 
   return {
     get: async (path) => memory.get(path) ?? read(path),

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
 
 // Size limit of a folder of cached files, with LRU eviction.
 
@@ -60,9 +61,9 @@ export function createDiskLimit(
   isCounted: (name: string) => boolean = () => true,
 ): DiskLimit {
   let written = 0;
-  let tidying: Promise<void> | undefined;
 
-  async function removeOldest(): Promise<void> {
+  const tidy = singleFlight(async (): Promise<void> => {
+    written = 0;
     // Sizes by time instead of a list of all files, which may be a million.
     const bytesByTime = new Map<number, number>();
     let total = 0;
@@ -75,13 +76,7 @@ export function createDiskLimit(
     for await (const { file, usedAt } of filesBelow(folder, isCounted)) {
       if (usedAt < oldest) await rm(file, { force: true }).catch(() => {});
     }
-  }
-
-  function tidy(): Promise<void> {
-    written = 0;
-    tidying ??= removeOldest().finally(() => void (tidying = undefined));
-    return tidying;
-  }
+  });
 
   return {
     count: (bytes) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createLimiter } from "#server/limits/limiter.ts";
 import type { PictureFormat } from "./convert.ts";
@@ -65,7 +66,6 @@ export function createPictures(
   cache: PictureCache | undefined,
   converters: Converters = createConverters(),
 ): Pictures {
-  const inFlight = new Map<string, Promise<Buffer>>();
   const refusal = () => new PictureError(503, "too many pictures are waiting");
   const bounds = { startsBelow: MAX_CONCURRENT, mayWait: MAX_QUEUED };
   const turns = createLimiter({ pictures: bounds }, refusal, MAX_OF_NETWORK);
@@ -116,18 +116,14 @@ export function createPictures(
     return bytes;
   }
 
+  const readOrMake = singleFlight(
+    async (name: string, request: PictureRequest, address?: string) =>
+      (await cache?.read(name)) ?? make(request, name, address),
+  );
+
   /** Returns a cached picture, or joins or starts its conversion. */
-  async function getNow(request: PictureRequest, address?: string): Promise<Buffer> {
-    const name = cacheName(request.source.address, request.width, request.format);
-    const running = inFlight.get(name);
-    if (running) return running;
-    const getting = (async () =>
-      (await cache?.read(name)) ?? (await make(request, name, address)))().finally(() =>
-      inFlight.delete(name),
-    );
-    inFlight.set(name, getting);
-    return getting;
-  }
+  const getNow = (request: PictureRequest, address?: string): Promise<Buffer> =>
+    readOrMake(cacheName(request.source.address, request.width, request.format), request, address);
 
   async function makeBetter(source: PictureSource, width: number, name: string): Promise<void> {
     try {

@@ -1,4 +1,5 @@
 import { BackendError } from "#relay/contract/errors.ts";
+import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
@@ -31,10 +32,7 @@ export function createSessionKeys({
   readCart: (session: ShopSession) => Promise<unknown>;
   byNetwork: WaitingPlaces;
 }): SessionKeyOf {
-  /** Reads in flight by token; each ends with the response or the backend's timeout. */
-  const running = new Map<string, Promise<unknown>>();
-
-  async function read(session: ShopSession): Promise<void> {
+  const read = singleFlight(async (_token: string, session: ShopSession): Promise<void> => {
     try {
       await readCart(session);
     } catch (cause) {
@@ -42,7 +40,7 @@ export function createSessionKeys({
       const message = "a session could not be confirmed";
       throw new BackendError(message, { cause, effect: "none", retryAfterSeconds });
     }
-  }
+  });
 
   /**
    * Checks a token at the backend. Concurrent calls with the same one share the request, but each
@@ -51,9 +49,7 @@ export function createSessionKeys({
   async function confirm(token: string, session: ShopSession): Promise<void> {
     const leave = session.address ? byNetwork.enter(networkOf(session.address)) : () => {};
     try {
-      const current = running.get(token) ?? read(session).finally(() => void running.delete(token));
-      running.set(token, current);
-      await current;
+      await read(token, session);
     } finally {
       leave();
     }
