@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { FETCHING, refetch } from "#server/kernel/fetchOnce.ts";
 import { openListedChanges } from "./listedChanges.ts";
 import type { ListedChanges } from "./listedChanges.ts";
 import { readKept, replaceEntries, writeKept, writeShards } from "./sitemapShards.ts";
@@ -40,6 +42,12 @@ type Options = {
   now?: () => number;
 };
 
+/** List in files; one of an earlier process has no time, as anything may have changed since. */
+type MadeList = { folder: string; shards: readonly Shard[]; rebuiltAt: number };
+
+/** Key of the only list in its cache. */
+const LIST = "list";
+
 /** Products that are read by one request. */
 const PART = 100;
 
@@ -65,11 +73,13 @@ export function openCachedList(options: Options): CachedList {
     now = Date.now,
   } = options;
   let before: string | undefined;
-  // A list of an earlier process has no time: anything may have changed since.
-  let made: { folder: string; shards: Shard[]; rebuiltAt: number } | undefined;
   let loading: Promise<void> | undefined;
-  let making: Promise<readonly Shard[]> | undefined;
   let isClosed = false;
+  const lists = new LRUCache<string, MadeList>({
+    ...FETCHING,
+    max: 1,
+    fetchMethod: (_key, made) => make(made),
+  });
 
   const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
@@ -80,7 +90,7 @@ export function openCachedList(options: Options): CachedList {
     if (!kept) return;
     const folder = await newFolder();
     const shards = await writeShards(readKept(kept), folder, shardSize).catch(() => []);
-    if (shards.length > 0) made = { folder, shards, rebuiltAt: -Infinity };
+    if (shards.length > 0) lists.set(LIST, { folder, shards, rebuiltAt: -Infinity });
     else await remove(folder);
   }
 
@@ -89,7 +99,7 @@ export function openCachedList(options: Options): CachedList {
     for (let from = 0; from < all.length; from += PART) yield* read(all.slice(from, from + PART));
   }
 
-  async function make(): Promise<readonly Shard[]> {
+  async function make(made: MadeList | undefined): Promise<MadeList> {
     const startedAt = now();
     const changed = changes.take();
     const isFresh = made !== undefined && startedAt - made.rebuiltAt <= FRESH_MS;
@@ -101,13 +111,12 @@ export function openCachedList(options: Options): CachedList {
     const folder = await newFolder();
     try {
       const shards = await writeShards(source, folder, shardSize);
+      if (kept && !isClosed) await writeKept(kept, shards).catch(onError);
       if (isClosed) throw new Error("the shop is closed");
       // A response may be about to stream a file of the previous list, but not of the one before.
       if (before) await remove(before);
       before = made?.folder;
-      made = { folder, shards, rebuiltAt };
-      if (kept) await writeKept(kept, shards).catch(onError);
-      return shards;
+      return { folder, shards, rebuiltAt };
     } catch (error) {
       await remove(folder);
       changes.add(changed);
@@ -115,37 +124,30 @@ export function openCachedList(options: Options): CachedList {
     }
   }
 
-  function makeOnce(): Promise<readonly Shard[]> {
-    making ??= make().finally(() => (making = undefined));
-    return making;
-  }
-
-  /** Makes the list of now: one that is being made may be older than the last change. */
-  async function makeCurrent(): Promise<readonly Shard[]> {
-    const isJoined = making !== undefined;
-    const shards = await makeOnce();
-    return isJoined && changes.isAny() ? makeOnce() : shards;
+  /** Returns the list to serve. */
+  async function current(): Promise<MadeList> {
+    loading ??= load();
+    await loading;
+    const made = lists.peek(LIST);
+    if (!made) return inTime(lists.forceFetch(LIST), timeoutMs);
+    if (changes.isAny() && made.rebuiltAt > -Infinity) {
+      return inTime(refetch(lists, LIST), timeoutMs).catch((error: unknown) => {
+        onError(error);
+        return made;
+      });
+    }
+    if (now() - made.rebuiltAt > FRESH_MS) {
+      lists.fetch(LIST, { forceRefresh: true }).catch(onError);
+    }
+    return made;
   }
 
   return {
-    shards: async () => {
-      loading ??= load();
-      await loading;
-      if (!made) return inTime(makeOnce(), timeoutMs);
-      const known = made.shards;
-      if (changes.isAny() && made.rebuiltAt > -Infinity) {
-        return inTime(makeCurrent(), timeoutMs).catch((error: unknown) => {
-          onError(error);
-          return known;
-        });
-      }
-      if (now() - made.rebuiltAt > FRESH_MS) makeOnce().catch(onError);
-      return known;
-    },
+    shards: async () => (await current()).shards,
     close: async () => {
       isClosed = true;
       await loading;
-      for (const folder of [before, made?.folder]) if (folder) await remove(folder);
+      for (const folder of [before, lists.peek(LIST)?.folder]) if (folder) await remove(folder);
     },
   };
 }

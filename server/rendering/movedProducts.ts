@@ -1,4 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { effectOf } from "#relay/contract/errors.ts";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 
 // Redirects of renamed products.
 
@@ -29,8 +31,17 @@ function slugIn(location: string | undefined): string | undefined {
  * random slugs load neither the site nor our memory.
  */
 export function cacheNewSlugs(request: RequestSite): (slug: string) => Promise<string | undefined> {
-  const cached = new Map<string, { slug: string | undefined; until: number }>();
-  const inFlight = new Map<string, Promise<string | undefined>>();
+  const running = new Set<string>();
+  const lookups = new LRUCache<string, { moved: string | undefined }>({
+    ...FETCHING,
+    max: MAX_CACHED,
+    fetchMethod: async (slug, _known, { options }) => {
+      running.add(slug);
+      const moved = await requestNewSlug(slug).finally(() => running.delete(slug));
+      options.ttl = moved ? MOVED_MS : GONE_MS;
+      return { moved };
+    },
+  });
 
   async function requestNewSlug(slug: string): Promise<string | undefined> {
     let location: string | undefined;
@@ -38,27 +49,17 @@ export function cacheNewSlugs(request: RequestSite): (slug: string) => Promise<s
       location = await request(`/product/${slug}/`);
     } catch (error) {
       // A site that fails to respond is not requested again for each visitor either.
-      if (effectOf(error) === "none") return undefined;
+      if (effectOf(error) === "none") throw error;
     }
     const found = slugIn(location);
-    const moved = found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
-    cached.delete(slug);
-    cached.set(slug, { slug: moved, until: Date.now() + (moved ? MOVED_MS : GONE_MS) });
-    for (const oldest of cached.keys()) {
-      if (cached.size <= MAX_CACHED) break;
-      cached.delete(oldest);
-    }
-    return moved;
+    return found?.toLowerCase() === slug.toLowerCase() ? undefined : found;
   }
 
   return async (slug) => {
-    const known = cached.get(slug);
-    if (known && known.until > Date.now()) return known.slug;
-    const running = inFlight.get(slug);
-    if (running) return running;
-    if (inFlight.size >= MAX_AT_ONCE) return undefined;
-    const pending = requestNewSlug(slug).finally(() => inFlight.delete(slug));
-    inFlight.set(slug, pending);
-    return pending;
+    const isNew = !running.has(slug) && !lookups.has(slug);
+    if (isNew && running.size >= MAX_AT_ONCE) return undefined;
+    // A request that was not sent rejects, so that it is not cached.
+    const lookup = await lookups.fetch(slug).catch(() => undefined);
+    return lookup?.moved;
   };
 }

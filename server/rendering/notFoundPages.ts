@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "./builtPages.ts";
 import { displayedPath, notFoundTemplate } from "./notFoundTemplate.ts";
@@ -10,6 +12,8 @@ import type { RenderedPage } from "./render.ts";
 /** Maximum age of a template, and of one without all data, in milliseconds. */
 const FRESH_MS = 60_000;
 const INCOMPLETE_MS = 5_000;
+/** More templates than a shop has areas. */
+const MAX_TEMPLATES = 1_000;
 
 /** Missing page, as it was requested. */
 export type MissingPage = { path: string; search: string; form: "html" | "payload" };
@@ -21,7 +25,6 @@ type CachedTemplate = {
   template: NotFoundTemplate;
   /** False if data are missing in it, or in a later rendering. */
   isComplete: boolean;
-  until: number;
   /** Time at which its rendering began, in epoch milliseconds. */
   renderedAt: number;
 };
@@ -58,8 +61,23 @@ export function createNotFoundPages(options: {
   // A monotonic clock: the system's may be set back.
   const { now = () => performance.now(), changedAt = () => -Infinity } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
-  const cached = new Map<string, CachedTemplate>();
-  const inFlight = new Map<string, Promise<CachedTemplate | undefined>>();
+  const templates = new LRUCache<string, CachedTemplate, { path: string; place: Place }>({
+    ...FETCHING,
+    max: MAX_TEMPLATES,
+    perf: { now },
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, known, { context: { path, place }, options: entry }) => {
+      const renderedAt = Date.now();
+      entry.ttl = INCOMPLETE_MS;
+      const page = await render(path, place);
+      const isComplete = page.isComplete ?? false;
+      // A page without products is no better than an old one with them.
+      const template = isComplete || !known ? notFoundTemplate(page, path) : known.template;
+      if (!template || page.status !== 404) return known;
+      if (isComplete) entry.ttl = FRESH_MS;
+      return { template, isComplete, renderedAt };
+    },
+  });
 
   /** Beginnings of paths by which the pages' headers differ: their number bounds the templates. */
   function areaOf(path: string): string {
@@ -86,35 +104,10 @@ export function createNotFoundPages(options: {
     return { key: `area ${area}`, path: area + rest, namesSearch: false };
   }
 
-  async function make({ key, path }: Example, place: Place): Promise<CachedTemplate | undefined> {
-    const renderedAt = Date.now();
-    const page = await render(path, place);
-    const template = notFoundTemplate(page, path);
-    const known = cached.get(key);
-    // A page without products is no better than an old one with them.
-    const chosen = page.isComplete || !known ? template : known.template;
-    if (!chosen || page.status !== 404) return known;
-    const isComplete = page.isComplete ?? false;
-    const until = now() + (isComplete ? FRESH_MS : INCOMPLETE_MS);
-    const made = { template: chosen, isComplete, until, renderedAt };
-    cached.set(key, made);
-    return made;
-  }
-
-  function makeOnce(example: Example, place: Place): Promise<CachedTemplate | undefined> {
-    const { key } = example;
-    const running = inFlight.get(key);
-    if (running) return running;
-    const making = make(example, place).finally(() => inFlight.delete(key));
-    inFlight.set(key, making);
-    return making;
-  }
-
-  async function templateFor(example: Example, place: Place) {
-    const known = cached.get(example.key);
-    if (known && known.until > now() && known.renderedAt > changedAt()) return known;
-    const making = makeOnce(example, place);
-    return known ? making.catch(() => known) : making;
+  function templateFor({ key, path }: Example, place: Place) {
+    const { renderedAt = 0 } = templates.peek(key) ?? {};
+    const forceRefresh = renderedAt <= changedAt();
+    return templates.fetch(key, { context: { path, place }, forceRefresh });
   }
 
   async function rendered({ path, search }: MissingPage, place: Place): Promise<RenderedPage> {

@@ -12,7 +12,7 @@ const products = Array.from({ length: 250 }, (_, index) => ({
 
 /** Attributes of a shop that lists a hundred products at a time, with the calls for them. */
 function attributesOfShop() {
-  const clock = { now: 0 };
+  const clock = { now: 1 };
   const backend = { isUnavailable: false };
   const priorities: (string | undefined)[] = [];
   const shared: typeof fetch = async (_url, init) => {
@@ -66,11 +66,11 @@ test("The attributes are read again after an hour, and after a minute if the bac
   expect((await read())[1]).toBe(3);
   const all = ["PA_GLAZE", "PA_SIZE"];
   expect(await read()).toEqual([all, 0]);
-  clock.now += HOUR_MS;
+  clock.now += HOUR_MS + 1;
   backend.isUnavailable = true;
   expect(await read()).toEqual([all, 1]);
   expect(await read()).toEqual([all, 0]);
-  clock.now += 60_000;
+  clock.now += 60_001;
   backend.isUnavailable = false;
   expect(await read()).toEqual([all, 3]);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { joinColors, narrowingAttributes } from "#relay/contract/page/facets.ts";
 import document from "#server/__generated__/shopAttributesQuery.graphql.ts";
 import type { shopAttributesQuery } from "#server/__generated__/shopAttributesQuery.graphql.ts";
@@ -5,6 +6,7 @@ import { withPriority } from "#server/backend/line/backendQueue.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 
 // Filter attributes of the shop, read from its products.
 
@@ -92,37 +94,40 @@ export function createShopAttributes(
   const inBackground = withPriority(gateway.shared, "refresh");
   const shared: typeof fetch = (...call) =>
     (known.size === 0 ? gateway.shared : inBackground)(...call);
-  let dueAt = -Infinity;
-  /** Resolves once listings need not wait any more; undefined while no products are read. */
-  let first: Promise<void> | undefined;
+  /** Resolves once listings need not wait any more. */
+  let firstPage = Promise.withResolvers<void>();
+  const readings = new LRUCache<string, ReadonlySet<string>>({
+    ...FETCHING,
+    max: 1,
+    ttl: LOOK_AGAIN_MS,
+    perf: { now },
+    fetchMethod: async (_key, _known, { options }) => {
+      firstPage = Promise.withResolvers();
+      try {
+        await readAll();
+      } catch (error) {
+        if (known.size === 0) throw error;
+        options.ttl = AFTER_FAILURE_MS;
+      } finally {
+        firstPage.resolve();
+      }
+      return known;
+    },
+  });
 
-  async function readAll(onFirst: () => void): Promise<void> {
+  async function readAll(): Promise<void> {
     let count = 0;
     for await (const names of productAttributes({ shared })) {
       for (const name of names) known.add(name);
       count += 1;
-      if (count === PAGE_SIZE) onFirst();
+      if (count === PAGE_SIZE) firstPage.resolve();
     }
   }
 
-  function read(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    void readAll(resolve)
-      .then(
-        () => (dueAt = now() + LOOK_AGAIN_MS),
-        () => (dueAt = known.size === 0 ? now() : now() + AFTER_FAILURE_MS),
-      )
-      .finally(() => {
-        first = undefined;
-        resolve();
-      });
-    return promise;
-  }
-
   return async () => {
-    if (now() >= dueAt) first ??= read();
+    readings.fetch("all").catch(() => {});
     // Later readings delay no listing.
-    if (known.size === 0) await first;
+    if (known.size === 0) await firstPage.promise;
     return filterAttributes(known, colors);
   };
 }

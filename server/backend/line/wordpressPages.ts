@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { FETCHING, refetch } from "#server/kernel/fetchOnce.ts";
 import type { ListedPage } from "./catalogueLists.ts";
 
 // Cached list of WordPress pages.
@@ -10,6 +12,9 @@ const AFTER_FAILURE_MS = 10_000;
 
 /** Maximum number of pages fetched; a WordPress with a shop has dozens. */
 const MAX_PAGES = 2000;
+
+/** Key of the only list in its cache. */
+const LIST = "pages";
 
 /** The pages by path. */
 type PagesByPath = ReadonlyMap<string, ListedPage>;
@@ -40,70 +45,59 @@ export type WordpressPages = {
  */
 export function cachePages(
   list: () => AsyncIterable<ListedPage>,
-  now: () => number = Date.now,
+  now = () => performance.now(),
 ): WordpressPages {
-  let known = new Map<string, ListedPage>();
-  let hasList = false;
+  let known: PagesByPath | undefined;
   const listeners: OnList[] = [];
   let version = 0;
-  let freshUntil = 0;
   let failure: { error: unknown; until: number } | undefined;
-  let pending: Promise<void> | undefined;
+  const lists = new LRUCache<string, PagesByPath>({
+    ...FETCHING,
+    max: 1,
+    ttl: FRESH_MS,
+    perf: { now },
+    fetchMethod: async () => {
+      if (failure && failure.until > now()) throw failure.error;
+      try {
+        return await loadPages();
+      } catch (error) {
+        failure = { error, until: now() + AFTER_FAILURE_MS };
+        throw error;
+      }
+    },
+  });
 
-  async function loadPages(): Promise<void> {
+  async function loadPages(): Promise<PagesByPath> {
     const found = new Map<string, ListedPage>();
     for await (const page of list()) {
       found.set(page.path, page);
       if (found.size === MAX_PAGES) break;
     }
-    if (new Set(found.keys()).symmetricDifference(known).size > 0) version += 1;
-    const before = hasList ? known : undefined;
+    const before = known;
     known = found;
-    hasList = true;
-    freshUntil = now() + FRESH_MS;
+    if (new Set(found.keys()).symmetricDifference(before ?? new Map()).size > 0) version += 1;
     for (const listener of listeners) listener(found, before);
+    return found;
   }
 
-  function fetchOnce(): Promise<void> {
-    if (failure && failure.until > now()) return Promise.reject(failure.error);
-    failure = undefined;
-    pending ??= loadPages()
-      .catch((error: unknown) => {
-        failure = { error, until: now() + AFTER_FAILURE_MS };
-        throw error;
-      })
-      .finally(() => (pending = undefined));
-    return pending;
+  const current = () => lists.forceFetch(LIST);
+  const pageWith = (id: number) => [...(known?.values() ?? [])].find((page) => page.id === id);
+
+  function isKnown(path: string): boolean {
+    current().catch(() => {});
+    return known?.has(path) ?? false;
   }
-
-  const pageWith = (id: number) => [...known.values()].find((page) => page.id === id);
-
-  const refreshed = () => (freshUntil > now() ? Promise.resolve() : fetchOnce());
 
   return {
-    has: async (path) => {
-      if (known.has(path)) {
-        refreshed().catch(() => {});
-        return true;
-      }
-      await refreshed();
-      return known.has(path);
-    },
-    isKnown: (path) => {
-      refreshed().catch(() => {});
-      return known.has(path);
-    },
+    has: async (path) => isKnown(path) || (await current()).has(path),
+    isKnown,
     hasId: (id) => pageWith(id) !== undefined,
     pathOf: async (id) => {
-      await refreshed();
+      await current();
       return pageWith(id)?.path;
     },
     version: () => version,
-    refetch: () => {
-      freshUntil = 0;
-      // A list that is being fetched may be older than the change.
-      return pending ? pending.then(fetchOnce) : fetchOnce();
-    },
+    refetch: async () => void (await refetch(lists, LIST)),
     onList: (listener) => void listeners.push(listener),
   };
 }

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import { PictureError } from "./pictureError.ts";
 import type { PictureRules, PictureSource } from "./pictureRules.ts";
 import { MAX_SOURCE_BYTES, readWebPicture } from "./webPicture.ts";
@@ -32,10 +33,26 @@ export function createSourceReader(
 ): ReadSource {
   const failed = new LRUCache<string, PictureError>({ max: MAX_FAILED, ttl: FAILED_MS });
   const pausedUntil = new LRUCache<string, number>({ max: MAX_ORIGINS });
-  const inFlight = new Map<string, Promise<Buffer>>();
-  const current = new LRUCache<string, Buffer>({
+  const current = new LRUCache<
+    string,
+    Buffer,
+    { source: PictureSource; client: string | undefined }
+  >({
+    ...FETCHING,
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
+    fetchMethod: async (address, _known, { context: { source, client } }) => {
+      try {
+        return await (source.from === "uploads"
+          ? readUpload(address)
+          : readFromWeb(source, client));
+      } catch (error) {
+        // A pause concerns the whole origin, and has an end of its own.
+        const isPause = error instanceof PictureError && error.retryAfterSeconds !== undefined;
+        if (error instanceof PictureError && !isPause) failed.set(address, error);
+        throw error;
+      }
+    },
   });
 
   async function readUpload(address: string): Promise<Buffer> {
@@ -74,26 +91,9 @@ export function createSourceReader(
     }
   }
 
-  return async (source, address) => {
-    const key = source.address;
-    const failure = failed.get(key);
+  return async (source, client) => {
+    const failure = failed.get(source.address);
     if (failure) throw failure;
-    const known = current.get(key) ?? inFlight.get(key);
-    if (known) return known;
-    const reading =
-      source.from === "uploads" ? readUpload(source.address) : readFromWeb(source, address);
-    inFlight.set(key, reading);
-    try {
-      const bytes = await reading;
-      current.set(key, bytes);
-      return bytes;
-    } catch (error) {
-      // A pause concerns the whole origin, and has an end of its own.
-      const isPause = error instanceof PictureError && error.retryAfterSeconds !== undefined;
-      if (error instanceof PictureError && !isPause) failed.set(key, error);
-      throw error;
-    } finally {
-      inFlight.delete(key);
-    }
+    return current.forceFetch(source.address, { context: { source, client } });
   };
 }

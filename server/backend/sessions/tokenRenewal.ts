@@ -4,6 +4,7 @@ import document from "#server/__generated__/tokenRenewalQuery.graphql.ts";
 import type { tokenRenewalQuery } from "#server/__generated__/tokenRenewalQuery.graphql.ts";
 import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { hashOfToken } from "./tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
@@ -77,11 +78,19 @@ export function createTokenRenewal({
   /** Clock of the record of renewals, which tests advance. */
   now?: () => number;
 }): RenewToken {
-  const renewals = new LRUCache<string, Promise<string | undefined>>({
+  const renewals = new LRUCache<
+    string,
+    { renewed: string | undefined },
+    { token: string; session: ShopSession }
+  >({
+    ...FETCHING,
     max: MAX_RENEWALS,
     ttl: REPEATED_MS,
-    ttlResolution: 0,
     perf: { now: clock },
+    // The shopper has a response: a renewal that fails is tried again by a later call.
+    fetchMethod: async (_key, _known, { context: { token, session } }) => ({
+      renewed: await renew(token, session).catch(() => undefined),
+    }),
   });
 
   async function renew(token: string, session: ShopSession): Promise<string | undefined> {
@@ -98,12 +107,7 @@ export function createTokenRenewal({
     const token = tokenOf(session.session);
     if (token === undefined || confirmed.customerOf(token) === undefined) return undefined;
     if (!isAging(token, now)) return undefined;
-    const key = hashOfToken(token);
-    // The shopper has a response: a renewal that fails is tried again by a later call.
-    const known = renewals.get(key);
-    if (known) return soon(known);
-    const renewal = renew(token, session).catch(() => undefined);
-    renewals.set(key, renewal);
-    return soon(renewal);
+    const renewal = renewals.fetch(hashOfToken(token), { context: { token, session } });
+    return soon(renewal.then((result) => result?.renewed));
   };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import type { ShopResponse } from "#server/backend/line/requestShop.ts";
 
 // Feature detection for optional fields of the backend's GraphQL schema.
@@ -14,15 +16,17 @@ export function createFieldProbe(
   request: () => Promise<Pick<ShopResponse<unknown>, "errors">>,
   now: () => number,
 ): () => Promise<boolean> {
-  let probed: { at: number; result: Promise<boolean> } | undefined;
-  const probe = async () => {
-    const { errors = [] } = await request();
-    return errors.length === 0;
-  };
-  return () => {
-    if (!probed || now() - probed.at > PROBED_FOR_MS) {
-      probed = { at: now(), result: probe().catch(() => false) };
-    }
-    return probed.result;
-  };
+  const probe = () =>
+    request().then(
+      ({ errors = [] }) => errors.length === 0,
+      () => false,
+    );
+  const results = new LRUCache<string, boolean>({
+    ...FETCHING,
+    max: 1,
+    ttl: PROBED_FOR_MS,
+    perf: { now },
+    fetchMethod: probe,
+  });
+  return () => results.forceFetch("result");
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { TermsPage } from "#relay/contract/page/suppliedData.ts";
 import type { StateNames } from "./addressLines.ts";
@@ -11,6 +12,7 @@ import termsDocument from "#server/__generated__/shopChoicesTermsQuery.graphql.t
 import type { shopChoicesTermsQuery } from "#server/__generated__/shopChoicesTermsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 
 // Countries, states and terms of the shop, cached for checkout and address forms.
 
@@ -78,17 +80,20 @@ function hrefOf(url: string, backendOrigin: string | undefined): string {
 }
 
 const MAX_AGE_MS = 300_000;
+/** More countries than there are. */
+const MAX_COUNTRIES = 300;
 
-/** Caches a fetched value for five minutes; a failed fetch is retried at the next call. */
-function cachedFetch<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let cached: { value: Promise<Value>; until: number } | undefined;
-  return () => {
-    if (cached && cached.until > Date.now()) return cached.value;
-    const value = load();
-    cached = { value, until: Date.now() + MAX_AGE_MS };
-    value.catch(() => (cached = undefined));
-    return value;
-  };
+/** Caches fetched values for five minutes; a failed fetch is retried at the next call. */
+function cachedFetch<Value, Key extends string>(
+  load: (key: Key) => Promise<Value>,
+): (key?: Key) => Promise<Value> {
+  const cache = new LRUCache<Key, { value: Value }>({
+    ...FETCHING,
+    max: MAX_COUNTRIES,
+    ttl: MAX_AGE_MS,
+    fetchMethod: async (key) => ({ value: await load(key) }),
+  });
+  return async (key = "only" as Key) => (await cache.forceFetch(key)).value;
 }
 
 /** Creates the cached lookup of countries and states, over an anonymous `fetch`. */
@@ -106,8 +111,6 @@ export function createShopChoices(
     backendOrigin?: string | undefined;
   } = {},
 ): ShopChoices {
-  const states = new Map<string, () => Promise<StateNames>>();
-
   const countries = cachedFetch(async () => {
     const { data } = await requestShop<shopChoicesCountriesQuery>(send, countriesDocument, {});
     if (!data?.allowedCountries) throw new Error("the backend did not say where it sells to");
@@ -120,17 +123,17 @@ export function createShopChoices(
     return data.customer.shipping?.country ?? undefined;
   });
 
-  const requestStates = async (
-    country: shopChoicesStatesQuery["variables"]["country"],
-  ): Promise<StateNames> => {
-    const variables = { country };
-    const { data } = await requestShop<shopChoicesStatesQuery>(send, statesDocument, variables);
-    return new Map(
-      (data?.countryStates ?? []).flatMap((state) =>
-        state?.code ? [[state.code, state.name ?? state.code]] : [],
-      ),
-    );
-  };
+  const statesIn = cachedFetch(
+    async (country: shopChoicesStatesQuery["variables"]["country"]): Promise<StateNames> => {
+      const variables = { country };
+      const { data } = await requestShop<shopChoicesStatesQuery>(send, statesDocument, variables);
+      return new Map(
+        (data?.countryStates ?? []).flatMap((state) =>
+          state?.code ? [[state.code, state.name ?? state.code]] : [],
+        ),
+      );
+    },
+  );
 
   const fetchTerms = cachedFetch(async (): Promise<TermsPage | undefined> => {
     if (termsPage) return { href: termsPage, title: TERMS_TITLE };
@@ -144,10 +147,7 @@ export function createShopChoices(
   async function statesOf(country: string): Promise<StateNames> {
     // Unknown typed values are neither queried nor cached.
     const code = (await countries()).find((known) => known === country);
-    if (!code) return new Map();
-    const cached = states.get(country) ?? cachedFetch(() => requestStates(code));
-    states.set(country, cached);
-    return cached();
+    return code ? statesIn(code) : new Map();
   }
 
   return {
