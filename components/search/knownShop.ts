@@ -8,7 +8,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
-import { categoryPaths } from "./categoryPaths.ts";
+import { PATH_SEPARATOR, categoryPaths } from "#relay/contract/search/categoryPaths.ts";
 import type { SearchStart } from "./suggestions.ts";
 
 // Shop data of the search dialog that the index lacks.
@@ -74,15 +74,11 @@ export type KnownShop = {
 function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, string> {
   const categories = data?.productCategories?.nodes ?? [];
   const paths = categoryPaths(
-    categories.map(({ databaseId, parentDatabaseId, name }) => ({
-      id: databaseId,
-      parent: parentDatabaseId,
-      name: plainText(name),
-    })),
+    categories.map((category) => ({ ...category, name: plainText(category.name) })),
   );
   return new Map(
     categories.map(({ databaseId, slug }) => [
-      paths.get(databaseId) ?? "",
+      paths.get(databaseId)?.join(PATH_SEPARATOR) ?? "",
       `/category/${slug ?? ""}`,
     ]),
   );

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { categoryPaths } from "./categoryPaths.ts";
 import { liveCategories, shopCategories } from "./liveCategories.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -47,17 +46,4 @@ test("shopCategories lists the shop's categories without counts when there is no
   expect(names()).toEqual(["Table", "Bath"]);
   expect(names("table")).toEqual(["Mugs"]);
   expect(shopCategories("table", vocabulary).chosen).toBe("Table");
-});
-
-test("categoryPaths joins names from the top down and ends a cycle of parents", () => {
-  const shop = [
-    { id: 1, parent: null, name: "Bed & bath" },
-    { id: 2, parent: 1, name: "Towels" },
-  ];
-  expect([...categoryPaths(shop).values()]).toEqual(["Bed & bath", "Bed & bath > Towels"]);
-  const ring = [
-    { id: 1, parent: 2, name: "A" },
-    { id: 2, parent: 1, name: "B" },
-  ];
-  expect(categoryPaths(ring).get(1)).toBe("B > A");
 });

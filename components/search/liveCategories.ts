@@ -1,5 +1,5 @@
 import type { CategoryChoices } from "#components/category/ListingView.tsx";
-import { PATH_SEPARATOR } from "./categoryPaths.ts";
+import { PATH_SEPARATOR } from "#relay/contract/search/categoryPaths.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 // Category facet of the search page, from an index response or from the shop's categories.

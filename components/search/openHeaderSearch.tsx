@@ -4,7 +4,7 @@ import { navigate } from "vike/client/router";
 import { COLOR_FIELD, searchText } from "#relay/contract/page/searchFacts.ts";
 import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
-import { CATEGORY_FIELDS } from "./categoryPaths.ts";
+import { CATEGORY_FIELDS } from "#relay/contract/search/categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT } from "./highlight.ts";
 import { HIT_FIELDS } from "./hit.ts";

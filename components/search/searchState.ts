@@ -3,7 +3,7 @@ import { sortOrders } from "#components/category/sortOrders.ts";
 import { facetParameters, listingSearch, readFacets } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { searchText } from "#relay/contract/page/searchFacts.ts";
-import { PATH_SEPARATOR, CATEGORY_FIELDS } from "./categoryPaths.ts";
+import { PATH_SEPARATOR, CATEGORY_FIELDS } from "#relay/contract/search/categoryPaths.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -10,7 +10,7 @@ import type {
   vocabulary_query$data,
   vocabulary_query$key,
 } from "#__generated__/vocabulary_query.graphql.ts";
-import { categoryPaths } from "./categoryPaths.ts";
+import { PATH_SEPARATOR, categoryPaths } from "#relay/contract/search/categoryPaths.ts";
 
 // Vocabulary of the search: attributes and categories, by the names of the shop and of the index.
 
@@ -85,15 +85,14 @@ export const vocabularyIn = (query: vocabulary_query$key, colors: readonly strin
 type CategoryNodes = NonNullable<vocabulary_query$data["listed"]>["nodes"];
 
 function categoriesFrom(nodes: CategoryNodes): KnownCategory[] {
-  const categories = inMenuOrder(nodes, ({ menuOrder }) => menuOrder).map((category) => ({
-    id: category.databaseId,
-    parent: category.parentDatabaseId,
-    slug: category.slug,
-    name: plainText(category.name),
-  }));
+  const categories = inMenuOrder(nodes, ({ menuOrder }) => menuOrder).map(
+    ({ databaseId, parentDatabaseId, slug, name }) => {
+      return { databaseId, parentDatabaseId, slug, name: plainText(name) };
+    },
+  );
   const paths = categoryPaths(categories);
-  return categories.flatMap(({ id, slug, name }) => {
-    const path = paths.get(id);
+  return categories.flatMap(({ databaseId, slug, name }) => {
+    const path = paths.get(databaseId)?.join(PATH_SEPARATOR);
     return slug && path ? [{ slug, name, path }] : [];
   });
 }

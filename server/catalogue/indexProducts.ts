@@ -1,15 +1,11 @@
 import type { BatchRequest } from "algoliasearch";
-import categoriesDocument from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
-import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
 import document from "#server/__generated__/searchedProductChangedQuery.graphql.ts";
 import type { searchedProductChangedQuery } from "#server/__generated__/searchedProductChangedQuery.graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import { listed } from "#server/backend/line/catalogueLists.ts";
 import { ifThere } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
 import { searchRecord } from "#relay/contract/search/searchRecord.ts";
-import { categoryPaths } from "./searchedCategories.ts";
-import type { SearchedCategory } from "./searchedCategories.ts";
+import { readCategoryPaths } from "./searchedCategories.ts";
 import { searchFacts } from "./searchedProduct.ts";
 import { sentRecord } from "./sentRecord.ts";
 
@@ -37,9 +33,7 @@ export async function indexProducts(
     stored.results.flatMap((record) => (record ? [[record.objectID, record]] : [])),
   );
 
-  const categories: SearchedCategory[] = [];
-  const listedCategories = listed<searchedCategoriesQuery>(gateway, categoriesDocument);
-  for await (const category of listedCategories) categories.push(category);
+  const paths = await readCategoryPaths(gateway);
   const { data } = await requestShop<searchedProductChangedQuery>(gateway.shared, document, {
     ids,
   });
@@ -47,7 +41,7 @@ export async function indexProducts(
   const popularity = new Map(
     [...known.values()].map((record) => [Number(record.objectID), record.popularity ?? 0]),
   );
-  const catalogue = { paths: categoryPaths(categories), popularity, colorAttributes };
+  const catalogue = { paths, popularity, colorAttributes };
   const found = new Set<string>();
   const changes = data.products.nodes.flatMap((product): BatchRequest[] => {
     const facts = searchFacts(product, catalogue);

@@ -1,8 +1,12 @@
-import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
-import { graphql } from "#server/backend/line/graphql.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
+import { categoryPaths } from "#relay/contract/search/categoryPaths.ts";
+import document from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
+import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
+import { listed } from "#server/backend/line/catalogueLists.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 
-// Category paths for the search index, and the query that lists the categories.
+// Category paths for the search index, from the list of categories.
 
 void graphql`
   query searchedCategoriesQuery($after: String) {
@@ -20,19 +24,10 @@ void graphql`
   }
 `;
 
-/** Category data for the search index. */
-export type SearchedCategory = NodeOf<searchedCategoriesQuery>;
-
-/** Returns each category's path of names, by id; a cycle of parents ends where it began. */
-export function categoryPaths(categories: readonly SearchedCategory[]): Map<number, string[]> {
-  const known = new Map(categories.map((category) => [category.databaseId, category]));
-  const pathOf = (id: number | null | undefined, below: readonly number[]): string[] => {
-    const category = id == null || below.includes(id) ? undefined : known.get(id);
-    if (!category) return [];
-    return [
-      ...pathOf(category.parentDatabaseId, [...below, category.databaseId]),
-      category.name ?? "",
-    ];
-  };
-  return new Map(categories.map(({ databaseId }) => [databaseId, pathOf(databaseId, [])]));
+/** Reads each category's path of names, by id; rejects if the backend fails. */
+export async function readCategoryPaths(gateway: Pick<ShopGateway, "shared">) {
+  const categories: NodeOf<searchedCategoriesQuery>[] = [];
+  const all = listed<searchedCategoriesQuery>(gateway, document);
+  for await (const category of all) categories.push(category);
+  return categoryPaths(categories);
 }

@@ -5,7 +5,7 @@ import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
 import { setPrice } from "#relay/contract/cart/sumOfParts.ts";
 import type { SearchedVariation } from "#relay/contract/search/optionPictures.ts";
-import type { SearchFacts } from "#relay/contract/search/searchRecord.ts";
+import type { SearchedFacts } from "#relay/contract/search/searchRecord.ts";
 
 // Product queries of the search index, and the mapping to search facts.
 
@@ -199,7 +199,7 @@ export type CatalogueFacts = {
 export function searchFacts(
   product: SearchedProduct,
   { paths, popularity, colorAttributes }: CatalogueFacts,
-): SearchFacts | undefined {
+): SearchedFacts | undefined {
   if (!product.slug) return undefined;
   const attributes = (product.attributes?.nodes ?? []).flatMap(({ name, terms, variation }) => {
     const values = (terms?.nodes ?? []).flatMap((term) => term.name ?? []);

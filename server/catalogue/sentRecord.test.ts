@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { searchRecord } from "#relay/contract/search/searchRecord.ts";
-import type { SearchFacts } from "#relay/contract/search/searchRecord.ts";
+import type { SearchedFacts } from "#relay/contract/search/searchRecord.ts";
 import { sentRecord } from "./sentRecord.ts";
 
-const facts: SearchFacts = {
+const facts: SearchedFacts = {
   id: 7,
   type: "simple",
   slug: "cafe-cup",
@@ -59,7 +59,7 @@ test("A record has both ends of the regular price range, or neither", () => {
 });
 
 test("A record's hash changes if and only if its content changes", () => {
-  const hash = (changed: Partial<SearchFacts> = {}) =>
+  const hash = (changed: Partial<SearchedFacts> = {}) =>
     sentRecord(searchRecord({ ...facts, ...changed })).contentHash;
   expect(hash()).toBe(hash({ tags: ["blue", "round"] }));
   expect(hash()).not.toBe(hash({ prices: [12] }));

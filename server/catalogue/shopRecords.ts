@@ -1,5 +1,3 @@
-import categoriesDocument from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
-import type { searchedCategoriesQuery } from "#server/__generated__/searchedCategoriesQuery.graphql.ts";
 import productsDocument from "#server/__generated__/searchedProductQuery.graphql.ts";
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import popularDocument from "#server/__generated__/shopRecordsPopularQuery.graphql.ts";
@@ -9,8 +7,7 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
 import { popularityNumbers } from "./popularityNumbers.ts";
 import { searchRecord } from "#relay/contract/search/searchRecord.ts";
-import { categoryPaths } from "./searchedCategories.ts";
-import type { SearchedCategory } from "./searchedCategories.ts";
+import { readCategoryPaths } from "./searchedCategories.ts";
 import { searchFacts } from "./searchedProduct.ts";
 import { sentRecord } from "./sentRecord.ts";
 import type { SentRecord } from "./sentRecord.ts";
@@ -52,9 +49,7 @@ export async function* shopRecords(
   colorAttributes: readonly string[],
   indexed: ReadonlyMap<number, number> = new Map(),
 ): AsyncGenerator<SentRecord> {
-  const categories: SearchedCategory[] = [];
-  const listedCategories = listed<searchedCategoriesQuery>(gateway, categoriesDocument);
-  for await (const category of listedCategories) categories.push(category);
+  const paths = await readCategoryPaths(gateway);
   const ranked: number[] = [];
   const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);
   for await (const { databaseId } of popular) {
@@ -62,7 +57,7 @@ export async function* shopRecords(
     if (ranked.length === MAX_POPULAR) break;
   }
   const surroundings = {
-    paths: categoryPaths(categories),
+    paths,
     popularity: popularityNumbers(ranked, indexed),
     colorAttributes,
   };

@@ -8,7 +8,7 @@ import { mainPicture } from "#shop/catalogue/media.ts";
 import type { CatalogueProduct } from "#shop/catalogue/catalogueProduct.ts";
 import type { Shop } from "#shop/shop.ts";
 import { searchRecord } from "../../../relay/contract/search/searchRecord.ts";
-import type { ProductRecord, SearchFacts } from "../../../relay/contract/search/searchRecord.ts";
+import type { ProductRecord, SearchedFacts } from "../../../relay/contract/search/searchRecord.ts";
 
 // Search records of the catalogue's products, read from the shop's database.
 
@@ -52,7 +52,7 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
 const ownName = (name: string) => name.replace(/^pa_/, "");
 
 /** Returns a product's variations with their terms and pictures. */
-function searchedVariations(shop: Shop, product: CatalogueProduct): SearchFacts["variations"] {
+function searchedVariations(shop: Shop, product: CatalogueProduct): SearchedFacts["variations"] {
   return variationsOf(shop, product).map((variation) => {
     const options = variation.attributes.flatMap(({ name, value }) => {
       const term = value === "" ? undefined : findTerm(shop.database, name, value);

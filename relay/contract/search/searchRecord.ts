@@ -1,5 +1,6 @@
 import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/page/searchFacts.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
+import { PATH_SEPARATOR } from "./categoryPaths.ts";
 import { optionPictures } from "./optionPictures.ts";
 import type { OptionPictures, SearchedVariation } from "./optionPictures.ts";
 
@@ -13,7 +14,7 @@ const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3"];
 const MARKS = /\p{Diacritic}/gu;
 
 /** Product data for its search record, from any source; texts may be HTML. */
-export type SearchFacts = {
+export type SearchedFacts = {
   id: number;
   type: string;
   slug: string;
@@ -84,14 +85,14 @@ function levelsOf(paths: readonly (readonly string[])[]): Record<string, string[
   const levels: Record<string, string[]> = {};
   for (const [depth, level] of LEVELS.entries()) {
     const there = paths.filter((path) => path.length > depth);
-    const names = there.map((path) => path.slice(0, depth + 1).join(" > "));
+    const names = there.map((path) => path.slice(0, depth + 1).join(PATH_SEPARATOR));
     if (names.length > 0) levels[level] = [...new Set(names)].sort();
   }
   return levels;
 }
 
 /** Builds a product's search record, the same for every index. */
-export function searchRecord(facts: SearchFacts): ProductRecord {
+export function searchRecord(facts: SearchedFacts): ProductRecord {
   const name = htmlToText(facts.name);
   const { prices, regularPrices, colorAttributes } = facts;
   const ofOptions = optionPictures(facts.variations, facts.choices);

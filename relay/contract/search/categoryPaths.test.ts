@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryPaths } from "./searchedCategories.ts";
+import { categoryPaths } from "./categoryPaths.ts";
 
 test("The path of a category whose parents form a cycle has each of them once", () => {
   const paths = categoryPaths([
