@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { isBuildCurrent } from "#server/rendering/builtSources.ts";
-import { isPrerendered, prerenderInBackground } from "./commands/prerender.ts";
+import { hasPrerendered, prerenderInBackground } from "./commands/prerender.ts";
 import { SettingError, readConfig, settingNotices } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { ignoreBrokenPipe } from "#server/kernel/ignoreBrokenPipe.ts";
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const { id } = await readBuild();
   const folder = pagesFolder(config, id);
   const hasSpace = !readiness.state().degraded.includes("disk");
-  if (!isPrerendered(folder) && hasSpace) prerendering = prerenderInBackground();
+  if (!hasPrerendered(folder) && hasSpace) prerendering = prerenderInBackground();
   const notice = await storedPagesNotice(folder);
   if (notice !== undefined) say(notice);
   removeOldPages(folder).catch((error: unknown) =>

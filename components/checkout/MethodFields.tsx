@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
-import { fieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
+import { paymentFieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 import styles from "./Choice.module.css";
 
 /**
@@ -14,7 +14,7 @@ export function MethodFields(props: { method: string; title: string }) {
   const { paymentFields = [] } = usePageContext().shop;
   const isHydrated = useIsHydrated();
   const [chosen] = useFieldValue("paymentMethod");
-  const fields = fieldsOf(paymentFields, method);
+  const fields = paymentFieldsOf(paymentFields, method);
   if (fields.length === 0 || (isHydrated && chosen !== method)) return null;
   return (
     <div role="group" aria-label={title} className={styles.fields}>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { grantLocks } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { cartSetAside, saveCart } from "#relay/cart/persistence.ts";
 import { cartOf } from "#tests/worlds/fixtures/savedCartFixture.ts";
-import { placeOrder } from "./submitOrder.ts";
+import { submitOrder } from "./submitOrder.ts";
 
 const posted = vi.fn<() => Promise<object>>();
 
@@ -33,14 +33,14 @@ test.each([
   "After %s, the lines of the cart that is empty by then are set aside or forgotten",
   async (_, respond, units) => {
     posted.mockImplementation(respond);
-    expect(await setAsideAfter(placeOrder({}, "an-intent"))).toBe(units);
+    expect(await setAsideAfter(submitOrder({}, "an-intent"))).toBe(units);
   },
 );
 
 test("Lines are not set aside if the page learns of an empty cart before the order's result", async () => {
   posted.mockReturnValue(new Promise(() => {}));
   saveCart(cartOf(2));
-  void placeOrder({}, "an-intent");
+  void submitOrder({}, "an-intent");
   await vi.waitFor(() => expect(posted).toHaveBeenCalled());
   saveCart(cartOf());
   expect(cartSetAside()).toBeUndefined();

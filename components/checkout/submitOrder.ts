@@ -36,7 +36,7 @@ export type OrderResult = { result: CheckoutResponse; intent: string };
  * rejects; a retry with the same id places no second order. Until the result is known, the cart
  * counts as ordered: this page may be left, or never learn of it.
  */
-export async function placeOrder(
+export async function submitOrder(
   fields: Readonly<Record<string, string>>,
   knownIntent: string,
 ): Promise<OrderResult> {

@@ -68,7 +68,7 @@ function isApplied({ code, isWanted }: CouponChange): boolean {
  * Applies or removes a coupon and refetches the cart, which tells whether a request took effect
  * whose response was lost. Resolves to the error for the shopper, or to an empty string.
  */
-export async function changeCoupon(
+export async function changeCartCoupon(
   environment: Environment,
   change: CouponChange,
 ): Promise<string> {
@@ -93,16 +93,16 @@ export function useCoupons() {
   const environment = useRelayEnvironment();
   const applyCoupon = useCallback(
     async (code: string) => {
-      const rejection = await changeCoupon(environment, { code, isWanted: true });
+      const rejection = await changeCartCoupon(environment, { code, isWanted: true });
       // A shop may have codes in its own script, so that the typed one is tried first.
       const folded = foldCode(code);
       if (rejection === "" || rejection === NO_ANSWER || folded === code) return rejection;
-      return changeCoupon(environment, { code: folded, isWanted: true });
+      return changeCartCoupon(environment, { code: folded, isWanted: true });
     },
     [environment],
   );
   const removeCoupon = useCallback(
-    (code: string) => changeCoupon(environment, { code, isWanted: false }),
+    (code: string) => changeCartCoupon(environment, { code, isWanted: false }),
     [environment],
   );
   return { applyCoupon, removeCoupon };

@@ -8,7 +8,7 @@ import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { forgetShopper, noteHandedOver } from "#relay/cart/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { deleteCheckoutDraft } from "./checkoutDraft.ts";
-import { placeOrder } from "./submitOrder.ts";
+import { submitOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { useCheckoutStart } from "./useCheckoutStart.ts";
 
@@ -79,7 +79,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   async function place(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);
     await settled();
-    const placement = await placeOrder(
+    const placement = await submitOrder(
       { ...values, seen: confirmedAtPress.current },
       intent.current,
     );

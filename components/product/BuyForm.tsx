@@ -11,7 +11,7 @@ import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import { ChoiceField, choicePrompt } from "./ChoiceField.tsx";
-import { nameOf } from "./choiceMarks.ts";
+import { chosenName } from "./choiceMarks.ts";
 import { choiceIn, quantityIn } from "./buyFormValues.ts";
 import { maxQuantity } from "./maxQuantity.ts";
 import { useMissingInput } from "./useMissingInput.ts";
@@ -140,7 +140,9 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
           note={
             missing[0]
               ? choicePrompt(missing[0].label)
-              : attributes.map((attribute) => nameOf(attribute, choice[attribute.name])).join(", ")
+              : attributes
+                  .map((attribute) => chosenName(attribute, choice[attribute.name]))
+                  .join(", ")
           }
           button={button}
           isPending={isAdding}

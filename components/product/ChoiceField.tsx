@@ -3,7 +3,7 @@ import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
-import { fieldOf } from "./buyFormValues.ts";
+import { attributeField } from "./buyFormValues.ts";
 import { ChoiceMark, isColor } from "./ChoiceMark.tsx";
 import {
   explainImpossible,
@@ -91,7 +91,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           <label key={option.value} className={isSwatch(option) ? styles.swatch : styles.box}>
             <input
               type="radio"
-              name={fieldOf(name)}
+              name={attributeField(name)}
               value={option.value}
               checked={option.value === chosen}
               onChange={() => choose({ [name]: option.value })}

@@ -5,7 +5,7 @@ import type { Choice } from "#relay/contract/page/variationChoice.ts";
 const PREFIX = "attribute_";
 
 /** Returns the name of an attribute's form field. */
-export const fieldOf = (attribute: string) => PREFIX + attribute;
+export const attributeField = (attribute: string) => PREFIX + attribute;
 
 /** Reads the choice from a form, by attribute name without the fields' prefix. */
 export function choiceIn(data: FormData): Choice {

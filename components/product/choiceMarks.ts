@@ -81,7 +81,7 @@ const listFormat = (names: readonly string[]) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** Returns the name of an attribute's chosen value; "" without a choice. */
-export const nameOf = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
+export const chosenName = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
   options.find(({ value }) => value === chosen)?.name ?? "";
 
 /**
@@ -94,7 +94,7 @@ export function explainSoldOut(
   others: readonly ChoosableAttribute[],
   choice: Choice,
 ): string[] {
-  const names = others.map((other) => nameOf(other, choice[other.name])).filter(Boolean);
+  const names = others.map((other) => chosenName(other, choice[other.name])).filter(Boolean);
   const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
   return attribute.options
     .filter(({ value }) => soldOut.has(value) && value !== choice[attribute.name])
@@ -118,7 +118,7 @@ export function explainImpossible(
         (other) => !hasVariation(variations, { ...wanted, [other.name]: choice[other.name] ?? "" }),
       );
       const culprits = alone ? [alone] : conflicting;
-      const names = culprits.map((other) => nameOf(other, choice[other.name]));
+      const names = culprits.map((other) => chosenName(other, choice[other.name]));
       const instead = (alone?.options ?? [])
         .filter((option) =>
           hasVariation(variations, { ...wanted, [alone?.name ?? ""]: option.value }),

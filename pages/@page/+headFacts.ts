@@ -1,1 +1,1 @@
-export { headFacts } from "./wordpressPageFacts.ts";
+export { wordpressPageFacts as headFacts } from "./wordpressPageFacts.ts";

@@ -19,7 +19,7 @@ const document = graphql`
 `;
 
 /** Metadata and structured data of a WordPress page. */
-export const headFacts = defineHeadFacts<wordpressPageFactsQuery>({
+export const wordpressPageFacts = defineHeadFacts<wordpressPageFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
   tags: ({ described }, place) => {

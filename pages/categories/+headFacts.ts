@@ -1,1 +1,1 @@
-export { headFacts } from "./categoriesFacts.ts";
+export { categoriesFacts as headFacts } from "./categoriesFacts.ts";

@@ -24,7 +24,7 @@ const document = graphql`
 `;
 
 /** Metadata and structured data of the page of all categories. */
-export const headFacts = defineHeadFacts<categoriesFactsQuery>({
+export const categoriesFacts = defineHeadFacts<categoriesFactsQuery>({
   document,
   variables: () => ({}),
   tags: ({ productCategories }, place) => {

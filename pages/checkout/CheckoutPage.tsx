@@ -9,7 +9,7 @@ import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import type { CheckoutFacts } from "./completeCheckout.ts";
+import type { CheckoutPageFacts } from "./completeCheckout.ts";
 import styles from "./CheckoutPage.module.css";
 
 // Checkout page: the form with the order summary beside it.
@@ -46,7 +46,7 @@ export function CheckoutPage() {
   const isUnavailable = useIsUnavailable();
   if (isUnavailable) return <UnavailableCheckout />;
   if (!cart) {
-    const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutFacts;
+    const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutPageFacts;
     if (isUnpaid) {
       return (
         <EmptyState ticket="Order">

@@ -14,7 +14,7 @@ const hasCountries = ({ customer }: PageData) =>
   Boolean(customer?.shipping?.country && customer.billing?.country);
 
 /** Fields added to the page's data. */
-export type CheckoutFacts = {
+export type CheckoutPageFacts = {
   checkout?: CheckoutStart;
   /** True if the cart is empty and the shopper's last order is unpaid. */
   isUnpaid?: boolean;
@@ -27,7 +27,7 @@ export type CheckoutFacts = {
 export const completeCheckout: CompletePage = async (data, request, pageContext, variables) => {
   const { cart } = data as PageData;
   const { checkout } = pageContext.supplied ?? {};
-  const facts: CheckoutFacts = checkout ? { checkout: { intent: checkout.intent } } : {};
+  const facts: CheckoutPageFacts = checkout ? { checkout: { intent: checkout.intent } } : {};
   Object.assign(data, facts);
   if (cart?.contents?.nodes.length !== 0) {
     const terms = await checkout?.termsOf?.();

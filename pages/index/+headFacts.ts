@@ -1,1 +1,1 @@
-export { headFacts } from "./homeFacts.ts";
+export { homeFacts as headFacts } from "./homeFacts.ts";

@@ -43,7 +43,7 @@ const document = graphql`
 `;
 
 /** Metadata and structured data of the front page: the shop, and its search. */
-export const headFacts = defineHeadFacts<homeFactsQuery>({
+export const homeFacts = defineHeadFacts<homeFactsQuery>({
   document,
   variables: () => ({}),
   tags: ({ featured, newest, generalSettings }, { shopName: name, site, texts }) => {

@@ -1,1 +1,1 @@
-export { headFacts } from "./productsFacts.ts";
+export { productsFacts as headFacts } from "./productsFacts.ts";

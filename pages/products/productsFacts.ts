@@ -20,7 +20,7 @@ const document = graphql`
 `;
 
 /** Metadata and structured data of the page of all products. */
-export const headFacts = defineHeadFacts<productsFactsQuery>({
+export const productsFacts = defineHeadFacts<productsFactsQuery>({
   document,
   variables: ({ search, attributes }) => listingVariables(search, attributes),
   tags: ({ products }, place) => {

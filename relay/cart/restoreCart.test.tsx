@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeCoupon } from "#components/checkout/useCoupons.ts";
+import { changeCartCoupon } from "#components/checkout/useCoupons.ts";
 import { breakStorage } from "#tests/worlds/fixtures/brokenStorageFixture.ts";
 import { pendingIntents } from "./intentStore.ts";
 import { lostLineNames } from "./lostLineNames.ts";
@@ -207,7 +207,7 @@ describe("A refused session", () => {
     await passTime(250);
     backend.breakCalls((name) => (name === "useCouponsApplyMutation" ? undefined : "busy"));
     const change = { code: "welcome10", isWanted: true };
-    expect(await changeCoupon(environment, change)).toBe("");
+    expect(await changeCartCoupon(environment, change)).toBe("");
     backend.breakCalls(() => undefined);
     backend.refuseSession();
     await refreshCart(environment);

@@ -1,4 +1,4 @@
-import { sizeOf } from "./indexState.ts";
+import { driftSize } from "./indexState.ts";
 import type { Drift } from "./indexShop.ts";
 
 // Drift report of the indexing command: differences between search index and shop.
@@ -16,7 +16,7 @@ function named(kind: string, ids: readonly string[]): string[] {
 export function driftReport(index: string, drift: Drift): string {
   const { products, missing, stale, surplus, settings, synonyms } = drift;
   const synonymsToo = synonyms.changed.length + synonyms.surplus.length > 0;
-  if (sizeOf(drift) === 0 && settings.size === 0 && !synonymsToo) {
+  if (driftSize(drift) === 0 && settings.size === 0 && !synonymsToo) {
     return `The index ${index} has all ${products} products as they are.`;
   }
   return [

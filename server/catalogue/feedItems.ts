@@ -5,7 +5,7 @@ import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { selectableVariations } from "#relay/contract/page/variationChoice.ts";
 import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import type { Dated } from "./sitemapShards.ts";
-import { pathTo } from "#server/backend/line/catalogueLists.ts";
+import { slugPath } from "#server/backend/line/catalogueLists.ts";
 import type { FeedProduct, FeedVariation, PricedProduct } from "./feedProduct.ts";
 import { attributesOf, chosenOptions, optionElements } from "./feedAttributes.ts";
 import { feedText } from "./feedText.ts";
@@ -105,7 +105,7 @@ function itemOf(
     ["g:id", String(priced.databaseId)],
     ["g:title", title],
     ["g:description", texts.map((html) => feedText(html, LONGEST_TEXT)).find(Boolean) ?? title],
-    ["g:link", options.siteUrl + pathTo("/product", product.slug) + own.search],
+    ["g:link", options.siteUrl + slugPath("/product", product.slug) + own.search],
     ...picturesOf(product, priced, options.siteUrl),
     // External products have no stock status here.
     ["g:availability", AVAILABILITY[priced.stockStatus ?? "IN_STOCK"]],

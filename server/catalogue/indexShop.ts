@@ -1,5 +1,5 @@
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
-import { indexState, recordDrift, sizeOf } from "./indexState.ts";
+import { indexState, recordDrift, driftSize } from "./indexState.ts";
 import type { ContentHashes, RecordDrift } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
 import { IndexingError } from "./indexingError.ts";
@@ -134,7 +134,7 @@ export async function indexShop(
       onProgress,
     });
     const sent = (await indexState(client, next))?.hashes ?? new Map();
-    if (sizeOf(recordDrift(wanted, sent)) > 0) {
+    if (driftSize(recordDrift(wanted, sent)) > 0) {
       throw new IndexingError("Not all that was sent is there; run it again to go on.");
     }
     const operationIndexParams = { operation: "move" as const, destination: index };
@@ -142,7 +142,7 @@ export async function indexShop(
     await wait(index, moved.taskID);
   }
 
-  if (live && sizeOf(drift) <= batchSize) {
+  if (live && driftSize(drift) <= batchSize) {
     await applySettings(client, settings, wait);
     await send(client, index, requestsFor(drift, changed), { batchSize, onProgress });
     if (begun) await wait(next, (await client.deleteIndex({ indexName: next })).taskID);

@@ -59,5 +59,5 @@ export function recordDrift(wanted: ContentHashes, state: ContentHashes): Record
 }
 
 /** Number of records that differ. */
-export const sizeOf = ({ missing, stale, surplus }: RecordDrift): number =>
+export const driftSize = ({ missing, stale, surplus }: RecordDrift): number =>
   missing.length + stale.length + surplus.length;

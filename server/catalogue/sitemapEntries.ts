@@ -7,7 +7,7 @@ import type { sitemapEntriesCategoriesQuery } from "#server/__generated__/sitema
 import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
 import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import { listed, pathTo, wordpressPages } from "#server/backend/line/catalogueLists.ts";
+import { listed, slugPath, wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 
@@ -122,7 +122,7 @@ function* entryOf(
   if (!slug) return;
   const changed = momentOf(modifiedGmt);
   const picture = image?.sourceUrl;
-  const path = pathTo(prefix, slug);
+  const path = slugPath(prefix, slug);
   yield { path, ...(changed && { changed }), ...(picture && { picture }), ...(id && { id }) };
 }
 

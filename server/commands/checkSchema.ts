@@ -2,7 +2,7 @@ import { SettingError, readConfig } from "#server/kernel/config.ts";
 import { backendErrorIn } from "#relay/contract/errors.ts";
 import { loadDoctor } from "./doctor/doctorPackage.ts";
 import { examinedConfig, withExaminedShop } from "./doctor/examinedShop.ts";
-import { readOperations } from "./doctor/readOperations.ts";
+import { readOperationTexts } from "./doctor/readOperationTexts.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // Schema command: names the storefront's operations that a schema refuses, such as that of a shop
@@ -15,7 +15,7 @@ const USAGE =
 /** Checks a shop, or a schema in a file; returns the exit code. */
 async function check(given: string): Promise<number> {
   const { checkSchema } = await loadDoctor("schema");
-  const operations = await readOperations();
+  const operations = await readOperationTexts();
   if (!/^https?:/.test(given)) return checkSchema({ file: given }, operations, console.log);
   return withExaminedShop(examinedConfig(readConfig(), given), (access) =>
     checkSchema(access, operations, console.log),

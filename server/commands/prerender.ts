@@ -33,7 +33,7 @@ const BACKGROUND_PRIORITY = 10;
 const markerIn = (folder: string) => join(folder, "prerendered.json");
 
 /** True if the pages of this build and backend have been prerendered before. */
-export const isPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
+export const hasPrerendered = (folder: string): boolean => existsSync(markerIn(folder));
 
 /**
  * Prerenders every page of the catalogue into the page cache. Many pages are rendered by one worker

@@ -1,6 +1,6 @@
 import type { AccountResponse } from "#relay/contract/account/accountData.ts";
 import { actions } from "#server/shop/account/actions.ts";
-import type { ActionTools, ActionResult, Sent } from "#server/shop/account/formAction.ts";
+import type { ActionTools, ActionResult, SentForm } from "#server/shop/account/formAction.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
@@ -27,7 +27,7 @@ export function registerAccount(
   const { admission, shopperOf } = options;
 
   /** Carries out an action; it waits for the backend and for the session's lock. */
-  async function carryOut(act: (typeof actions)[string], sent: Sent): Promise<ActionResult> {
+  async function carryOut(act: (typeof actions)[string], sent: SentForm): Promise<ActionResult> {
     try {
       return await act(sent, options);
     } catch (error) {

@@ -45,7 +45,7 @@ const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> =
 };
 
 /** Returns the status of a response; 503 if the backend certainly ignored the call that failed. */
-export function statusOf(response: CheckoutResponse): number {
+export function checkoutStatus(response: CheckoutResponse): number {
   if (response.outcome !== "failed") return statuses[response.outcome];
   return response.effectOfCall === "none" ? 503 : 502;
 }
@@ -159,13 +159,13 @@ export function registerCheckout(
       draft: { checkout: draftOf(typed, outcome) },
     };
     const page = await pages.fresh(shown, place);
-    const status = page.status === 200 && response ? statusOf(response) : page.status;
+    const status = page.status === 200 && response ? checkoutStatus(response) : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
   async function respondToScript(sent: Sent, reply: FastifyReply) {
     const response = await order(sent);
-    return reply.code(statusOf(response)).send(response);
+    return reply.code(checkoutStatus(response)).send(response);
   }
 
   /** Responds to a form post by its button. */

@@ -9,7 +9,7 @@ import { targetIn } from "#server/shop/checkout/wordpressTarget.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
-import { HIDDEN, statusOf } from "./checkoutPost.ts";
+import { HIDDEN, checkoutStatus } from "./checkoutPost.ts";
 import { sendError } from "./errorPages.ts";
 import { CROSS_SITE_ERROR, formFields, isCrossSite } from "./formPosts.ts";
 import type { PrivateRoutes } from "./privateRoutes.ts";
@@ -66,11 +66,11 @@ export function registerHandOver(
       },
     );
     reply.headers(HIDDEN);
-    if (!isForm) return reply.code(statusOf(response)).send(response);
+    if (!isForm) return reply.code(checkoutStatus(response)).send(response);
     if (plain !== undefined) return reply.redirect(plain, 303);
     if ("location" in response) return reply.redirect(response.location, 303);
     // The cart page says what is in the cart, or that it is empty.
-    if (response.outcome === "failed") return sendError(request, reply, statusOf(response));
+    if (response.outcome === "failed") return sendError(request, reply, checkoutStatus(response));
     return target ? sendError(request, reply, 404) : reply.redirect("/cart", 303);
   });
 }

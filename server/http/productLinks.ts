@@ -3,7 +3,7 @@ import document from "#server/__generated__/productLinksQuery.graphql.ts";
 import type { productLinksQuery } from "#server/__generated__/productLinksQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import { pathTo } from "#server/backend/line/catalogueLists.ts";
+import { slugPath } from "#server/backend/line/catalogueLists.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
 
 // Products' pages by id, which WooCommerce's add-to-cart links and WordPress's short links have.
@@ -38,7 +38,7 @@ export function createProductPaths(shared: typeof fetch): ProductPathOf {
     try {
       const { data } = await requestShop<productLinksQuery>(shared, document, { id });
       const slug = data?.product?.slug;
-      const path = slug ? pathTo("/product", slug) : "";
+      const path = slug ? slugPath("/product", slug) : "";
       if (data) paths.set(id, path);
       return path;
     } finally {

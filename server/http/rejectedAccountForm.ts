@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 import { withoutPasswords } from "#relay/contract/account/accountFields.ts";
 import { invalid } from "#server/shop/account/formAction.ts";
-import type { ActionResult, Sent } from "#server/shop/account/formAction.ts";
+import type { ActionResult, SentForm } from "#server/shop/account/formAction.ts";
 import { returnAddress } from "#server/shop/account/returnAddress.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
@@ -71,7 +71,7 @@ function withTyped(account: ShownAccount, typed: Record<string, string>): ShownA
 
 /** Responds to a rejected form post, without script: its page, and the typed values in it. */
 export async function sendRejectedForm(
-  { request, shopper, fields, place }: Sent & { place: Place },
+  { request, shopper, fields, place }: SentForm & { place: Place },
   reply: FastifyReply,
   rejected: Rejected,
   { gateway, pages, routes, shown }: AccountPages,

@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { TOO_MANY_ATTEMPTS } from "#server/shop/account/formAction.ts";
-import type { Sent } from "#server/shop/account/formAction.ts";
+import type { SentForm } from "#server/shop/account/formAction.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { Place } from "#server/limits/admission.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
-import { signIn } from "#server/shop/account/signIn.ts";
+import { signInWithCart } from "#server/shop/account/signInWithCart.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "#server/shop/account/returnAddress.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
@@ -49,7 +49,7 @@ type SignInResult = "done" | "partly" | keyof typeof refusals;
 const PARTLY = `${ACCOUNT}?cart=partly`;
 
 /** Sign-in or sign-out, by script or as a plain form. */
-type SentSignIn = Pick<Sent, "request" | "shopper"> & FormFields & { place: Place };
+type SentSignIn = Pick<SentForm, "request" | "shopper"> & FormFields & { place: Place };
 
 /** Responds to script with JSON, and to a form with a redirect or the form again. */
 function sendResult(
@@ -97,7 +97,7 @@ export function registerSignIn(
       request.log.error({ err: error }, "a guest's cart could not come along");
     try {
       const { sendWithoutTokens: send, session } = shopper;
-      const given = await signIn(send, session, credentials.data, onError);
+      const given = await signInWithCart(send, session, credentials.data, onError);
       if (typeof given === "string") return given;
       attempt.refund();
       shopper.customer.signIn(given.login);

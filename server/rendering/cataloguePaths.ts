@@ -5,7 +5,7 @@ import productsDocument from "#server/__generated__/cataloguePathsProductsQuery.
 import type { cataloguePathsProductsQuery } from "#server/__generated__/cataloguePathsProductsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { listed, pathTo, wordpressPages } from "#server/backend/line/catalogueLists.ts";
+import { listed, slugPath, wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import type { EntryRoute } from "#server/catalogue/sitemapEntries.ts";
 import type { Routes } from "./routes.ts";
 
@@ -67,7 +67,7 @@ export async function* cataloguePaths(
       entries === "products" ? { order: isByPopularity ? "POPULARITY" : "DATE" } : {},
     );
     for await (const { slug } of nodes) {
-      if (slug) yield pathTo(prefix, slug);
+      if (slug) yield slugPath(prefix, slug);
     }
   }
 }

@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 4;
 /**
  * Requests a path from the shop's own site; returns its redirect target, or undefined without one.
  */
-export type RequestSite = (path: string) => Promise<string | undefined>;
+type RequestRedirect = (path: string) => Promise<string | undefined>;
 
 /** Matches the slug at the end of a redirect target; a product's URL has a prefix. */
 function slugIn(location: string | undefined): string | undefined {
@@ -30,7 +30,9 @@ function slugIn(location: string | undefined): string | undefined {
  * place that knows them. Results are cached and concurrent requests limited, so that requests for
  * random slugs load neither the site nor our memory.
  */
-export function cacheNewSlugs(request: RequestSite): (slug: string) => Promise<string | undefined> {
+export function cacheNewSlugs(
+  request: RequestRedirect,
+): (slug: string) => Promise<string | undefined> {
   const running = new Set<string>();
   const lookups = new LRUCache<string, { moved: string | undefined }>({
     ...FETCHING,

@@ -1,6 +1,6 @@
 import type { PageBackend } from "#relay/pageContext.ts";
 import type { Admission } from "#server/limits/admission.ts";
-import { pathTo } from "#server/backend/line/catalogueLists.ts";
+import { slugPath } from "#server/backend/line/catalogueLists.ts";
 import { createListingAttributes } from "./listingAttributes.ts";
 import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
 import type { StoredPage } from "./pageFormat.ts";
@@ -91,7 +91,7 @@ export function createSharedPages(options: {
     const [, prefix = "", slug = ""] = LAST_SEGMENT.exec(path) ?? [];
     const newSlug = await newSlugOf(slug);
     if (!newSlug) return undefined;
-    const newPath = pathTo(prefix, newSlug);
+    const newPath = slugPath(prefix, newSlug);
     const page = await pages.shared(newPath, backend);
     return "renderedAt" in page || page.status === 200 ? newPath : undefined;
   }

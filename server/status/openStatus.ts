@@ -11,7 +11,7 @@ import type { OpenSqlite } from "#server/store/openSqlite.ts";
 import { createBackendHour } from "./backendHour.ts";
 import type { StatusFacts } from "./statusFacts.ts";
 import { createSearchDrift } from "./searchDrift.ts";
-import type { SearchState } from "./searchDrift.ts";
+import type { DriftState } from "./searchDrift.ts";
 import { openUnplacedOrders } from "./unplacedOrders.ts";
 import type { UnplacedOrders } from "./unplacedOrders.ts";
 
@@ -45,7 +45,7 @@ function openSearchDrift(
   app: FastifyInstance,
   config: Config,
   gateway: Pick<ShopGateway, "shared" | "lists">,
-): () => SearchState {
+): () => DriftState {
   const { ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, COLOR_ATTRIBUTES, GRAPHQL_ENDPOINT } = config;
   const onError = (error: unknown) =>
     app.log.warn({ err: error }, "the search index could not be compared");

@@ -12,7 +12,7 @@ const AFTER_FAILURE_MS = 60_000;
 export type DriftCounts = { missing: number; stale: number; surplus: number; settings: number };
 
 /** The last comparison; `at` is its end in epoch milliseconds. */
-export type SearchState =
+export type DriftState =
   | { state: "embedded" }
   /** The settings lack the key that indexing needs. */
   | { state: "noKey" }
@@ -40,8 +40,8 @@ export function createSearchDrift(
     onError = () => {},
     now = Date.now,
   }: { isKeyMissing?: boolean; onError?: (error: unknown) => void; now?: () => number } = {},
-): () => SearchState {
-  let last: SearchState = { state: "comparing" };
+): () => DriftState {
+  let last: DriftState = { state: "comparing" };
   let againAt = -Infinity;
   let isRunning = false;
 

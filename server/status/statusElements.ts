@@ -1,6 +1,6 @@
 import { createElement as h } from "react";
 import type { ReactNode } from "react";
-import { ago, count, momentOf } from "./statusTimes.ts";
+import { ago, count, utcText } from "./statusTimes.ts";
 
 // Elements of the status page, and their style.
 
@@ -33,7 +33,7 @@ dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 
 /** A moment, as the time that has passed since. */
 export const time = (at: number, now: number) =>
-  h("time", { dateTime: new Date(at).toISOString(), title: momentOf(at) }, ago(at, now));
+  h("time", { dateTime: new Date(at).toISOString(), title: utcText(at) }, ago(at, now));
 
 /** A titled part of the page. */
 export const section = (title: string, ...children: ReactNode[]) =>
@@ -44,7 +44,7 @@ export const warned = (number: number) =>
   number > 0 ? h("span", { className: "bad" }, count(number)) : count(number);
 
 /** Names and values, a row each. */
-export const list = (rows: readonly (readonly [name: string, value: ReactNode])[]) =>
+export const definitions = (rows: readonly (readonly [name: string, value: ReactNode])[]) =>
   h(
     "dl",
     null,

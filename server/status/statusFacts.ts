@@ -4,7 +4,7 @@ import type { LeftOut } from "#server/backend/line/leftOutProducts.ts";
 import type { PageCounts } from "#server/observe/shopMetrics.ts";
 import type { ReadinessState } from "#server/kernel/readiness.ts";
 import type { CallSummary } from "./backendHour.ts";
-import type { SearchState } from "./searchDrift.ts";
+import type { DriftState } from "./searchDrift.ts";
 import type { UnplacedOrders } from "./unplacedOrders.ts";
 
 /** State of the shop for its owner; times are in epoch milliseconds. */
@@ -30,7 +30,7 @@ export type StatusFacts = {
     compares: boolean;
   };
   pages: Pick<PageCounts, "queue" | "results" | "delay">;
-  search: SearchState;
+  search: DriftState;
   unplaced: ReturnType<UnplacedOrders["today"]>;
   leftOut: LeftOut;
   /** Returns the address at which a product is edited in WordPress. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineSource } from "#server/rendering/inlineSource.ts";
 import type { CallPriority } from "#server/backend/line/backendQueue.ts";
-import type { SearchState } from "./searchDrift.ts";
+import type { DriftState } from "./searchDrift.ts";
 import type { StatusFacts } from "./statusFacts.ts";
-import { STYLE, line, list, section, table, time, warned } from "./statusElements.ts";
-import { count, duration, momentOf } from "./statusTimes.ts";
+import { STYLE, line, definitions, section, table, time, warned } from "./statusElements.ts";
+import { count, duration, utcText } from "./statusTimes.ts";
 import type { UnplacedOutcome } from "./unplacedOrders.ts";
 
 // Status page of the owner, as HTML without script.
@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<Record<UnplacedOutcome, string>> = {
   failed: "Backend not reached",
 };
 
-const SEARCH_TEXTS: Readonly<Record<Exclude<SearchState["state"], "compared">, string>> = {
+const SEARCH_TEXTS: Readonly<Record<Exclude<DriftState["state"], "compared">, string>> = {
   embedded: "The embedded search keeps itself up to date.",
   noKey: "The index is not compared: ALGOLIA_ADMIN_KEY is not set.",
   comparing: "The index is being compared with the shop. Reload this page in a moment.",
@@ -78,7 +78,7 @@ function backend({ backend: { name, hour, ...now } }: StatusFacts) {
   return section(
     name,
     breaker === "open" && h("p", { className: "bad" }, "Only probes are sent until it responds."),
-    list([
+    definitions([
       ["Connections in use", `${count(running)} of ${count(connections)}`],
       ["Calls waiting for one", count(waiting)],
     ]),
@@ -93,14 +93,14 @@ function changes({ changes: facts, pages, at }: StatusFacts) {
   return section(
     "Changes",
     takesNotices
-      ? list([
+      ? definitions([
           ["Last notice", since],
           ["Notices since the start", count(notices)],
           ["Refused, for example because the secrets differ", warned(refused)],
         ])
       : line("Notices are off: WEBHOOK_SECRET is not set."),
     compares
-      ? list([
+      ? definitions([
           ["Last comparison of all products", comparison ? time(comparison.endedAt, at) : RUNNING],
           ["Its duration", comparison ? duration(comparison.tookMs) : NONE],
           ["Products compared", comparison ? count(comparison.products) : NONE],
@@ -110,7 +110,7 @@ function changes({ changes: facts, pages, at }: StatusFacts) {
       : line(
           "The products are not compared: this is the embedded shop, or CHANGE_POLL_SECONDS is 0.",
         ),
-    list([
+    definitions([
       ["Pages waiting to be rendered again", count(queue.running + queue.waiting)],
       ["From a change to its page, half within (last hour)", timeWithin(delay.medianMs)],
       ["From a change to its page, 95 % within (last hour)", timeWithin(delay.slowMs)],
@@ -131,7 +131,7 @@ function search({ search: state, at }: StatusFacts): ReactNode {
     differs
       ? line("The command ", h("code", null, "npm run index"), " corrects all differences.")
       : h("p", { className: "good" }, "All records are as the products are."),
-    list([
+    definitions([
       ["Last comparison", time(state.at, at)],
       ["Products", count(state.products)],
       ["Missing records", warned(missing)],
@@ -173,7 +173,7 @@ function leftOut({ leftOut: { failing, unsupported }, editAddress, at }: StatusF
       line(
         "WooGraphQL does not know the types of others. In WordPress, tick “Enable Unsupported types” under GraphQL, Settings, WooCommerce to show them.",
       ),
-    unsupported > 0 && list([["Products of unknown types", warned(unsupported)]]),
+    unsupported > 0 && definitions([["Products of unknown types", warned(unsupported)]]),
     rows.length === 0 && unsupported === 0 && line("None."),
   );
 }
@@ -200,7 +200,7 @@ export function statusPage(facts: StatusFacts): string {
         "main",
         null,
         h("h1", null, `Status of ${name}`),
-        h("p", { className: "soft" }, momentOf(at)),
+        h("p", { className: "soft" }, utcText(at)),
         shop(facts),
         backend(facts),
         changes(facts),

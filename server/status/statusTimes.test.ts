@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, count, duration, momentOf } from "./statusTimes.ts";
+import { ago, count, duration, utcText } from "./statusTimes.ts";
 
 test.each([
   [0, "0 seconds ago"],
@@ -17,5 +17,5 @@ test("A duration is in milliseconds below a second, else in seconds", () => {
 
 test("Numbers have separators, and moments are in UTC", () => {
   expect(count(12_345)).toBe("12,345");
-  expect(momentOf(Date.UTC(2026, 10, 28, 14, 3, 9))).toBe("28 November 2026 at 14:03:09 UTC");
+  expect(utcText(Date.UTC(2026, 10, 28, 14, 3, 9))).toBe("28 November 2026 at 14:03:09 UTC");
 });

@@ -31,4 +31,4 @@ export function ago(at: number, now: number): string {
 }
 
 /** Returns a moment as date and time in UTC. */
-export const momentOf = (at: number): string => `${moments.format(at)} UTC`;
+export const utcText = (at: number): string => `${moments.format(at)} UTC`;

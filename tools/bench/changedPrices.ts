@@ -6,9 +6,9 @@ import { environment } from "#tests/worlds/servers/environment.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 import type { WooServer } from "#tests/worlds/backends/wooServer.ts";
 import { SECRET, deliver, fileNotice, plainWebhook } from "./priceNotices.ts";
-import type { Notice } from "./priceNotices.ts";
-import { LOOKS, PLACES } from "./pricePlaces.ts";
-import type { Place, PriceChange } from "./pricePlaces.ts";
+import type { PriceNotice } from "./priceNotices.ts";
+import { LOOKS, PRICE_PLACES } from "./pricePlaces.ts";
+import type { PricePlace, PriceChange } from "./pricePlaces.ts";
 import { checkLists, openPricedShop, pricedProducts, visit } from "./pricedShop.ts";
 import { printPromise } from "./rounds.ts";
 
@@ -28,7 +28,7 @@ const SHUFFLED = 10;
 type Shop = { name: string; url: string };
 
 /** Sends notices to all storefronts. */
-type Send = (notices: readonly Notice[]) => Promise<void>;
+type Send = (notices: readonly PriceNotice[]) => Promise<void>;
 
 /** A way of telling the storefront, and the bound of the time until all places are right. */
 type Way = {
@@ -40,7 +40,7 @@ type Way = {
   tell?: (change: PriceChange, number: number, send: Send) => Promise<void>;
 };
 
-let held: Notice[] = [];
+let held: PriceNotice[] = [];
 
 const WAYS: readonly Way[] = [
   {
@@ -72,12 +72,12 @@ const WAYS: readonly Way[] = [
 ];
 
 /** Measured times in milliseconds, by storefront and place. */
-type Times = ReadonlyMap<Shop, Record<Place, number[]>>;
+type Times = ReadonlyMap<Shop, Record<PricePlace, number[]>>;
 
 /** Looks at a place of a storefront until it shows all changes. */
 async function observe(
   { url }: Shop,
-  place: Place,
+  place: PricePlace,
   { changes, isOver, times }: { changes: PriceChange[]; isOver: () => boolean; times: number[] },
 ): Promise<void> {
   const waiting = new Set<PriceChange>();
@@ -111,12 +111,12 @@ async function changePrices(
   let isOver = false;
   const times = new Map(
     shops.map((shop) => {
-      const byPlace = PLACES.map((place): [Place, number[]] => [place, []]);
-      return [shop, Object.fromEntries(byPlace) as Record<Place, number[]>];
+      const byPlace = PRICE_PLACES.map((place): [PricePlace, number[]] => [place, []]);
+      return [shop, Object.fromEntries(byPlace) as Record<PricePlace, number[]>];
     }),
   );
   const observing = [...times].flatMap(([shop, byPlace]) =>
-    PLACES.map((place) =>
+    PRICE_PLACES.map((place) =>
       observe(shop, place, { changes, isOver: () => isOver, times: byPlace[place] }),
     ),
   );
@@ -218,7 +218,7 @@ export async function printChangedPrices(): Promise<void> {
       for (const group of groups) {
         const times = await changePrices({ shops: group, woo }, way, (first += 100));
         for (const [{ name }, byPlace] of times) {
-          for (const place of PLACES) {
+          for (const place of PRICE_PLACES) {
             isMet = printRow(`${way.name}, ${name}, ${place}`, byPlace[place], way) && isMet;
           }
         }

@@ -6,7 +6,7 @@ import type { PaintTarget } from "./paintTimes.ts";
 import type { Exchange } from "./traffic.ts";
 import { printTraffic } from "./traffic.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
-import type { Condition, Visit } from "./visit.ts";
+import type { Condition, BrowserVisit } from "./visit.ts";
 
 // Client navigation benchmark: time and traffic of clicks on links in the listing.
 
@@ -29,7 +29,7 @@ const ways = {
     click: (link: Locator) => link.evaluate((a: HTMLElement) => a.click()),
   },
   prefetched: {
-    aim: async ({ traffic }: Visit, link: Locator) => {
+    aim: async ({ traffic }: BrowserVisit, link: Locator) => {
       await link.hover();
       await traffic.settled();
     },
@@ -46,7 +46,7 @@ type Way = keyof typeof ways;
 const everyWay = Object.keys(ways) as Way[];
 
 /** Opens a page, waits for hydration and finds a link in it. */
-async function openAt(visit: Visit, path: string, selector: string, idleMs?: number) {
+async function openAt(visit: BrowserVisit, path: string, selector: string, idleMs?: number) {
   const { page, traffic } = visit;
   await page.goto(path);
   await hydrated(page);

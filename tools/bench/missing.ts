@@ -47,7 +47,7 @@ async function timeMissing(name: string, path: string) {
  * and if it is less than promised. This process sends the requests, so the client's time is not in
  * it.
  */
-export async function printMissing(): Promise<void> {
+export async function printMissingAddresses(): Promise<void> {
   const count = REQUESTS.toLocaleString("en");
   console.log(`\nMissing addresses, processor time of each, mean of ${count}`);
   // The embedded shop runs in the same process.

@@ -65,10 +65,10 @@ export function load(target: Target, encoding: string): Load {
 }
 
 /** Response as it was sent. */
-export type Sent = { bytes: Buffer; headers: IncomingHttpHeaders };
+type SentResponse = { bytes: Buffer; headers: IncomingHttpHeaders };
 
 /** Requests an address, and returns the response as it was sent. */
-export const sentBy = (url: string, encoding: string): Promise<Sent> =>
+export const sentBy = (url: string, encoding: string): Promise<SentResponse> =>
   new Promise((resolve, reject) => {
     const headers = { "accept-encoding": encoding, accept: "text/html" };
     get(url, { headers }, (response) => {

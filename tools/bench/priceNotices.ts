@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import type { PricedProduct } from "./pricedShop.ts";
+import type { RepricedProduct } from "./pricedShop.ts";
 
 // Notices of changed prices, as a WordPress sends them.
 
@@ -7,10 +7,10 @@ import type { PricedProduct } from "./pricedShop.ts";
 export const SECRET = "the secret of the benchmark's webhooks";
 
 /** A notice: its body and headers. */
-export type Notice = { body: string; headers: Record<string, string> };
+export type PriceNotice = { body: string; headers: Record<string, string> };
 
 /** Returns a notice of the file for changes in WordPress. */
-export function fileNotice({ id, variation }: PricedProduct): Notice {
+export function fileNotice({ id, variation }: RepricedProduct): PriceNotice {
   const ids = variation === undefined ? [id] : [variation, id];
   const tags = ids.map((one) => `post:${one}`);
   return {
@@ -29,7 +29,7 @@ const BODY_LENGTH = 3_300;
  * Returns a webhook of WooCommerce's topic "Product updated": a changed variation is named by its
  * own id and type, beside its product's id. All deliveries of a second have the same id.
  */
-export function plainWebhook(product: PricedProduct, price: string): Notice {
+export function plainWebhook(product: RepricedProduct, price: string): PriceNotice {
   const { id, slug, variation } = product;
   const named =
     variation === undefined
@@ -49,7 +49,7 @@ export function plainWebhook(product: PricedProduct, price: string): Notice {
 }
 
 /** Delivers a notice to a storefront. */
-export async function deliver(url: string, { body, headers }: Notice): Promise<void> {
+export async function deliver(url: string, { body, headers }: PriceNotice): Promise<void> {
   const signature = createHmac("sha256", SECRET).update(body).digest("base64");
   const response = await fetch(`${url}/hooks/woocommerce`, {
     method: "POST",

@@ -1,10 +1,10 @@
-import type { PricedProduct } from "./pricedShop.ts";
+import type { RepricedProduct } from "./pricedShop.ts";
 
 // Places of a storefront that show a price, and the looks at them.
 
 /** A changed price, and the time from which its delay is measured. */
 export type PriceChange = {
-  product: PricedProduct;
+  product: RepricedProduct;
   price: string;
   /** By the process's clock, in milliseconds. */
   since: number;
@@ -96,7 +96,7 @@ export const LOOKS = {
 } satisfies Record<string, Look>;
 
 /** Name of a place. */
-export type Place = keyof typeof LOOKS;
+export type PricePlace = keyof typeof LOOKS;
 
 /** All places. */
-export const PLACES = Object.keys(LOOKS) as Place[];
+export const PRICE_PLACES = Object.keys(LOOKS) as PricePlace[];

@@ -30,12 +30,12 @@ const FIRST_WITHDRAWN = 863;
 const VISIT_MS = 50;
 
 /** A product whose price changes: its own, or that of its first variation. */
-export type PricedProduct = { id: number; slug: string; list: string; variation?: number };
+export type RepricedProduct = { id: number; slug: string; list: string; variation?: number };
 
 /** Every fifth is variable. */
-export const pricedProducts: readonly PricedProduct[] = Array.from(
+export const pricedProducts: readonly RepricedProduct[] = Array.from(
   { length: CHANGING },
-  (_, at): PricedProduct => {
+  (_, at): RepricedProduct => {
     const id = FIRST_ID + at * 3;
     const list = LISTS[at % LISTS.length] ?? "";
     const isVariable = Math.floor(at / LISTS.length) % 5 === 0;
@@ -44,7 +44,7 @@ export const pricedProducts: readonly PricedProduct[] = Array.from(
 );
 
 /** Returns a product as the merchant has it, before all others of its category. */
-function productOf({ id, slug, list, variation }: PricedProduct): Product {
+function productOf({ id, slug, list, variation }: RepricedProduct): Product {
   const common = {
     id,
     slug,

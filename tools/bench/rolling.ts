@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startShopsBehindNginx } from "#tests/worlds/servers/shopsBehindNginx.ts";
 import { printPromise } from "./rounds.ts";
 import { startShoppers } from "./rollingShoppers.ts";
-import type { AddedProduct, Visits } from "./rollingShoppers.ts";
+import type { WantedProduct, Visits } from "./rollingShoppers.ts";
 
 // Rolling deployment benchmark: two servers behind nginx restart one after another under load.
 
@@ -12,7 +12,7 @@ const PRODUCTS = ["ember-candle", "fen-tumbler", "sea-salt"];
 const BETWEEN_MS = 500;
 
 /** Reads a product's id and name from its page. */
-async function readProduct(url: string, slug: string): Promise<AddedProduct> {
+async function readProduct(url: string, slug: string): Promise<WantedProduct> {
   const html = await (await fetch(`${url}/product/${slug}`)).text();
   const id = /name="productId"[^>]*value="(\d+)"/.exec(html)?.[1];
   const name = /<h1[^>]*>([^<]+)/.exec(html)?.[1];

@@ -18,7 +18,7 @@ export type Visits = {
 };
 
 /** A product that shoppers add. */
-export type AddedProduct = { id: string; name: string };
+export type WantedProduct = { id: string; name: string };
 
 const PAGES = ["/", "/products", "/categories", "/product/fen-tumbler"];
 /** Time between two requests of a shopper, in milliseconds. */
@@ -53,7 +53,7 @@ function counted(client: Pick<FastifyInstance, "inject">, visits: Visits) {
 /** Creates a shopper who changes the cart by forms, and knows what must be in it. */
 function createCartShopper(
   client: Pick<FastifyInstance, "inject">,
-  products: readonly AddedProduct[],
+  products: readonly WantedProduct[],
   visits: Visits,
 ) {
   const shopper = formShopper(counted(client, visits));
@@ -94,7 +94,7 @@ export type RunningShoppers = {
 /** Starts shoppers, each with an address and a cart; every other one opens a connection per request. */
 export function startShoppers(
   url: string,
-  products: readonly AddedProduct[],
+  products: readonly WantedProduct[],
   count: number,
 ): RunningShoppers {
   const visits: Visits = { requests: 0, failures: [], lines: 0, wrong: [], durations: [] };

@@ -7,7 +7,7 @@ import type { RunningShop } from "#tests/worlds/servers/shop.ts";
 import { printChangedPrices } from "./changedPrices.ts";
 import { printCrawler } from "./crawler.ts";
 import { printFirstPictures } from "./firstPictures.ts";
-import { printMissing } from "./missing.ts";
+import { printMissingAddresses } from "./missing.ts";
 import { printNavigation } from "./navigation.ts";
 import { LONG, SHORT, printOverload } from "./overload.ts";
 import { printPageSizes } from "./pageSizes.ts";
@@ -72,7 +72,7 @@ const parts: Record<string, () => Promise<void>> = {
   navigation: () => inShop(({ url }) => printNavigation(url)),
   restoration: () => inShop(printRestoration),
   refusals: printRefusals,
-  missing: printMissing,
+  missing: printMissingAddresses,
   prerendering: printAllPrerendering,
   search: printAllSearch,
   typing: printAllTyping,

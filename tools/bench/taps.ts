@@ -5,7 +5,7 @@ import type { PaintTarget } from "./paintTimes.ts";
 import { medianOf, printPromise, printTimes } from "./rounds.ts";
 import { printTraffic } from "./traffic.ts";
 import { conditions, inFreshProfile } from "./visit.ts";
-import type { Condition, Visit } from "./visit.ts";
+import type { Condition, BrowserVisit } from "./visit.ts";
 
 // Taps on a phone: time until the next page's title is rendered, and until the page is complete.
 
@@ -59,7 +59,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 /** Sums up the layout shifts of a page from now on that follow no recent input. */
-async function countShift({ page }: Visit): Promise<() => Promise<number>> {
+async function countShift({ page }: BrowserVisit): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -94,7 +94,7 @@ function timeTap(
   condition: Condition,
   shifts: number[],
 ) {
-  const work = async (visit: Visit) => {
+  const work = async (visit: BrowserVisit) => {
     const { page, session, traffic } = visit;
     if (journey.hasCart) await addInOtherTab(page);
     await condition.impose(session);
@@ -119,7 +119,7 @@ function timeTap(
 
 /** Prints the requests and bytes that an idle listing prefetches on a phone. */
 async function printPrefetches(browser: Browser, url: string): Promise<void> {
-  const work = async ({ page, traffic }: Visit) => {
+  const work = async ({ page, traffic }: BrowserVisit) => {
     await page.goto("/products");
     await hydrated(page);
     await traffic.settled(0);

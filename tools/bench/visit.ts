@@ -3,7 +3,7 @@ import { watchTraffic } from "./traffic.ts";
 import type { Traffic } from "./traffic.ts";
 
 /** A page in a fresh browser profile. */
-export type Visit = { page: Page; traffic: Traffic; session: CDPSession };
+export type BrowserVisit = { page: Page; traffic: Traffic; session: CDPSession };
 
 const TIMEOUT_MS = 60_000;
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000;
 export async function inFreshProfile<Result>(
   browser: Browser,
   baseURL: string,
-  work: (visit: Visit) => Promise<Result>,
+  work: (visit: BrowserVisit) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL, ...options });

@@ -89,7 +89,7 @@ export async function audit(url: string, chromium: Chromium, attempts = 3): Prom
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Returns the median of each figure of several audits, and the faults of all of them. */
-export function medianOf(all: readonly Audit[]): Audit {
+export function medianAudit(all: readonly Audit[]): Audit {
   const names = Object.keys(all[0]?.scores ?? {});
   const scores = names.map((name) => [name, middle(all.map((one) => one.scores[name] ?? 0))]);
   return {

@@ -5,7 +5,7 @@ import { projectFolder } from "#server/kernel/tool.ts";
 import { findChromium, launchBrowser } from "#tests/worlds/browser/browser.ts";
 import { setup as ensureBuild } from "#tests/worlds/servers/readyBuild.ts";
 import { startShop } from "#tests/worlds/servers/shop.ts";
-import { audit, medianOf } from "./audit.ts";
+import { audit, medianAudit } from "./audit.ts";
 import type { Audit } from "./audit.ts";
 import { serveStaticPage } from "./staticPage.ts";
 
@@ -39,7 +39,7 @@ async function auditOften(url: string): Promise<Audit> {
   const chromium = await findChromium();
   const audits: Audit[] = [];
   for (let time = 0; time < TIMES; time += 1) audits.push(await audit(url, chromium));
-  return medianOf(audits);
+  return medianAudit(audits);
 }
 
 async function auditPages(browser: Browser, shopUrl: string, paths: readonly string[]) {

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../../relay/contract/order/paymentFields.ts";
+import { paymentFieldsOf } from "../../../relay/contract/order/paymentFields.ts";
 import { paymentPlace } from "../../../relay/contract/order/paymentMethods.ts";
 import { once } from "./doctorCheck.ts";
 import type { ExaminedShop } from "./doctorCheck.ts";
@@ -12,6 +12,6 @@ export const paidMethods = once(async ({ probe, use, paymentFields }: ExaminedSh
   return (data?.paymentGateways?.nodes ?? []).map(({ id }) => ({
     id,
     place: paymentPlace(id, use, paymentFields),
-    isDeclared: fieldsOf(paymentFields, id).length > 0,
+    isDeclared: paymentFieldsOf(paymentFields, id).length > 0,
   }));
 });

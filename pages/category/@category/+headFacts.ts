@@ -1,1 +1,1 @@
-export { headFacts } from "./categoryFacts.ts";
+export { categoryFacts as headFacts } from "./categoryFacts.ts";

@@ -36,7 +36,7 @@ const document = graphql`
 `;
 
 /** Metadata and structured data of a category and its products. */
-export const headFacts = defineHeadFacts<categoryFactsQuery>({
+export const categoryFacts = defineHeadFacts<categoryFactsQuery>({
   document,
   variables: ({ routeParams, search, attributes }) => {
     const slug = routeParams.category ?? "";

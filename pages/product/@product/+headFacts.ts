@@ -1,1 +1,1 @@
-export { headFacts } from "./productFacts.ts";
+export { productFacts as headFacts } from "./productFacts.ts";

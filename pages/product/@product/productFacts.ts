@@ -151,7 +151,7 @@ const addVariations: HeadFacts<productFactsQuery>["complete"] = async ({ describ
 };
 
 /** Description, picture, and JSON-LD of the product with its offers and of the breadcrumbs. */
-export const headFacts = defineHeadFacts<productFactsQuery>({
+export const productFacts = defineHeadFacts<productFactsQuery>({
   document,
   variables: ({ routeParams }) => ({ slug: routeParams.product ?? "" }),
   complete: addVariations,

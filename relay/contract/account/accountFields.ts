@@ -81,10 +81,10 @@ export const accountForms = {
   },
 } satisfies Record<string, Record<string, FieldRules>>;
 
-export type AccountForm = keyof typeof accountForms;
+export type AccountFormName = keyof typeof accountForms;
 
 /** Typed values of one of the forms, by field. */
-export type TypedAccount<Form extends AccountForm> = Record<
+export type TypedAccount<Form extends AccountFormName> = Record<
   keyof (typeof accountForms)[Form],
   string
 >;
@@ -92,7 +92,7 @@ export type TypedAccount<Form extends AccountForm> = Record<
 const isSecret = (field: string) => /password|key/i.test(field);
 
 /** Reads a form's own fields from a request body; ignores everything else. */
-export function typedAccount<Form extends AccountForm>(
+export function typedAccount<Form extends AccountFormName>(
   form: Form,
   sent: Record<string, unknown>,
 ): TypedAccount<Form> {

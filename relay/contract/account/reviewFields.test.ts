@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxLengths, reviewErrors, typedReview } from "./reviewFields.ts";
+import { maxReviewLengths, reviewErrors, typedReview } from "./reviewFields.ts";
 
 const complete = { rating: "4", author: "Jo", email: "jo@example.com", content: "Keeps tea warm." };
 
@@ -32,7 +32,7 @@ test.each(["jo", "jo@", "jo@example", "jo @example.com", "@example.com"])(
 );
 
 test("A review that is too long is rejected, not truncated", () => {
-  const content = "x".repeat(maxLengths.content + 1);
+  const content = "x".repeat(maxReviewLengths.content + 1);
   expect(reviewErrors(typedReview({ ...complete, content }), false)).toHaveProperty("content");
 });
 

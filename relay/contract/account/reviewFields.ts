@@ -12,7 +12,7 @@ export type TypedReview = Record<ReviewField, string>;
 export type ReviewErrors = Partial<Record<ReviewField, string>>;
 
 /** Maximum lengths: the limits of WordPress and of our form posts. */
-export const maxLengths = { author: 100, email: 100, content: 3000 } as const;
+export const maxReviewLengths = { author: 100, email: 100, content: 3000 } as const;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -23,9 +23,9 @@ const textOf = (value: unknown, most: number) =>
 export function typedReview(fields: Record<string, unknown>): TypedReview {
   return {
     rating: textOf(fields.rating, 1),
-    author: textOf(fields.author, maxLengths.author),
-    email: textOf(fields.email, maxLengths.email),
-    content: textOf(fields.content, maxLengths.content),
+    author: textOf(fields.author, maxReviewLengths.author),
+    email: textOf(fields.email, maxReviewLengths.email),
+    content: textOf(fields.content, maxReviewLengths.content),
   };
 }
 
@@ -34,16 +34,16 @@ export function reviewErrors(
   { rating, author, email, content }: TypedReview,
   isSignedIn: boolean,
 ): ReviewErrors {
-  const isEmail = ADDRESS.test(email) && email.length <= maxLengths.email;
+  const isEmail = ADDRESS.test(email) && email.length <= maxReviewLengths.email;
   return {
     ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
     ...(!content && { content: "Write a few words about it." }),
-    ...(content.length > maxLengths.content && {
-      content: `Keep it to ${maxLengths.content} characters.`,
+    ...(content.length > maxReviewLengths.content && {
+      content: `Keep it to ${maxReviewLengths.content} characters.`,
     }),
     ...(!author && !isSignedIn && { author: "Enter the name to show with your review." }),
-    ...(author.length > maxLengths.author && {
-      author: `Keep it to ${maxLengths.author} characters.`,
+    ...(author.length > maxReviewLengths.author && {
+      author: `Keep it to ${maxReviewLengths.author} characters.`,
     }),
     ...(!isEmail &&
       !(isSignedIn && email === "") && {

@@ -25,7 +25,7 @@ export const paymentInput = (method: string, { name }: PaymentField): PaymentInp
   `payment_${method}_${name}`;
 
 /** Returns the fields of a payment method; empty if it has none. */
-export const fieldsOf = (methods: PaymentFields, method: string): readonly PaymentField[] =>
+export const paymentFieldsOf = (methods: PaymentFields, method: string): readonly PaymentField[] =>
   methods.find(({ id }) => id === method)?.fields ?? [];
 
 /** Reads the values of all methods' fields from a form post or a request body. */
@@ -54,7 +54,7 @@ export const paymentRules = (
   methods: PaymentFields,
 ): Readonly<Record<PaymentInput, FieldRules>> =>
   Object.fromEntries(
-    fieldsOf(methods, paymentMethod).map((field) => [
+    paymentFieldsOf(methods, paymentMethod).map((field) => [
       paymentInput(paymentMethod, field),
       { label: field.label, rules: rulesOf(field) },
     ]),
@@ -62,7 +62,7 @@ export const paymentRules = (
 
 /** Returns the values of the chosen method's fields, for its gateway; undefined if it has none. */
 export function paymentDataOf(methods: PaymentFields, typed: TypedCheckout) {
-  const fields = fieldsOf(methods, typed.paymentMethod);
+  const fields = paymentFieldsOf(methods, typed.paymentMethod);
   if (fields.length === 0) return undefined;
   return fields.map((field) => ({
     key: field.name,

@@ -1,4 +1,4 @@
-import { fieldsOf } from "./paymentFields.ts";
+import { paymentFieldsOf } from "./paymentFields.ts";
 import type { PaymentFields } from "./paymentFields.ts";
 
 // Payment methods by the place where they are paid: here, on a page of their own, or in WordPress.
@@ -39,6 +39,6 @@ export function paymentPlace(
   fields: PaymentFields,
 ): PaymentPlace {
   if (methods.includes(id)) return "wordpress";
-  if (OFFLINE.includes(id) || fieldsOf(fields, id).length > 0) return "here";
+  if (OFFLINE.includes(id) || paymentFieldsOf(fields, id).length > 0) return "here";
   return redirects && !WITH_FIELDS.test(id) ? "redirect" : "wordpress";
 }

@@ -1,4 +1,4 @@
-import { dateText, momentOf, secondOf } from "./dates.ts";
+import { ruleDate, momentOf, secondOf } from "./dates.ts";
 import { isEmpty } from "./emptiness.ts";
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
@@ -32,8 +32,8 @@ const comparedWithField =
 
 /** The rules by name. */
 export const dateRules = {
-  date_after: compared(isAfter, (date) => (date ? `after ${dateText(date)}` : "in the future")),
-  date_before: compared(isBefore, (date) => (date ? `before ${dateText(date)}` : "in the past")),
+  date_after: compared(isAfter, (date) => (date ? `after ${ruleDate(date)}` : "in the future")),
+  date_before: compared(isBefore, (date) => (date ? `before ${ruleDate(date)}` : "in the past")),
   date_after_or_equal: compared((time, other) => time >= other),
   date_before_or_equal: compared((time, other) => time <= other),
   date_after_node: comparedWithField(isAfter),
@@ -47,6 +47,6 @@ export const dateRules = {
         return momentOf(from) <= momentOf(value) && momentOf(value) <= momentOf(to);
       },
       // Without a full stop, as in the rule's documented message.
-      () => `${Label} must be between ${dateText(one)} and ${dateText(other)}`,
+      () => `${Label} must be between ${ruleDate(one)} and ${ruleDate(other)}`,
     ),
 } satisfies Rules;

@@ -13,7 +13,7 @@ export const momentOf = (date: unknown): number =>
 /**
  * Formats a rule's date for a message; throws for an invalid date, which no value could satisfy.
  */
-export function dateText(date: unknown): string {
+export function ruleDate(date: unknown): string {
   if (typeof date !== "string" && !(date instanceof Date)) return "(unknown)";
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) throw new RangeError(`A rule's date is none: ${String(date)}`);

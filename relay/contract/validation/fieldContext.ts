@@ -13,7 +13,7 @@ export type FieldFacts = {
 };
 
 /** A field as rules receive it. */
-export type Field = {
+export type RuledField = {
   /** The last part of its path. */
   ownName: string;
   /** The label in messages. */
@@ -60,7 +60,7 @@ function findIn({ values, labels }: FieldFacts, path: readonly string[]) {
 }
 
 /** Returns the field that rules receive, from its context. */
-export function fieldOf(facts: FieldFacts): Field {
+export function fieldOf(facts: FieldFacts): RuledField {
   const path = facts.name.split(".");
   const label = facts.label || labelIn(facts.labels, facts.name);
   return {

@@ -1,6 +1,6 @@
 import { custom } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
-import type { Field } from "./fieldContext.ts";
+import type { RuledField } from "./fieldContext.ts";
 
 // Validation rule type: a rule creates a zod type from its arguments and the field.
 
@@ -17,7 +17,7 @@ export type Hints = {
 };
 
 /** Creates the zod type of the valid values; its error is the rule's message. */
-export type Rule = ((args: readonly unknown[], field: Field) => $ZodType) & {
+export type Rule = ((args: readonly unknown[], field: RuledField) => $ZodType) & {
   readonly hints?: Partial<Hints>;
 };
 

@@ -5,7 +5,7 @@ import type { Config } from "#server/kernel/config.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { EmbeddedMirror } from "./embeddedMirror.ts";
 import { signRequest } from "./forwardedClient.ts";
-import { requestSite } from "./siteRedirect.ts";
+import { requestRedirect } from "./siteRedirect.ts";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
@@ -113,7 +113,7 @@ function remoteBackend(
       `${origin}/checkout/order-pay/${id}/?${new URLSearchParams({ pay_for_order: "true", key })}`,
     ...(search && { search: search.handle }),
     ...(clientSecret !== undefined && { orderSecret: clientSecret }),
-    movedTo: (path) => requestSite(origin, path),
+    movedTo: (path) => requestRedirect(origin, path),
     graphql: (request, signal) => forward(endpoint, request, signal),
     // The endpoint is a page below WordPress's address, which may be a folder.
     store: (request, signal) =>

@@ -45,7 +45,7 @@ export const listed = <Operation extends ListOperation>(
  * Returns the path of a slug's page. WooGraphQL returns non-Latin slugs percent-encoded for
  * products and decoded for categories; an importer may have cut a slug within an escape.
  */
-export const pathTo = (prefix: string, slug: string) =>
+export const slugPath = (prefix: string, slug: string) =>
   `${prefix}/${encodeURIComponent(decodedSlug(slug).toWellFormed())}`;
 
 /** A page of WordPress in their list. */

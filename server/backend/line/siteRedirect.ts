@@ -11,7 +11,7 @@ const SITE_TIMEOUT_MS = 2000;
  * Looks up a path's redirect on a site; ignores redirects to other origins. Rejects with `BackendError`
  * if the site refuses the request for now.
  */
-export async function requestSite(origin: string, path: string): Promise<string | undefined> {
+export async function requestRedirect(origin: string, path: string): Promise<string | undefined> {
   const { traceparent } = startOutgoingCall();
   const response = await fetch(origin + path, {
     headers: { traceparent },

@@ -21,7 +21,7 @@ import type { Config } from "#server/kernel/config.ts";
 import { merchantPayment } from "#server/kernel/merchantPayment.ts";
 import { leadsHome } from "#server/shop/checkout/linkCheck.ts";
 import { paymentAddress } from "#server/shop/checkout/paymentAddress.ts";
-import { readOperations } from "./readOperations.ts";
+import { readOperationTexts } from "./readOperationTexts.ts";
 
 // A shop as `packages/doctor` gets it: with the storefront's settings, connection and rules.
 
@@ -148,7 +148,7 @@ export function shopAccess(config: ExaminedConfig, rules: PictureRules, send: Se
     endpoint,
     probe,
     openLists: () => createLists(probe),
-    readOperations,
+    readOperations: readOperationTexts,
     explain: (error: BackendError) => {
       const reason = reasonOf(error);
       return { reason, remedy: remedyFor(reason, error) };

@@ -16,7 +16,7 @@ import { addressChange } from "./addressChange.ts";
 import { endEarlierSignIns, endOtherSignIns } from "./endSignIns.ts";
 import { findOrder, orderLink } from "./findOrderActions.ts";
 import { TOO_MANY_ATTEMPTS, checked, invalid } from "./formAction.ts";
-import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
+import type { ActionResult, ActionTools, SentForm } from "./formAction.ts";
 import { orderAgain } from "./orderAgain.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
@@ -73,7 +73,7 @@ function refusalsIn({ errors = [] }: Pick<OperationResult, "errors">): readonly 
 }
 
 /** Requests the signed-in customer; undefined if the sign-in or the session is refused. */
-const signedIn = async ({ customer, send }: Sent["shopper"]) =>
+const signedIn = async ({ customer, send }: SentForm["shopper"]) =>
   customer.isSignedIn() ? requestPerson(send) : undefined;
 
 /** A page of the account, with the message that nothing was saved. */
@@ -83,14 +83,14 @@ const otherCustomer = (page: string) => ({ location: `${page}?done=otherCustomer
  * True for a form whose page was rendered for another customer, who has used this browser before:
  * it would overwrite the data of this one. Pages of earlier builds do not name their customer.
  */
-const isOfOther = ({ person }: KnownPerson, { customer }: Sent["fields"]): boolean =>
+const isOfOther = ({ person }: KnownPerson, { customer }: SentForm["fields"]): boolean =>
   customer !== undefined && customer !== person.username;
 
 /**
  * Creates an account. The response is the same if the email address is taken, so that nobody can
  * probe for accounts.
  */
-async function register({ request, shopper, fields }: Sent, { attempts }: ActionTools) {
+async function register({ request, shopper, fields }: SentForm, { attempts }: ActionTools) {
   const { typed, refusal } = await checked("register", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.email);
@@ -107,7 +107,7 @@ async function register({ request, shopper, fields }: Sent, { attempts }: Action
 }
 
 /** Requests a password reset email; the response is the same for unknown accounts. */
-async function forgotten({ request, shopper, fields }: Sent, { attempts }: ActionTools) {
+async function forgotten({ request, shopper, fields }: SentForm, { attempts }: ActionTools) {
   const { typed, refusal } = await checked("forgotten", fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, typed.username);
@@ -123,7 +123,7 @@ async function forgotten({ request, shopper, fields }: Sent, { attempts }: Actio
   return SENT;
 }
 
-async function reset({ request, shopper, fields }: Sent, { attempts }: ActionTools) {
+async function reset({ request, shopper, fields }: SentForm, { attempts }: ActionTools) {
   const { typed, refusal } = await checked("reset", fields);
   if (refusal) return refusal;
   const attempt = await attempts.password(request.ip, typed.login);
@@ -145,7 +145,7 @@ async function reset({ request, shopper, fields }: Sent, { attempts }: ActionToo
  * Checks the customer's current password, which some changes require; returns the error, if any.
  */
 async function passwordError(
-  { request, shopper }: Sent,
+  { request, shopper }: SentForm,
   { person }: KnownPerson,
   typed: TypedAccount<"details">,
   { attempts }: ActionTools,
@@ -166,7 +166,7 @@ async function passwordError(
   return undefined;
 }
 
-async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
+async function details(sent: SentForm, tools: ActionTools): Promise<ActionResult> {
   const { shopper, fields } = sent;
   const { attempts } = tools;
   const known = await signedIn(shopper);
@@ -202,7 +202,7 @@ async function details(sent: Sent, tools: ActionTools): Promise<ActionResult> {
 }
 
 async function addresses(
-  { shopper, fields }: Sent,
+  { shopper, fields }: SentForm,
   { choices }: ActionTools,
 ): Promise<ActionResult> {
   const known = await signedIn(shopper);
@@ -217,13 +217,16 @@ async function addresses(
   return refusalsIn(response).length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
-async function again({ request, shopper, fields }: Sent): Promise<ActionResult> {
+async function again({ request, shopper, fields }: SentForm): Promise<ActionResult> {
   const { order } = request.params as { order?: string };
   return (await signedIn(shopper)) ? orderAgain(shopper, order, fields) : SIGNED_OUT;
 }
 
 /** Form handlers by path below `/account`; sign-in and sign-out are elsewhere. */
-export const actions: Record<string, (sent: Sent, tools: ActionTools) => Promise<ActionResult>> = {
+export const actions: Record<
+  string,
+  (sent: SentForm, tools: ActionTools) => Promise<ActionResult>
+> = {
   register,
   forgotten,
   reset,

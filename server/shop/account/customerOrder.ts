@@ -9,7 +9,7 @@ import type { StateNames } from "#server/shop/checkout/addressLines.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/orderProgress.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
-import type { WantedLine } from "./sessionCartLines.ts";
+import type { CopiedLine } from "./sessionCartLines.ts";
 import type {
   ListedOrderData,
   OrderAddressData,
@@ -165,7 +165,7 @@ export function completeOrder(
 }
 
 /** Converts an order's lines to cart lines, for ordering again. */
-export const linesToReorder = ({ lineItems }: OrderData): WantedLine[] =>
+export const linesToReorder = ({ lineItems }: OrderData): CopiedLine[] =>
   lineItems.nodes.map(withoutDeleted).map((line) => {
     const choices = choicesOf(line);
     const input = {

@@ -4,7 +4,7 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens } from "#server/shopper/customerSignIn.ts";
-import type { Sent } from "./formAction.ts";
+import type { SentForm } from "./formAction.ts";
 import type { KnownPerson } from "./requestPerson.ts";
 
 // End of an account's sign-ins after a new password.
@@ -18,7 +18,7 @@ void graphql`
   }
 `;
 
-type Form = Pick<Sent, "request" | "shopper">;
+type Form = Pick<SentForm, "request" | "shopper">;
 
 /** Signs in with a new password; undefined if that fails, as the password has been changed. */
 async function signInAgain(

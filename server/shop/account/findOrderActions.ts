@@ -1,7 +1,7 @@
 import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { pageOfLink, typedLink } from "#server/shop/checkout/orderLink.ts";
 import { TOO_MANY_ATTEMPTS, checked } from "./formAction.ts";
-import type { ActionResult, ActionTools, Sent } from "./formAction.ts";
+import type { ActionResult, ActionTools, SentForm } from "./formAction.ts";
 import { sendOrderLink } from "./orderLinkEmail.ts";
 import { ownOrderPage } from "./ownOrderPage.ts";
 
@@ -17,7 +17,7 @@ const UNKNOWN_ORDER = {
 
 /** Finds an order by its number and key, and redirects to its page. */
 export async function findOrder(
-  { request, shopper, fields }: Sent,
+  { request, shopper, fields }: SentForm,
   { attempts, orders }: ActionTools,
 ): Promise<ActionResult> {
   const { typed, refusal } = await checked("findOrder", fields);
@@ -37,7 +37,7 @@ export async function findOrder(
  * not match.
  */
 export async function orderLink(
-  { request, shopper, fields }: Sent,
+  { request, shopper, fields }: SentForm,
   { attempts }: ActionTools,
 ): Promise<ActionResult> {
   const { typed, refusal } = await checked("orderLink", fields);

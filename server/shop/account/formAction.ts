@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { accountForms, typedAccount } from "#relay/contract/account/accountFields.ts";
-import type { AccountForm, TypedAccount } from "#relay/contract/account/accountFields.ts";
+import type { AccountFormName, TypedAccount } from "#relay/contract/account/accountFields.ts";
 import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
@@ -23,7 +23,7 @@ export type ActionTools = {
 };
 
 /** A submitted form with its request and shopper. */
-export type Sent = {
+export type SentForm = {
   request: FastifyRequest;
   shopper: Shopper;
   fields: Record<string, unknown>;
@@ -43,7 +43,7 @@ export const invalid = (validationErrors: Record<string, string>) => ({
 });
 
 /** Reads a form's fields and checks them by its rules. */
-export async function checked<Form extends AccountForm>(
+export async function checked<Form extends AccountFormName>(
   form: Form,
   fields: Record<string, unknown>,
 ): Promise<{ typed: TypedAccount<Form>; refusal?: ActionResult }> {

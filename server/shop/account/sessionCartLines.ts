@@ -60,7 +60,7 @@ void graphql`
 `;
 
 /** A line to add to a cart, with the product's name for messages. */
-export type WantedLine = {
+export type CopiedLine = {
   name: string;
   input: {
     productId: number;
@@ -73,7 +73,7 @@ export type WantedLine = {
 type Contents = NonNullable<NonNullable<sessionCartLinesQuery["response"]["cart"]>["contents"]>;
 type CartNode = Contents["nodes"][number];
 
-function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
+function wantedFrom({ quantity, product, variation }: CartNode): CopiedLine[] {
   if (!product) return [];
   const chosen = (variation?.attributes ?? []).flatMap((each) =>
     each?.name && each.value ? [{ attributeName: each.name, attributeValue: each.value }] : [],
@@ -91,7 +91,7 @@ function wantedFrom({ quantity, product, variation }: CartNode): WantedLine[] {
  * Fetches the lines of a session's cart; none if the session is refused. Rejects without a cart in
  * the response.
  */
-export async function sessionCartLines(send: typeof fetch): Promise<WantedLine[]> {
+export async function sessionCartLines(send: typeof fetch): Promise<CopiedLine[]> {
   const request = async (after: string | null) => {
     const { data, errors } = await requestShop<sessionCartLinesQuery>(send, document, { after });
     if (isRefusal(errors)) return undefined;
@@ -108,7 +108,7 @@ export async function sessionCartLines(send: typeof fetch): Promise<WantedLine[]
  */
 export async function addLines(
   send: typeof fetch,
-  lines: readonly WantedLine[],
+  lines: readonly CopiedLine[],
   key: string,
 ): Promise<readonly string[]> {
   const refused: string[] = [];

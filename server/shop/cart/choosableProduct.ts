@@ -4,7 +4,7 @@ import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import type { ChoosableVariation } from "#relay/contract/page/variationChoice.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
-import { pathTo } from "#server/backend/line/catalogueLists.ts";
+import { slugPath } from "#server/backend/line/catalogueLists.ts";
 import type { ChosenProduct } from "./parsedCart.ts";
 
 /** Product with its variations, if any. */
@@ -63,5 +63,5 @@ export const isFullChoice = ({ variations }: ChoosableProduct, choice: Choice): 
 export function choicePath({ slug, variations }: ChoosableProduct, choice: Choice): string {
   const names = (variations[0]?.attributes ?? []).map(({ name }) => name);
   const search = choiceSearch(choice, names);
-  return `${pathTo("/product", slug)}${search ? `${search}&` : "?"}missing=1`;
+  return `${slugPath("/product", slug)}${search ? `${search}&` : "?"}missing=1`;
 }

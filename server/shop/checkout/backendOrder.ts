@@ -40,4 +40,4 @@ export type BackendOrder = Omit<backendOrder_order$data, " $fragmentType"> & {
 };
 
 /** The facts about a new order that every response to a checkout has. */
-export type OrderHead = Pick<BackendOrder, "databaseId" | "orderNumber" | "orderKey" | "status">;
+export type NewOrder = Pick<BackendOrder, "databaseId" | "orderNumber" | "orderKey" | "status">;

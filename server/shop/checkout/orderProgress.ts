@@ -3,7 +3,7 @@ import { isFree } from "#relay/contract/cart/isFree.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import type { StoredOrder } from "#server/store/orderState.ts";
 import type { PaymentAddress } from "./paymentAddress.ts";
-import type { BackendOrder, OrderHead } from "./backendOrder.ts";
+import type { BackendOrder, NewOrder } from "./backendOrder.ts";
 import { orderTotals } from "./orderAmounts.ts";
 
 // Progress of a placed order, by the backend's status.
@@ -70,7 +70,7 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 /** Updates a stored order from the backend's response. */
 export function withOrder(
   stored: StoredOrder,
-  order: BackendOrder | OrderHead | null | undefined,
+  order: BackendOrder | NewOrder | null | undefined,
   place?: PaymentAddress,
 ): StoredOrder {
   const number = order?.orderNumber ?? place?.number;

@@ -7,7 +7,7 @@ import document from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import type { sendCheckoutMutation } from "#server/__generated__/sendCheckoutMutation.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import type { BackendOrder, OrderHead } from "./backendOrder.ts";
+import type { BackendOrder, NewOrder } from "./backendOrder.ts";
 import type { DraftOrder } from "./orderInput.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./orderMetaKeys.ts";
 
@@ -32,7 +32,7 @@ type Input = sendCheckoutMutation["variables"]["input"];
 
 /** A placed order, as far as the backend describes it, and the address that it redirects to. */
 export type MadeOrder = {
-  order: BackendOrder | OrderHead | null | undefined;
+  order: BackendOrder | NewOrder | null | undefined;
   redirect: string | null | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { placeStoreOrder, readStoreCart } from "#server/backend/storeApi/storeClient.ts";
 import type { StoreAddress, StoreCheckout } from "#server/backend/storeApi/storeClient.ts";
 import type { StoreCart, StoreOrder, StoreRefusal } from "#server/backend/storeApi/storeSchemas.ts";
-import type { OrderHead } from "./backendOrder.ts";
+import type { NewOrder } from "./backendOrder.ts";
 import { lastOrders } from "./findOrder.ts";
 import type { DraftOrder } from "./orderInput.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./orderMetaKeys.ts";
@@ -81,11 +81,11 @@ function declinedBy({ payment_details: details }: NonNullable<StoreOrder["paymen
 }
 
 /** Returns the facts about a new order that the response to its checkout has. */
-const headOf = ({ order_id, order_number, order_key, status }: StoreOrder): OrderHead => ({
+const headOf = ({ order_id, order_number, order_key, status }: StoreOrder): NewOrder => ({
   databaseId: order_id,
   orderNumber: order_number,
   orderKey: order_key,
-  status: status.toUpperCase().replaceAll("-", "_") as OrderHead["status"],
+  status: status.toUpperCase().replaceAll("-", "_") as NewOrder["status"],
 });
 
 /** Returns a new order with its amounts, by which a changed total is noticed, if they can be read. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
-import { isPrerendered } from "#server/commands/prerender.ts";
+import { hasPrerendered } from "#server/commands/prerender.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { removeFolder, startShop } from "./shop.ts";
@@ -26,7 +26,7 @@ export async function startUnrenderedShop(
   const pages = pagesFolder(config, id);
   await mkdir(pages, { recursive: true });
   await writeFile(join(pages, "prerendered.json"), "{}");
-  if (!isPrerendered(pages)) throw new Error("Another file marks the pages as prerendered.");
+  if (!hasPrerendered(pages)) throw new Error("Another file marks the pages as prerendered.");
   const shop = await startShop({ ...settings, DATA_DIR: dataDir }, project, command);
   const stop = async () => {
     await shop.stop();

@@ -1,7 +1,7 @@
 import { intentQueue } from "#relay/cart/intentQueue.ts";
 import type { IntentQueue } from "#relay/cart/intentQueue.ts";
 import { emptyLocalCart, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";
-import { changeCoupon } from "#components/checkout/useCoupons.ts";
+import { changeCartCoupon } from "#components/checkout/useCoupons.ts";
 import { isLineChanged, showIntents } from "#relay/cart/shownIntents.ts";
 import { createEnvironment } from "#relay/environment.ts";
 import { pendingIntents, reloadIntents } from "#relay/cart/intentStore.ts";
@@ -50,7 +50,7 @@ export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
     queue,
     refresh: () => refreshCart(environment),
     emptyCart: () => emptyLocalCart(environment),
-    changeCoupon: (code, isWanted) => changeCoupon(environment, { code, isWanted }),
+    changeCoupon: (code, isWanted) => changeCartCoupon(environment, { code, isWanted }),
     pending: () => {
       reloadIntents();
       return pendingIntents().length;

@@ -11,7 +11,7 @@ import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
 import { withAuthorization } from "#server/shopper/requestCustomer.ts";
 import { addLines, sessionCartLines, emptyCart } from "./sessionCartLines.ts";
-import type { WantedLine } from "./sessionCartLines.ts";
+import type { CopiedLine } from "./sessionCartLines.ts";
 
 // Sign-in that merges the guest's cart into the account's.
 
@@ -31,7 +31,7 @@ function tokenStore(first?: string): TokenStore {
  * @throws without a usable backend response, or if the carts cannot be locked; nobody is signed in
  *   then
  */
-export async function signIn(
+export async function signInWithCart(
   send: typeof fetch,
   tokens: TokenStore,
   credentials: { username: string; password: string },
@@ -80,11 +80,11 @@ export async function signIn(
 }
 
 /** Returns the key under which a guest's lines are added: that of these lines in this session. */
-const mergeKey = (guest: string | undefined, lines: readonly WantedLine[]) =>
+const mergeKey = (guest: string | undefined, lines: readonly CopiedLine[]) =>
   hashOfToken(JSON.stringify([customerOf(guest), lines])).slice(0, 36);
 
 async function merge(
-  lines: readonly WantedLine[],
+  lines: readonly CopiedLine[],
   asCustomer: typeof fetch,
   asGuest: typeof fetch,
   key: string,

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { TypeInfo, buildSchema, parse, visit, visitWithTypeInfo } from "graphql";
 import type { FieldNode } from "graphql";
 import { expect, test } from "vitest";
-import { readOperations } from "./readOperations.ts";
+import { readOperationTexts } from "./readOperationTexts.ts";
 
 const schema = buildSchema(await readFile("relay/schema.graphql", "utf8"));
 
 test("Operations of browsers, of the server and of packages have names of their own", async () => {
-  const texts = await readOperations();
+  const texts = await readOperationTexts();
   const names = texts.map((text) => /^\w+ (\w+)/.exec(text)?.[1]);
   expect(names).toContain("useCartQuery");
   expect(names).toContain("sendCheckoutMutation");
@@ -20,7 +20,7 @@ const CUT = ["Product.galleryImages"];
 
 test("Operations say how much of each list they need", async () => {
   const cut = new Set<string>();
-  for (const text of await readOperations()) {
+  for (const text of await readOperationTexts()) {
     const types = new TypeInfo(schema);
     const Field = (field: FieldNode) => {
       const isPaged = types.getFieldDef()?.args.some(({ name }) => name === "first");

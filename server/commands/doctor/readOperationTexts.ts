@@ -7,7 +7,7 @@ import { projectFolder } from "#server/kernel/tool.ts";
 const TEXT = /^ *"text": (".*")$/m;
 
 /** Reads the texts of all operations: of browsers, of the server, and of the mirror. */
-export async function readOperations(): Promise<string[]> {
+export async function readOperationTexts(): Promise<string[]> {
   const list = await readFile(join(projectFolder, "__generated__/operations.json"), "utf8");
   const files = globSync(join(projectFolder, "{server,packages/*}/__generated__/*.graphql.ts"));
   const artifacts = await Promise.all(files.map((file) => readFile(file, "utf8")));
