@@ -1,4 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { appIcons, lightColors, drawIcon } from "#server/backend/pictures/appIcons.ts";
+import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import { entityTag } from "#server/rendering/entityTag.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
@@ -34,11 +36,15 @@ export function registerManifest(app: PublicRoutes, { shopName }: { shopName: st
       .send(JSON.stringify(manifest));
   });
 
-  for (const [address, icon] of Object.entries(appIcons)) {
-    let drawn: Promise<Buffer> | undefined;
+  const icons = Object.entries(appIcons);
+  const drawn = new LRUCache<string, Buffer, (typeof appIcons)[string]>({
+    ...FETCHING,
+    max: icons.length,
+    fetchMethod: (_address, _known, { context: icon }) => drawIcon(icon),
+  });
+  for (const [address, icon] of icons) {
     app.get(address, async (request, reply) => {
-      drawn ??= drawIcon(icon);
-      const png = await drawn;
+      const png = await drawn.forceFetch(address, { context: icon });
       const tag = entityTag(png);
       reply.header("cache-control", A_DAY).header("etag", tag);
       if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();

@@ -1,4 +1,4 @@
-import type { LRUCache } from "lru-cache";
+import { LRUCache } from "lru-cache";
 
 // Fetching once: concurrent readers of a value share one fetch of it.
 
@@ -12,6 +12,25 @@ export const FETCHING = {
   noDeleteOnFetchRejection: true,
   ignoreFetchAbort: true,
 } as const;
+
+/** Caches fetched values by key for a while; a failed fetch is retried at the next call. */
+export function cachedFetch<Value, Key extends string>(
+  {
+    ttl,
+    max = 1,
+    now = () => performance.now(),
+  }: { ttl: number; max?: number; now?: () => number },
+  load: (key: Key) => Promise<Value>,
+): (key?: Key) => Promise<Value> {
+  const cache = new LRUCache<Key, { value: Value }>({
+    ...FETCHING,
+    max,
+    ttl,
+    perf: { now },
+    fetchMethod: async (key) => ({ value: await load(key) }),
+  });
+  return async (key = "only" as Key) => (await cache.forceFetch(key)).value;
+}
 
 /** Fetches a cached value after a change: a fetch in flight may be older, and is then followed. */
 export async function refetch<Value extends {}>(

@@ -1,5 +1,4 @@
-import { LRUCache } from "lru-cache";
-import { FETCHING } from "#server/kernel/fetchOnce.ts";
+import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import type { ShopResponse } from "#server/backend/line/requestShop.ts";
 
 // Feature detection for optional fields of the backend's GraphQL schema.
@@ -16,17 +15,9 @@ export function createFieldProbe(
   request: () => Promise<Pick<ShopResponse<unknown>, "errors">>,
   now: () => number,
 ): () => Promise<boolean> {
-  const probe = () =>
-    request().then(
-      ({ errors = [] }) => errors.length === 0,
-      () => false,
-    );
-  const results = new LRUCache<string, boolean>({
-    ...FETCHING,
-    max: 1,
-    ttl: PROBED_FOR_MS,
-    perf: { now },
-    fetchMethod: probe,
-  });
-  return () => results.forceFetch("result");
+  const probe = async () => {
+    const { errors = [] } = await request();
+    return errors.length === 0;
+  };
+  return cachedFetch({ ttl: PROBED_FOR_MS, now }, () => probe().catch(() => false));
 }

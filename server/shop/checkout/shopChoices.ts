@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { TermsPage } from "#relay/contract/page/suppliedData.ts";
 import type { StateNames } from "./addressLines.ts";
@@ -12,7 +11,7 @@ import termsDocument from "#server/__generated__/shopChoicesTermsQuery.graphql.t
 import type { shopChoicesTermsQuery } from "#server/__generated__/shopChoicesTermsQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import { FETCHING } from "#server/kernel/fetchOnce.ts";
+import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 
 // Countries, states and terms of the shop, cached for checkout and address forms.
 
@@ -79,22 +78,8 @@ function hrefOf(url: string, backendOrigin: string | undefined): string {
   return isHere ? (parsed?.pathname ?? url).replace(/(?<=.)\/$/, "") : url;
 }
 
-const MAX_AGE_MS = 300_000;
-/** More countries than there are. */
-const MAX_COUNTRIES = 300;
-
-/** Caches fetched values for five minutes; a failed fetch is retried at the next call. */
-function cachedFetch<Value, Key extends string>(
-  load: (key: Key) => Promise<Value>,
-): (key?: Key) => Promise<Value> {
-  const cache = new LRUCache<Key, { value: Value }>({
-    ...FETCHING,
-    max: MAX_COUNTRIES,
-    ttl: MAX_AGE_MS,
-    fetchMethod: async (key) => ({ value: await load(key) }),
-  });
-  return async (key = "only" as Key) => (await cache.forceFetch(key)).value;
-}
+/** Choices are cached for five minutes; there are fewer countries than this. */
+const CACHED = { ttl: 300_000, max: 300 };
 
 /** Creates the cached lookup of countries and states, over an anonymous `fetch`. */
 export function createShopChoices(
@@ -111,19 +96,20 @@ export function createShopChoices(
     backendOrigin?: string | undefined;
   } = {},
 ): ShopChoices {
-  const countries = cachedFetch(async () => {
+  const countries = cachedFetch(CACHED, async () => {
     const { data } = await requestShop<shopChoicesCountriesQuery>(send, countriesDocument, {});
     if (!data?.allowedCountries) throw new Error("the backend did not say where it sells to");
     return data.allowedCountries.filter((code) => code != null);
   });
 
-  const baseCountry = cachedFetch(async () => {
+  const baseCountry = cachedFetch(CACHED, async () => {
     const { data } = await requestShop<shopChoicesBaseCountryQuery>(send, baseCountryDocument, {});
     if (!data?.customer) throw new Error("the backend did not say where new shoppers are");
     return data.customer.shipping?.country ?? undefined;
   });
 
   const statesIn = cachedFetch(
+    CACHED,
     async (country: shopChoicesStatesQuery["variables"]["country"]): Promise<StateNames> => {
       const variables = { country };
       const { data } = await requestShop<shopChoicesStatesQuery>(send, statesDocument, variables);
@@ -135,7 +121,7 @@ export function createShopChoices(
     },
   );
 
-  const fetchTerms = cachedFetch(async (): Promise<TermsPage | undefined> => {
+  const fetchTerms = cachedFetch(CACHED, async (): Promise<TermsPage | undefined> => {
     if (termsPage) return { href: termsPage, title: TERMS_TITLE };
     const { data } = await requestShop<shopChoicesTermsQuery>(send, termsDocument, {});
     const { url, title } = data?.vitrineTerms ?? {};
