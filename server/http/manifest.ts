@@ -1,6 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { appIcons, lightColors, drawIcon } from "#server/backend/pictures/appIcons.ts";
-import { FETCHING } from "#server/kernel/fetchOnce.ts";
+import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import { entityTag } from "#server/rendering/entityTag.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import type { PublicRoutes } from "./publicRoutes.ts";
@@ -36,15 +35,10 @@ export function registerManifest(app: PublicRoutes, { shopName }: { shopName: st
       .send(JSON.stringify(manifest));
   });
 
-  const icons = Object.entries(appIcons);
-  const drawn = new LRUCache<string, Buffer, (typeof appIcons)[string]>({
-    ...FETCHING,
-    max: icons.length,
-    fetchMethod: (_address, _known, { context: icon }) => drawIcon(icon),
-  });
-  for (const [address, icon] of icons) {
+  for (const [address, icon] of Object.entries(appIcons)) {
+    const drawn = cachedFetch({}, () => drawIcon(icon));
     app.get(address, async (request, reply) => {
-      const png = await drawn.forceFetch(address, { context: icon });
+      const png = await drawn();
       const tag = entityTag(png);
       reply.header("cache-control", A_DAY).header("etag", tag);
       if (isKnownTag(request.headers["if-none-match"], tag)) return reply.code(304).send();

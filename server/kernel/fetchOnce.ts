@@ -13,13 +13,11 @@ export const FETCHING = {
   ignoreFetchAbort: true,
 } as const;
 
-/** Caches fetched values by key for a while; a failed fetch is retried at the next call. */
+type CacheOptions = { ttl?: number; max?: number; now?: () => number };
+
+/** Caches fetched values by key, for a while or for good; a failed fetch is tried again. */
 export function cachedFetch<Value, Key extends string>(
-  {
-    ttl,
-    max = 1,
-    now = () => performance.now(),
-  }: { ttl: number; max?: number; now?: () => number },
+  { ttl = 0, max = 1, now = () => performance.now() }: CacheOptions,
   load: (key: Key) => Promise<Value>,
 ): (key?: Key) => Promise<Value> {
   const cache = new LRUCache<Key, { value: Value }>({

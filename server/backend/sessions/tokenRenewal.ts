@@ -78,18 +78,14 @@ export function createTokenRenewal({
   /** Clock of the record of renewals, which tests advance. */
   now?: () => number;
 }): RenewToken {
-  const renewals = new LRUCache<
-    string,
-    { renewed: string | undefined },
-    { token: string; session: ShopSession }
-  >({
+  const renewals = new LRUCache<string, { renewed: string | undefined }, Parameters<typeof renew>>({
     ...FETCHING,
     max: MAX_RENEWALS,
     ttl: REPEATED_MS,
     perf: { now: clock },
     // The shopper has a response: a renewal that fails is tried again by a later call.
-    fetchMethod: async (_key, _known, { context: { token, session } }) => ({
-      renewed: await renew(token, session).catch(() => undefined),
+    fetchMethod: async (_key, _known, { context }) => ({
+      renewed: await renew(...context).catch(() => undefined),
     }),
   });
 
@@ -107,7 +103,7 @@ export function createTokenRenewal({
     const token = tokenOf(session.session);
     if (token === undefined || confirmed.customerOf(token) === undefined) return undefined;
     if (!isAging(token, now)) return undefined;
-    const renewal = renewals.fetch(hashOfToken(token), { context: { token, session } });
+    const renewal = renewals.fetch(hashOfToken(token), { context: [token, session] });
     return soon(renewal.then((result) => result?.renewed));
   };
 }
