@@ -131,6 +131,7 @@ export async function createApp(
     disk,
     openFile,
     sharedStore,
+    refusesLeaks: options.refusesLeaks,
     onRestoration: monitoring.countRestoration,
     onOrder: status?.noteUnplaced,
   });

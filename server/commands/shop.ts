@@ -9,7 +9,6 @@ import type { Config } from "#server/kernel/config.ts";
 import { registerGraphiql } from "#server/commands/development/graphiql.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { requireFreePort } from "#server/kernel/requireFreePort.ts";
-import { publicRoutes } from "#server/http/publicRoutes.ts";
 import { registerUploads } from "#server/http/uploads.ts";
 import { registerWordPress } from "#server/http/wordpress.ts";
 
@@ -42,7 +41,7 @@ function shopRequest({ raw, headers, body }: FastifyRequest): Request {
 export async function createShopServer(backend: Backend): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: 8 * 1024 * 1024, forceCloseConnections: true });
   registerGraphiql(app, backend, HOST);
-  registerUploads(publicRoutes(app), backend);
+  registerUploads(app, backend);
   app.get("/", (_, reply) => reply.redirect("/graphiql"));
   await app.register(async (endpoint) => {
     // WPGraphQL reads the body itself, and refuses a malformed one in its own words.

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { AccountResponse } from "#relay/contract/account/accountData.ts";
 import { actions } from "#server/shop/account/actions.ts";
 import type { ActionTools, ActionResult, SentForm } from "#server/shop/account/formAction.ts";
@@ -5,7 +6,6 @@ import { ACCOUNT_LIMIT_SECONDS } from "#server/limits/accountRateLimits.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
-import type { PrivateRoutes } from "./privateRoutes.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 
 const limits = { bodyLimit: 16 * 1024, config: { requestClass: "changes" } } as const;
@@ -21,7 +21,7 @@ const FAILED = {
  * in no log and no URL.
  */
 export function registerAccount(
-  app: PrivateRoutes,
+  app: FastifyInstance,
   options: ActionTools & AccountPages & { shopperOf: ShopperOf },
 ): void {
   const { admission, shopperOf } = options;

@@ -36,6 +36,8 @@ export type AppOptions = {
   now?: () => number;
   /** Readiness that `/readyz` responds with; the caller reports the end of the process to it. */
   readiness?: Readiness;
+  /** Responds with an error where a cache might store what is one shopper's, as tests want it. */
+  refusesLeaks?: boolean;
   /** Prints a sentence for the person who starts the server; unset, the log has it. */
   say?: (sentence: string) => void;
 };

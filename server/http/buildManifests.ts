@@ -1,14 +1,14 @@
+import type { FastifyInstance } from "fastify";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { RetainedBuilds } from "#server/rendering/retainBuilds.ts";
 import { IMMUTABLE } from "./files.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 /**
  * Build routes for open pages: the latest build's id, and the manifest of one build. The manifest
  * of a build in development (`isChanging`) is not cached.
  */
 export function registerBuildManifests(
-  app: PublicRoutes,
+  app: FastifyInstance,
   options: { build: Build; metaOf: RetainedBuilds["metaOf"]; isChanging: boolean },
 ): void {
   const { build, metaOf, isChanging } = options;

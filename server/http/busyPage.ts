@@ -1,7 +1,7 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import type { OverloadError } from "#server/limits/admission.ts";
 import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
-import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Overload response (503), as a prebuilt page or as JSON.
 
@@ -41,10 +41,10 @@ const data = JSON.stringify({
  * cart form: it must cost little.
  */
 export function sendBusy(
-  request: PublicRequest,
-  reply: PublicReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   { statusCode, retryAfterSeconds }: OverloadError,
-): PublicReply {
+): FastifyReply {
   reply
     .code(statusCode)
     .header("cache-control", "no-store")

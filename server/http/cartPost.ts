@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BackendError } from "#relay/contract/errors.ts";
 import { unsent } from "#server/shop/cart/cartChanges.ts";
 import type { CartChanges } from "#server/shop/cart/cartChanges.ts";
@@ -15,10 +15,8 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
 import { setEmptiedCookie, setRemovedCookie } from "#server/shopper/cookies.ts";
-import type { PrivateReply } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
-import type { PrivateRoutes } from "./privateRoutes.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
@@ -27,7 +25,7 @@ import { sendPage } from "./sendPage.ts";
 const CART = "/cart";
 
 /** A form's request, its reply and its shopper. */
-type Sent = { request: FastifyRequest; reply: PrivateReply; shopper: Shopper };
+type Sent = { request: FastifyRequest; reply: FastifyReply; shopper: Shopper };
 
 /** `fetch` for a page whose backend has just failed: the shopper does not wait for it again. */
 const unreachable: typeof fetch = () =>
@@ -46,7 +44,7 @@ function failureOf(form: CartForm, error: unknown): FailedChange {
  * that repeats it.
  */
 export function registerCartForms(
-  app: PrivateRoutes,
+  app: FastifyInstance,
   options: {
     gateway: Pick<ShopGateway, "shared">;
     shopperOf: ShopperOf;

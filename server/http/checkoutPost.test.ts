@@ -19,7 +19,6 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
 import { registerCheckout } from "./checkoutPost.ts";
 import { registerFormPosts } from "./formPosts.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 
 const cart: CartToOrder = {
   ...cartOfOne,
@@ -101,7 +100,7 @@ beforeAll(async () => {
   const lastCarts = createLastCarts();
   const orders = createOrders({ choices, state, lastCarts, origins, log: app.log });
   registerFormPosts(app);
-  registerCheckout(privateRoutes(app), {
+  registerCheckout(app, {
     gateway,
     shopperOf: createShopperOf({ gateway, customers }),
     orders,

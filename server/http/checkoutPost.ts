@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
 import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import type {
@@ -23,7 +23,6 @@ import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
-import type { PrivateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 // Checkout routes: orders, coupons and address updates, and new order intents.
@@ -99,7 +98,7 @@ async function changeCoupon(
  * values. Typed values appear in no log and no URL.
  */
 export function registerCheckout(
-  app: PrivateRoutes,
+  app: FastifyInstance,
   options: {
     gateway: Pick<ShopGateway, "shared">;
     shopperOf: ShopperOf;

@@ -1,7 +1,7 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptedEncoding } from "#server/rendering/compressPage.ts";
-import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Compression of dynamic responses: brotli at level 2, or gzip at level 4.
 
@@ -25,8 +25,8 @@ const LEAST = 1000;
  * the main thread, and sets the headers. Short responses and streams stay uncompressed.
  */
 export async function compressResponse<Body>(
-  { headers }: PublicRequest,
-  reply: PublicReply,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
   response: Body,
 ): Promise<Body | Buffer> {
   if (typeof response !== "string" && !Buffer.isBuffer(response)) return response;

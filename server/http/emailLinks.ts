@@ -1,5 +1,5 @@
+import type { FastifyInstance } from "fastify";
 import { pageOfLink } from "#server/shop/checkout/orderLink.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 // Redirects for links in the shop's emails, and for those from payment gateways.
 
@@ -26,7 +26,7 @@ function resetPage(search: URLSearchParams): string {
  * Registers redirects to our own pages. An unpaid order is displayed to its customer; anyone else
  * with its key from an email gets the way to pay.
  */
-export function registerEmailLinks(app: PublicRoutes): void {
+export function registerEmailLinks(app: FastifyInstance): void {
   app.get<{ Params: { "*": string } }>("/my-account/*", async (request, reply) => {
     const path = `/${request.params["*"].replace(TRAILING_SLASHES, "")}`;
     const { searchParams } = new URL(request.url, "http://page");

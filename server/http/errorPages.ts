@@ -1,10 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { OverloadError } from "#server/limits/admission.ts";
 import { newReference } from "#server/rendering/errorReference.ts";
 import { sendBusy } from "./busyPage.ts";
 import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
 import type { PlainText } from "./plainPage.ts";
-import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Error responses: plain pages for browsers, JSON for other clients.
 
@@ -41,11 +40,11 @@ const QUICK_CART_FORM =
 
 /** Responds with an error in our own words; `reference` identifies it in the log. */
 export function sendError(
-  request: PublicRequest,
-  reply: PublicReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   status: number,
   reference?: string,
-): PublicReply {
+): FastifyReply {
   const repeat = status === 429 ? repeatForm(request) : undefined;
   const given = status >= 500 ? OURS : (textsFor[status] ?? UNREADABLE);
   const texts = repeat ? { ...given, text: QUICK_CART_FORM, repeat } : given;

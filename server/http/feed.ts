@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { Readable } from "node:stream";
 import { publicList } from "#server/rendering/cdnHeaders.ts";
 import { UnknownCurrency, feedItems } from "#server/catalogue/feedItems.ts";
@@ -13,7 +14,6 @@ import { openListedChanges } from "#server/catalogue/listedChanges.ts";
 import { readShard } from "#server/catalogue/sitemapShards.ts";
 import type { KeptFile } from "#server/catalogue/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 // Product feed route, `/feed.xml`, for merchant programs.
 
@@ -37,7 +37,7 @@ async function* itemsOf(
  * settings there is no feed, and the log says why.
  */
 export function registerFeed(
-  app: PublicRoutes,
+  app: FastifyInstance,
   options: {
     gateway: ShopGateway;
     shopName: string;

@@ -1,13 +1,11 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { acceptedEncoding } from "#server/rendering/compressPage.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import { sendError } from "./errorPages.ts";
-import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
-import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Static files of builds, with immutable caching.
 
@@ -22,10 +20,10 @@ const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 const MAX_FILE_BYTES = 1024 * 1024;
 
 type FileRoute = { Params: { "*": string } };
-type FileRequest = PublicRequest<FileRoute>;
+type FileRequest = FastifyRequest<FileRoute>;
 
 /** Response for one encoding, with its headers. */
-type CachedResponse = { headers: ReturnType<PublicReply["getHeaders"]>; bytes: Buffer };
+type CachedResponse = { headers: ReturnType<FastifyReply["getHeaders"]>; bytes: Buffer };
 
 /**
  * Serves the hashed files of builds, from the first folder that has them, recent ones from memory.
@@ -39,7 +37,7 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
   const encodingFor = ({ headers }: FileRequest) => acceptedEncoding(headers["accept-encoding"]);
   const keyOf = (request: FileRequest) => `${encodingFor(request)} ${request.params["*"]}`;
 
-  async function cacheFile(request: FileRequest, reply: PublicReply, payload: unknown) {
+  async function cacheFile(request: FileRequest, reply: FastifyReply, payload: unknown) {
     const isWhole = reply.statusCode === 200 && request.method === "GET";
     const isSmall = Number(reply.getHeader("content-length")) <= MAX_FILE_BYTES;
     const encoding = reply.getHeader("content-encoding");
@@ -63,13 +61,13 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     setHeaders: (reply) => void reply.header("cache-control", IMMUTABLE),
   });
 
-  publicRoutes(app).get<FileRoute>("/assets/*", { onSend: cacheFile }, (request, reply) => {
+  app.get<FileRoute>("/assets/*", { onSend: cacheFile }, (request, reply) => {
     const name = request.params["*"];
     if (NOT_SERVED.test(name)) return sendError(request, reply, 404);
     const { range, "if-none-match": tag } = request.headers;
     const known = range === undefined ? responses.get(keyOf(request)) : undefined;
     if (!known) return reply.sendFile(`assets/${name}`);
-    copyHeaders(reply, known.headers);
+    reply.headers(known.headers);
     const isKnown = isKnownTag(tag, String(known.headers["etag"]));
     return isKnown ? reply.code(304).send() : reply.send(known.bytes);
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { changeKeyIn } from "#relay/contract/cart/changeKey.ts";
 import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "#relay/contract/sendOperation.ts";
 import { BackendError, effectOf } from "#relay/contract/errors.ts";
@@ -10,16 +10,12 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { OverloadError, admissionClassOf } from "#server/limits/admission.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
-import type { PrivateReply } from "#server/shopper/cookies.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";
 import { CROSS_SITE_ERROR } from "./formPosts.ts";
 import { createAdmission } from "./graphqlAdmission.ts";
 import type { AdmissionOptions, AdmittedCall } from "./graphqlAdmission.ts";
-import { privateRoutes } from "./privateRoutes.ts";
-import { publicRoutes } from "./publicRoutes.ts";
-import type { PublicReply } from "./publicRoutes.ts";
 import { requestSite } from "./requestSite.ts";
 
 // GraphQL endpoint for browsers: passes admitted operations on to the shop's gateway.
@@ -30,7 +26,7 @@ const MAX_BODY_BYTES = 32 * 1024;
 /** Operation with which a browser restores the cart of an ended session in a new one. */
 const RESTORATION = "sendRestorationMutation";
 
-function refuse(reply: PublicReply, status: number, message: string, retryAfterSeconds?: number) {
+function refuse(reply: FastifyReply, status: number, message: string, retryAfterSeconds?: number) {
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(status)
@@ -39,7 +35,7 @@ function refuse(reply: PublicReply, status: number, message: string, retryAfterS
 }
 
 /** Responds with 503 if the backend certainly did nothing, so that a client may repeat the call. */
-function refuseFailed(reply: PublicReply, error: unknown) {
+function refuseFailed(reply: FastifyReply, error: unknown) {
   if (error instanceof KeyReusedError)
     return refuse(reply, 422, "This idempotency key was sent with another body.");
   if (effectOf(error) === "unknown")
@@ -110,7 +106,7 @@ export function registerGateway(
   }
 
   /** Sends a request to the backend; personal ones with session and customer token. */
-  async function forward(request: FastifyRequest, reply: PrivateReply, call: AdmittedCall) {
+  async function forward(request: FastifyRequest, reply: FastifyReply, call: AdmittedCall) {
     const { operation, name, variables, idempotencyKey } = call;
     const shopper = await shopperOf(request, reply);
     // Unlike the session header, a cookie is sent automatically, from whichever site the request is
@@ -142,7 +138,7 @@ export function registerGateway(
       .send(response.body);
   }
 
-  async function handle(request: FastifyRequest, reply: PrivateReply) {
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
     const call = await admit(request);
     if ("message" in call) return refuse(reply, call.status, call.message, call.retryAfterSeconds);
     try {
@@ -163,7 +159,7 @@ export function registerGateway(
       (_request, body, parsed) => parsed(null, body),
     );
     for (const path of [GATEWAY_PATH, OTHER_GATEWAY_PATH]) {
-      privateRoutes(scope).post(
+      scope.post(
         path,
         {
           bodyLimit: MAX_BODY_BYTES,
@@ -178,7 +174,7 @@ export function registerGateway(
     done();
   });
 
-  publicRoutes(app).route({
+  app.route({
     method: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
     url: "/graphql",
     handler: (_request, reply) =>

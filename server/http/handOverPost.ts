@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
@@ -12,7 +13,6 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { HIDDEN, checkoutStatus } from "./checkoutPost.ts";
 import { sendError } from "./errorPages.ts";
 import { CROSS_SITE_ERROR, formFields, isCrossSite } from "./formPosts.ts";
-import type { PrivateRoutes } from "./privateRoutes.ts";
 
 // Route to WordPress's own pages.
 
@@ -22,7 +22,7 @@ import type { PrivateRoutes } from "./privateRoutes.ts";
  * redirected, script gets the address of the checkout. It appears in no log.
  */
 export function registerHandOver(
-  app: PrivateRoutes,
+  app: FastifyInstance,
   {
     shopperOf,
     orders,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createWebhookReceiver } from "#server/catalogue/webhook.ts";
 import type { ReceiveOptions, Received } from "#server/catalogue/webhook.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 
 // Endpoint of WooCommerce's webhooks.
 
@@ -44,7 +43,7 @@ export function registerHooks(
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, parsed) =>
       parsed(null, body),
     );
-    privateRoutes(scope).post<{ Body: Buffer | undefined }>(
+    scope.post<{ Body: Buffer | undefined }>(
       ADDRESS,
       { bodyLimit: MAX_BYTES },
       async (request, reply) => {

@@ -1,13 +1,13 @@
+import type { FastifyInstance } from "fastify";
 import { appIcons, lightColors, drawIcon } from "#server/backend/pictures/appIcons.ts";
 import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import { entityTag } from "#server/rendering/entityTag.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 const A_DAY = "public, max-age=86400";
 
 /** Registers the web app manifest: the shop's name, colors and icons on a device. */
-export function registerManifest(app: PublicRoutes, { shopName }: { shopName: string }): void {
+export function registerManifest(app: FastifyInstance, { shopName }: { shopName: string }): void {
   app.get("/manifest.webmanifest", async (_request, reply) => {
     const { paint, ground } = await lightColors();
     const icons = Object.entries(appIcons)

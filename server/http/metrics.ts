@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { MetricsRegistry } from "#server/observe/metricsRegistry.ts";
+import { PRIVATE } from "#server/shopper/cookies.ts";
 import { isLocal } from "./localRequest.ts";
 import { createPasswordCheck } from "./passwordCheck.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 
 // Metrics endpoint for Prometheus: open to this machine, with a password for any other.
 
@@ -16,7 +16,8 @@ export function registerMetrics(
 ): void {
   const isKnown = password === undefined ? () => false : createPasswordCheck(password);
 
-  privateRoutes(app).get("/metrics", async (request, reply) => {
+  app.get("/metrics", async (request, reply) => {
+    reply.header("cache-control", PRIVATE);
     if (isLocal(request) || isKnown(request.headers.authorization)) {
       return reply.type(registry.contentType).send(await registry.text());
     }

@@ -1,5 +1,5 @@
 import Fastify, { LogController } from "fastify";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
 import { currentTrace } from "#server/observe/requestTrace.ts";
@@ -34,11 +34,7 @@ export async function openFastify(
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
       const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
-      void sendError(
-        request,
-        reply.headers(headers ?? {}) as FastifyReply,
-        error.statusCode ?? 500,
-      );
+      void sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500);
     },
   });
   traceRequests(app, spans?.record);

@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
 import { publicPage } from "#server/rendering/cdnHeaders.ts";
@@ -16,11 +17,9 @@ import { createSharedPages } from "#server/rendering/sharedPages.ts";
 import type { PageCall } from "#server/rendering/sharedPages.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
-import { asPersonal } from "./privateRoutes.ts";
 import { createPersonalPages, isPersonal } from "./personalPages.ts";
 import type { ProductPathOf } from "./productLinks.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
-import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
 // Catch-all page route, for HTML and navigation payloads.
 
@@ -35,7 +34,7 @@ const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xm
  * or is personal is rendered per request.
  */
 export function registerPages(
-  app: PublicRoutes,
+  app: FastifyInstance,
   options: {
     pages: Pages;
     routes: ReadRoutes;
@@ -80,10 +79,10 @@ export function registerPages(
   const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });
 
-  async function find(call: PageCall, request: PublicRequest, reply: PublicReply) {
+  async function find(call: PageCall, request: FastifyRequest, reply: FastifyReply) {
     const route = routes().find(call.path);
     if (route && isPersonal(route, call, request)) {
-      return personalPageAt(call, route, ...asPersonal(request, reply));
+      return personalPageAt(call, route, request, reply);
     }
     const requestedAt = Date.now();
     const page = await pageAt(call, route);

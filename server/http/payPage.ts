@@ -1,13 +1,12 @@
+import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { inlineSource } from "#server/rendering/inlineSource.ts";
 import { isCrossSite } from "./formPosts.ts";
-import { copyHeaders } from "./publicRoutes.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 const STYLE = /<style>([^<]*)<\/style>/;
 
 /** Registers the embedded backend's own payment page, for trying redirect gateways. */
-export function registerPayPage(app: PublicRoutes, { pay }: Pick<Backend, "pay">): void {
+export function registerPayPage(app: FastifyInstance, { pay }: Pick<Backend, "pay">): void {
   if (!pay) return;
   app.route({
     method: ["GET", "POST"],
@@ -21,7 +20,7 @@ export function registerPayPage(app: PublicRoutes, { pay }: Pick<Backend, "pay">
           ...(body instanceof URLSearchParams && { body: body.toString() }),
         }),
       );
-      copyHeaders(reply, response.headers);
+      reply.headers(Object.fromEntries(response.headers));
       const html = await response.text();
       const [, style] = STYLE.exec(html) ?? [];
       if (style !== undefined) reply.styleSource = inlineSource(style);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SuppliedData } from "#relay/contract/page/suppliedData.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
 import type { CallPriority } from "#server/backend/line/backendQueue.ts";
@@ -11,11 +11,9 @@ import type { RenderedPage } from "#server/rendering/render.ts";
 import type { MatchedRoute } from "#server/rendering/routes.ts";
 import type { PageCall } from "#server/rendering/sharedPages.ts";
 import { deleteRemovedCookie, hasRemovedCookie } from "#server/shopper/cookies.ts";
-import type { PrivateReply } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";
-import type { PublicRequest } from "./publicRoutes.ts";
 
 // Personal pages, rendered per request with the shopper's session.
 
@@ -33,10 +31,10 @@ function payloadOf(location: string): string {
 export const isPersonal = (
   { rules }: MatchedRoute,
   { form }: PageCall,
-  request: PublicRequest,
+  request: FastifyRequest,
 ): boolean =>
   rules.rendering === "personal" ||
-  (rules.followsRemoval === true && form === "html" && hasRemovedCookie(request as FastifyRequest));
+  (rules.followsRemoval === true && form === "html" && hasRemovedCookie(request));
 
 /** Creates the function that returns a personal page, a redirect, or the error page. */
 export function createPersonalPages(options: {
@@ -69,7 +67,7 @@ export function createPersonalPages(options: {
     call: PageCall,
     { rules, pagePath }: MatchedRoute,
     request: FastifyRequest,
-    reply: PrivateReply,
+    reply: FastifyReply,
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
     if (rules.followsRemoval) deleteRemovedCookie(request, reply);

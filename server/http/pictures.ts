@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import type { Admission } from "#server/limits/admission.ts";
@@ -14,8 +15,6 @@ import { tidyHourly } from "#server/store/diskLimit.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import { sendError } from "./errorPages.ts";
 import { IMMUTABLE } from "./files.ts";
-import { copyHeaders } from "./publicRoutes.ts";
-import type { PublicReply, PublicRoutes } from "./publicRoutes.ts";
 
 // Image resizing route, for responsive widths and modern formats.
 
@@ -29,7 +28,7 @@ const RETRY_SECONDS = 2;
  * sources change.
  */
 export function registerPictures(
-  app: PublicRoutes,
+  app: FastifyInstance,
   options: {
     backend: Backend;
     access: Pick<BackendAccess, "picture">;
@@ -46,8 +45,8 @@ export function registerPictures(
   app.addHook("onClose", async () => pictures.close());
   if (cache) tidyHourly(app, cache);
 
-  const asPicture = async (_request: unknown, reply: PublicReply, payload: unknown) => {
-    copyHeaders(reply, PICTURE_HEADERS);
+  const asPicture = async (_request: unknown, reply: FastifyReply, payload: unknown) => {
+    reply.headers(PICTURE_HEADERS);
     return payload;
   };
 

@@ -1,6 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import { escapeUTF8 } from "entities";
 import { formFields } from "./formPosts.ts";
-import type { PublicRequest } from "./publicRoutes.ts";
 
 // Plain HTML page without the shop's design, for errors and overload.
 
@@ -23,7 +23,7 @@ const CART_FORMS = "/cart/items";
  * Returns a form (HTML) whose button repeats a post of a cart form that had no effect; undefined
  * for any other request. Other forms hold passwords and addresses, which no page may contain.
  */
-export function repeatForm(request: PublicRequest): string | undefined {
+export function repeatForm(request: FastifyRequest): string | undefined {
   const { isForm, fields } = formFields(request);
   if (request.method !== "POST" || request.url !== CART_FORMS || !isForm) return undefined;
   const inputs = Object.entries(fields).map(
@@ -43,5 +43,5 @@ export const plainPage = (
   }<p><a href="${link.href}">${link.label}</a></p></html>`;
 
 /** True if a request accepts HTML, as a browser's navigation does. */
-export const acceptsHtml = (request: PublicRequest): boolean =>
+export const acceptsHtml = (request: FastifyRequest): boolean =>
   /\btext\/html\b/i.test(request.headers.accept ?? "");

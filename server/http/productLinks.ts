@@ -1,10 +1,10 @@
+import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import document from "#server/__generated__/productLinksQuery.graphql.ts";
 import type { productLinksQuery } from "#server/__generated__/productLinksQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { slugPath } from "#server/backend/line/catalogueLists.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 // Products' pages by id, which WooCommerce's add-to-cart links and WordPress's short links have.
 
@@ -54,7 +54,7 @@ export function createProductPaths(shared: typeof fetch): ProductPathOf {
  * it adds nothing, since a link must not change a cart, and redirects to the product's page, or to
  * the list of products if there is none.
  */
-export function registerProductLinks(app: PublicRoutes, pathOf: ProductPathOf): void {
+export function registerProductLinks(app: FastifyInstance, pathOf: ProductPathOf): void {
   app.get<{ Params: { id: string } }>("/add-to-cart/:id", async (request, reply) => {
     const { id } = request.params;
     const path = /^[1-9]\d{0,14}$/.test(id) ? await pathOf(id) : undefined;

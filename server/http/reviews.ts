@@ -10,7 +10,6 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import { isCustomer } from "#server/shopper/requestCustomer.ts";
 import { couldExist } from "#server/rendering/sharedPages.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
-import type { PrivateReply } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { postReview } from "./reviewPost.ts";
@@ -18,8 +17,6 @@ import type { Posted } from "./reviewPost.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
-import { publicRoutes } from "./publicRoutes.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 import { sendPage } from "./sendPage.ts";
 
 // Route of review posts.
@@ -89,7 +86,7 @@ export function registerReviews(
 
   async function post(
     request: FastifyRequest,
-    reply: PrivateReply,
+    reply: FastifyReply,
     slug: string,
     typed: TypedReview,
   ): Promise<ReviewResult> {
@@ -135,7 +132,7 @@ export function registerReviews(
   type ReviewRoute = { Params: { slug: string } };
 
   /** Responds to an admitted review. */
-  async function respond(request: FastifyRequest<ReviewRoute>, reply: PrivateReply, place: Place) {
+  async function respond(request: FastifyRequest<ReviewRoute>, reply: FastifyReply, place: Place) {
     const { slug } = request.params;
     const { isForm, fields } = formFields(request);
     const typed = typedReview(fields);
@@ -157,13 +154,13 @@ export function registerReviews(
     });
   }
 
-  privateRoutes(app).post<ReviewRoute>("/product/:slug/reviews", {}, async (request, reply) =>
+  app.post<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
     admission.run({ class: "pages", address: request.ip }, (place) =>
       respond(request, reply, place),
     ),
   );
 
-  publicRoutes(app).get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
+  app.get<ReviewRoute>("/product/:slug/reviews", async (request, reply) =>
     reply.redirect(`/product/${encodeURIComponent(request.params.slug)}#reviews`, 303),
   );
 }

@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import type { Monitoring } from "#server/observe/openMonitoring.ts";
 import { compressResponse } from "./compressResponse.ts";
-import { copyHeaders, publicRoutes } from "./publicRoutes.ts";
-import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Search routes: Algolia's protocol at `/1/*`, over the embedded search.
 
@@ -18,7 +16,7 @@ const POSTED = /\/(?:quer(?:y|ies)|objects)(?:\?|$)/;
 const IN_URL = /^\/1\/indexes\/[^/?]+(?:\?|$)/;
 
 /** True for a shopper's search; all other requests need the admin key, or read one record. */
-const isSearch = ({ method, url }: PublicRequest) =>
+const isSearch = ({ method, url }: FastifyRequest) =>
   POSTED.test(url) || (method === "GET" && IN_URL.test(url));
 
 const refusal = (statusCode: number, message: string, cause?: unknown) =>
@@ -43,7 +41,7 @@ async function readBody(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Responds to a client beyond its rate limit, in the protocol's form; clients wait and retry. */
-const refuse = (reply: PublicReply, retryAfterSeconds: number) =>
+const refuse = (reply: FastifyReply, retryAfterSeconds: number) =>
   reply
     .code(429)
     .header("retry-after", retryAfterSeconds)
@@ -87,7 +85,7 @@ export function registerSearch(
     // Bodies are passed on unparsed: compressed, and with any content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, body, parsed) => parsed(null, body));
-    publicRoutes(scope).route({
+    scope.route({
       method: ["GET", "POST", "PUT", "DELETE", "OPTIONS"],
       url: "/1/*",
       exposeHeadRoute: false,
@@ -113,7 +111,7 @@ export function registerSearch(
         const response = await (isSearch(request)
           ? query(forwarded(sent && (await readBody(sent))), request.ip)
           : search(forwarded(sent && (Readable.toWeb(sent) as ReadableStream))));
-        copyHeaders(reply, response.headers);
+        reply.headers(Object.fromEntries(response.headers));
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },
     });

@@ -1,23 +1,24 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "#server/rendering/compressPage.ts";
 import { entityTag } from "#server/rendering/entityTag.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import type { CachedBody, StoredPage } from "#server/rendering/pageFormat.ts";
 import { encodedBody } from "#server/rendering/compressPage.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
+import { PRIVATE } from "#server/shopper/cookies.ts";
 import { compressResponse } from "./compressResponse.ts";
-import type { PublicReply, PublicRequest } from "./publicRoutes.ts";
 
 // Responses with a page: its HTML or its payload, with ETag and compression.
 
 /** Browsers revalidate each time; the response is usually 304. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-const encodingFor = ({ headers }: PublicRequest) => acceptedEncoding(headers["accept-encoding"]);
+const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
 
 /** Sets the entity tag of a shared body; returns true if the browser has it cached. */
 function isKnown(
-  request: PublicRequest,
-  reply: PublicReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   tag: string,
   encoding = encodingFor(request),
 ): boolean {
@@ -26,7 +27,7 @@ function isKnown(
   return isKnownTag(request.headers["if-none-match"], etag);
 }
 
-function sendCached(request: PublicRequest, reply: PublicReply, body: CachedBody, type: string) {
+function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBody, type: string) {
   // A 304 response needs the type too, since its security headers replace the cached ones.
   reply.type(type);
   const encoding = encodingFor(request);
@@ -37,8 +38,8 @@ function sendCached(request: PublicRequest, reply: PublicReply, body: CachedBody
 
 /** Sends a response that is not cached. */
 async function sendFresh(
-  request: PublicRequest,
-  reply: PublicReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   text: string,
   isShared: boolean,
 ) {
@@ -49,35 +50,35 @@ async function sendFresh(
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
 /** Redirects; a redirect from a personal page is never cached. */
-function sendOn(reply: PublicReply, { isShared, status }: RenderedPage, location: string) {
-  if (!isShared) reply.header("cache-control", "private, no-store");
+function sendOn(reply: FastifyReply, { isShared, status }: RenderedPage, location: string) {
+  if (!isShared) reply.header("cache-control", PRIVATE);
   return reply.redirect(location, status);
 }
 
 /** Sets `Retry-After` on a page that failed because the backend is unavailable. */
-function allowRetry(reply: PublicReply, { retryAfterSeconds }: RenderedPage): void {
+function allowRetry(reply: FastifyReply, { retryAfterSeconds }: RenderedPage): void {
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
 }
 
 /** Sends a page's HTML. */
 export function sendPage(
-  request: PublicRequest,
-  reply: PublicReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   page: StoredPage | RenderedPage,
 ) {
   const html = "text/html; charset=utf-8";
   reply.styleSource = page.styleSource ?? "";
   if (isStored(page)) return sendCached(request, reply, page.html, html);
   if (page.location !== undefined) return sendOn(reply, page, page.location);
-  const caching = page.isShared ? REVALIDATE : "private, no-store";
+  const caching = page.isShared ? REVALIDATE : PRIVATE;
   allowRetry(reply.code(page.status).header("cache-control", caching), page);
   return sendFresh(request, reply.type(html), page.html, page.isShared);
 }
 
 /** Sends a page's payload, or the status of a page without one. */
 export function sendPayload(
-  request: PublicRequest,
-  reply: PublicReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   page: StoredPage | RenderedPage,
 ) {
   const json = "application/json; charset=utf-8";
@@ -85,7 +86,7 @@ export function sendPayload(
   if (!isStored(page) && page.location !== undefined) {
     return sendOn(reply, page, page.location);
   }
-  const caching = !isStored(page) && page.isShared ? REVALIDATE : "private, no-store";
+  const caching = !isStored(page) && page.isShared ? REVALIDATE : PRIVATE;
   reply.header("cache-control", caching).type(json);
   if (isStored(page)) return reply.code(404).send({ status: 404 });
   allowRetry(reply, page);

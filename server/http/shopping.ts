@@ -25,7 +25,7 @@ import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { createPageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
-import { registerCookies, forbidPublicCookies } from "#server/shopper/cookies.ts";
+import { registerCookies } from "#server/shopper/cookies.ts";
 import {
   createEndedSignIns,
   openEndRecords,
@@ -58,7 +58,6 @@ import { registerHandOver } from "./handOverPost.ts";
 import { registerSignIn } from "./signInPost.ts";
 import { registerPayPage } from "./payPage.ts";
 import { registerWordPress } from "./wordpress.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 import { registerProxyHint } from "./proxyHint.ts";
 import { registerPostLimits } from "./postLimits.ts";
 import { setPublicOrigin } from "./requestSite.ts";
@@ -130,6 +129,7 @@ export async function registerShopping(
     openFile: OpenSqlite;
     /** Store that several servers share; undefined for one server. */
     sharedStore: SharedStore | undefined;
+    refusesLeaks: boolean | undefined;
     onRestoration: (isRestored: boolean) => void;
     onOrder: Status["noteUnplaced"] | undefined;
   },
@@ -142,10 +142,8 @@ export async function registerShopping(
     open: openLimit,
     confirmedCustomerOf: gateway.confirmedCustomerOf,
   });
-  await registerCookies(app);
-  forbidPublicCookies(app);
+  await registerCookies(app, options);
   registerFormPosts(app);
-  const own = privateRoutes(app);
   setPublicOrigin(app, config.SITE_URL);
   registerPostLimits(app, limits);
   if (!config.TRUST_PROXY) registerProxyHint(app);
@@ -198,15 +196,15 @@ export async function registerShopping(
   });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
-  registerCartForms(own, { ...shown, changes });
-  registerCheckout(own, { ...shown, orders, paymentFields, onOrder });
+  registerCartForms(app, { ...shown, changes });
+  registerCheckout(app, { ...shown, orders, paymentFields, onOrder });
   if (config.CHECKOUT !== "here") {
-    registerHandOver(own, { shopperOf, orders, admission, backend, origins });
+    registerHandOver(app, { shopperOf, orders, admission, backend, origins });
   }
 
   const account = { gateway, shopperOf, pages, routes, shown: accountAt, attempts, admission };
-  registerSignIn(own, { ...account, lastCarts });
-  registerAccount(own, { ...account, choices, orders });
+  registerSignIn(app, { ...account, lastCarts });
+  registerAccount(app, { ...account, choices, orders });
   registerEmailLinks(app);
   const productPathOf = createProductPaths(gateway.shared);
   registerProductLinks(app, productPathOf);

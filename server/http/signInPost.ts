@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { TOO_MANY_ATTEMPTS } from "#server/shop/account/formAction.ts";
 import type { SentForm } from "#server/shop/account/formAction.ts";
@@ -12,7 +12,6 @@ import { returnAddress } from "#server/shop/account/returnAddress.ts";
 import { sendRejectedForm } from "./rejectedAccountForm.ts";
 import type { AccountPages } from "./rejectedAccountForm.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
-import type { PrivateRoutes } from "./privateRoutes.ts";
 import type { FormFields } from "./formPosts.ts";
 
 // Routes of sign-in and sign-out.
@@ -79,7 +78,7 @@ function sendResult(
  * customer's cart: the cart stays with the account.
  */
 export function registerSignIn(
-  app: PrivateRoutes,
+  app: FastifyInstance,
   options: AccountPages & {
     shopperOf: ShopperOf;
     attempts: Attempts;

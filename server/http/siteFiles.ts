@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
@@ -8,12 +9,11 @@ import { merchantTexts } from "#server/kernel/merchantTexts.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { registerFeed } from "./feed.ts";
 import { registerManifest } from "./manifest.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 import { registerSitemap } from "./sitemap.ts";
 
 /** Registers the files that describe the shop to machines: sitemap, web manifest, product feed. */
 export function registerSiteFiles(
-  app: PublicRoutes,
+  app: FastifyInstance,
   config: Config,
   {
     gateway,

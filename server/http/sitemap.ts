@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import { publicList } from "#server/rendering/cdnHeaders.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
@@ -12,7 +13,6 @@ import { indexXml, shardXml } from "#server/catalogue/sitemapXml.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
-import type { PublicReply, PublicRequest, PublicRoutes } from "./publicRoutes.ts";
 
 // Routes of the sitemaps and robots.txt.
 
@@ -32,7 +32,7 @@ const RETRY_AFTER = "120";
  * the URL of the request, in a response that is not cached.
  */
 export function registerSitemap(
-  app: PublicRoutes,
+  app: FastifyInstance,
   options: {
     gateway: ShopGateway;
     routes: ReadRoutes;
@@ -62,10 +62,10 @@ export function registerSitemap(
   const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
 
   /** Returns the shop's public URL; undefined if it is not set and the request names none. */
-  const originOf = ({ protocol, host }: PublicRequest) =>
+  const originOf = ({ protocol, host }: FastifyRequest) =>
     siteUrl ?? URL.parse(`${protocol}://${host}`)?.origin;
 
-  async function shardsFor(reply: PublicReply): Promise<readonly Shard[] | undefined> {
+  async function shardsFor(reply: FastifyReply): Promise<readonly Shard[] | undefined> {
     const requested = publicList();
     try {
       const shards = await sitemap.shards();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { StatusFacts } from "#server/status/statusFacts.ts";
 import { STATUS_STYLE_SOURCE, statusPage } from "#server/status/statusPage.ts";
+import { PRIVATE } from "#server/shopper/cookies.ts";
 import { createPasswordCheck } from "./passwordCheck.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 
 // Status page of the owner, behind a password on every machine.
 
@@ -20,8 +20,8 @@ export function registerStatus(
 ): void {
   const isKnown = createPasswordCheck(password);
 
-  privateRoutes(app).get("/status", async (request, reply) => {
-    reply.header("x-robots-tag", "noindex");
+  app.get("/status", async (request, reply) => {
+    reply.header("cache-control", PRIVATE).header("x-robots-tag", "noindex");
     if (!isKnown(request.headers.authorization)) {
       return reply
         .code(401)

@@ -1,12 +1,11 @@
+import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { PICTURE_HEADERS } from "#server/backend/pictures/pictureHeaders.ts";
 import { isKnownTag } from "#server/rendering/isKnownTag.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
-import { copyHeaders } from "./publicRoutes.ts";
-import type { PublicRoutes } from "./publicRoutes.ts";
 
 /** Serves the pictures of a backend that stores its own, at WordPress's usual path. */
-export function registerUploads(app: PublicRoutes, backend: Backend): void {
+export function registerUploads(app: FastifyInstance, backend: Backend): void {
   const { uploads } = backend;
   if (!uploads) return;
   app.get("/wp-content/uploads/*", async (request, reply) => {
@@ -14,8 +13,7 @@ export function registerUploads(app: PublicRoutes, backend: Backend): void {
       new Request(`http://uploads.internal${requestUrl(request.url).path}`),
     );
     if (!response) return reply.code(404).send({ errors: [{ message: "No such picture." }] });
-    copyHeaders(reply, PICTURE_HEADERS);
-    copyHeaders(reply, response.headers);
+    reply.headers({ ...PICTURE_HEADERS, ...Object.fromEntries(response.headers) });
     const tag = response.headers.get("etag");
     if (tag !== null && isKnownTag(request.headers["if-none-match"], tag)) {
       return reply.code(304).send();

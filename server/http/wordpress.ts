@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "#server/backend/line/backend.ts";
+import { PRIVATE, readCookies } from "#server/shopper/cookies.ts";
 import { isCrossSite } from "./formPosts.ts";
-import { privateRoutes } from "./privateRoutes.ts";
 
 // Pages of the WordPress that the embedded shop has, below a path or the whole origin.
 
@@ -16,11 +16,14 @@ const OWN_HEADERS = new Set([
 ]);
 
 /** Converts a request into that of a page, with the client's address. */
-function pageRequest({ raw, headers, body, ip }: FastifyRequest): Request {
+function pageRequest(request: FastifyRequest): Request {
+  const { raw, headers, body } = request;
   const { method = "GET", url = "/" } = raw;
   const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
   const forwarded = new Headers(kept.map(([name, value]) => [name, String(value)]));
-  forwarded.set("x-real-ip", ip);
+  forwarded.set("x-real-ip", request.ip);
+  const cookies = readCookies(request);
+  if (cookies !== undefined) forwarded.set("cookie", cookies);
   return new Request(`http://wordpress.internal${url}`, {
     method,
     headers: forwarded,
@@ -45,6 +48,7 @@ export function registerWordPress(
     if (isForm && isCrossSite(request)) return reply.code(403).send();
     const response = await wordpress?.(pageRequest(request));
     if (!response) return reply.code(404).send();
+    reply.header("cache-control", PRIVATE);
     const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header("set-cookie", cookies);
@@ -61,10 +65,9 @@ export function registerWordPress(
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, body),
     );
-    const routes = privateRoutes(scope);
-    if (base !== "") routes.get(base, respond);
-    routes.get(`${base}/*`, respond);
+    if (base !== "") scope.get(base, respond);
+    scope.get(`${base}/*`, respond);
     scope.options(`${base}/wp-json/*`, respond);
-    routes.post(`${base}/*`, { bodyLimit: MAX_BYTES }, respond);
+    scope.post(`${base}/*`, { bodyLimit: MAX_BYTES }, respond);
   });
 }

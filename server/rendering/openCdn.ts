@@ -18,13 +18,13 @@ declare module "fastify" {
 }
 
 /**
- * Lets a CDN cache the public responses that say so, if the settings do; a response with a cookie is
- * never cached.
+ * Lets a CDN cache the public responses that say so, if the settings do; a personal one is never
+ * cached.
  */
 function allowCaching(app: FastifyInstance, config: Config, changes: ShopChanges): void {
   const headersOf = createCdnHeaders(config, changes);
-  app.addHook("onSend", (_request, reply, payload, done) => {
-    if (reply.publicResponse && !reply.hasHeader("set-cookie")) {
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (reply.publicResponse && !request.isPersonal) {
       const caching = reply.getHeader("cache-control");
       const sent = { status: reply.statusCode, caching: caching?.toString() };
       reply.headers(headersOf(reply.publicResponse, sent) ?? {});

@@ -1,7 +1,6 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
-import type { PrivateReply } from "./cookies.ts";
 import type { SignInTokens } from "./customerSignIn.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 
@@ -32,7 +31,7 @@ export const isCustomer = (request: FastifyRequest): boolean =>
 /** Reads the customer from a request's cookie and writes changes to the response's `Set-Cookie`. */
 export async function requestCustomer(
   request: FastifyRequest,
-  reply: PrivateReply,
+  reply: FastifyReply,
   customers: CustomerTokens,
 ): Promise<RequestCustomer> {
   let current = readToken(request, cookies.customer);

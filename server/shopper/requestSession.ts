@@ -1,9 +1,8 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { customerOf, isAccountToken } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
 import { cookies, readTokens, removeToken, setToken } from "./cookies.ts";
-import type { PrivateReply } from "./cookies.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 
 /**
@@ -73,7 +72,7 @@ function choose(
 /** Reads the session from a request's cookies and writes it to the response's `Set-Cookie`. */
 export async function requestSession(
   request: FastifyRequest,
-  reply: PrivateReply,
+  reply: FastifyReply,
   check: TokenCheck,
   customer: Pick<RequestCustomer, "isSignedIn" | "account">,
 ): Promise<RequestSession> {

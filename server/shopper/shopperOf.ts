@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { customerOf, isAccountToken, sessionHeaders, withSession } from "#relay/session/session.ts";
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
@@ -10,7 +10,6 @@ import { clientOf, withClient } from "./requestClient.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 import { requestSession } from "./requestSession.ts";
 import type { RequestSession } from "./requestSession.ts";
-import type { PrivateReply } from "./cookies.ts";
 
 // Shopper of a request: session, sign-in and backend calls in the shopper's name.
 
@@ -46,7 +45,7 @@ export type Shopper = {
  */
 export type ShopperOf = (
   request: FastifyRequest,
-  reply: PrivateReply,
+  reply: FastifyReply,
   options?: { replacesRefused?: boolean },
 ) => Promise<Shopper>;
 

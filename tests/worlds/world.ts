@@ -69,7 +69,10 @@ export function createClock(): { now: () => number; pass: (seconds: number) => v
  */
 export const openApp = async (config: Config, options: AppOptions = {}): Promise<FastifyInstance> =>
   sendOrigin(
-    await createApp({ ...config, CHANGE_POLL_SECONDS: 0 }, { logLevel: "silent", ...options }),
+    await createApp(
+      { ...config, CHANGE_POLL_SECONDS: 0 },
+      { logLevel: "silent", refusesLeaks: true, ...options },
+    ),
   );
 
 /** Opens a world. */
