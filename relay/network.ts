@@ -8,6 +8,7 @@ import type {
 } from "relay-runtime";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
+import type { CartResult } from "#relay/contract/cart/cartChange.ts";
 import { renewedKey } from "#relay/contract/cart/changeKey.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
@@ -24,17 +25,17 @@ type TransportLock = {
 };
 
 /**
- * Result of restoring the cart of a refused session in a new one: `restored`, `nothing` to restore,
- * or `failed` for now, to be tried again.
+ * Restores the cart of a refused session in a new one; undefined if there is nothing to restore.
+ * One that is not `done` is tried again.
  */
-export type Restoration = "restored" | "nothing" | "failed";
+export type RestoreCart = () => Promise<CartResult | undefined>;
 
 /** Transport of operations to a backend. */
 export type Transport = Address & {
   /** Absent on a server, where requests run alone. */
   lock?: TransportLock;
-  /** Restores the cart of a refused session in a new one; runs in the session lock. */
-  restoreCart?: () => Promise<Restoration>;
+  /** Runs in the session lock. */
+  restoreCart?: RestoreCart;
   /** Opens subscriptions; absent on a server, where a response ends with its request. */
   subscribe?: SubscribeFunction;
 };
@@ -73,7 +74,7 @@ export function usableResponse(
  * return the restored cart.
  */
 export function createNetwork(transport: Transport): INetwork {
-  const { lock, restoreCart = async (): Promise<Restoration> => "nothing" } = transport;
+  const { lock, restoreCart = async () => undefined } = transport;
 
   const fetchOperation: FetchFunction = async (operation, variables, cacheConfig) => {
     const call: CallMetadata = cacheConfig.metadata ?? {};
@@ -87,12 +88,12 @@ export function createNetwork(transport: Transport): INetwork {
       if (!isRefusal(result.errors) || call.isRestoring) return result;
       const isMutation = operation.operationKind === "mutation";
       const restoration = await (isLocked ? restoreCart() : inLock(restoreCart));
-      if (restoration === "failed" && isMutation) {
+      if (restoration !== undefined && restoration !== "done" && isMutation) {
         throw new OperationError(operation.name, "The cart is not restored yet.", {
           effect: "none",
         });
       }
-      if (restoration !== "restored" && !isMutation) return result;
+      if (restoration !== "done" && !isMutation) return result;
       // The gateway would respond to the same key with the refusal.
       return once({
         ...call,

@@ -1,4 +1,4 @@
-import type { Restoration } from "./network.ts";
+import type { RestoreCart } from "./network.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 
@@ -6,7 +6,7 @@ import type { TokenStore } from "#relay/session/session.ts";
 
 const cart = {
   storeLines: () => {},
-  restoreLines: async (): Promise<Restoration> => "nothing",
+  restoreLines: (async () => undefined) as RestoreCart,
 };
 
 /**
@@ -27,4 +27,4 @@ export const restorableTokens: TokenStore = {
 };
 
 /** Restores the lines of a refused session in a new one. */
-export const restoreRefusedCart = (): Promise<Restoration> => cart.restoreLines();
+export const restoreRefusedCart: RestoreCart = () => cart.restoreLines();

@@ -15,7 +15,7 @@ import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { DELIVERY_ROW } from "#relay/contract/cart/printedTotals.ts";
-import type { AddedUnits } from "#relay/cart/addedUnits.ts";
+import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 import { useCart } from "#relay/cart/useCart.ts";
 import styles from "./AddedToast.module.css";
 

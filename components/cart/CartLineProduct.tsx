@@ -3,7 +3,7 @@ import type { CartLineProduct_item$key } from "#__generated__/CartLineProduct_it
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
-import { isMultiple } from "#relay/cart/isMultiple.ts";
+import { isMultiple } from "#relay/contract/cart/amounts.ts";
 import styles from "./CartLine.module.css";
 
 const itemFragment = graphql`

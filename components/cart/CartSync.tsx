@@ -10,7 +10,7 @@ import {
   setCartAside,
 } from "#relay/cart/persistence.ts";
 import type { SavedCart } from "#relay/cart/persistence.ts";
-import { isCart } from "#relay/cart/savedCartShape.ts";
+import { isCart } from "#relay/cart/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
 import { cartOperation, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { forgetLostLines, lostLineNames, onLostLines } from "#relay/cart/lostLineNames.ts";
+import { forgetLostLines, lostLineNames, onLostLines } from "#relay/cart/cartNotices.ts";
 import styles from "./CartNote.module.css";
 
 const NONE: readonly string[] = [];

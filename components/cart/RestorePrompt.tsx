@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
-import { restorableCart } from "#relay/cart/savedLines.ts";
-import type { RestorableCart } from "#relay/cart/savedLines.ts";
+import { nameOf, restorablePart } from "#relay/contract/cart/restoration.ts";
+import type { Restoration } from "#relay/contract/cart/restoration.ts";
 import {
   cartSetAside,
   forgetCartSetAside,
@@ -17,15 +17,15 @@ import styles from "./CartNote.module.css";
 // Prompt of the cart page to put back the products of an earlier cart.
 
 /** Returns the cart that can be restored; usually none is set aside, and nothing else is read. */
-function restorable(): RestorableCart | undefined {
+function restorable(): Restoration | undefined {
   const setAside = isEmptiedIn(pageCookies()) ? undefined : cartSetAside();
-  return setAside && restorableCart(setAside, savedCart());
+  return setAside && restorablePart(setAside.data.cart, savedCart()?.data.cart);
 }
 
 /** Returns the restorable products' names, in a text that is the same until the cart changes. */
 const restorableNames = (): string => {
   const { lines = [] } = restorable() ?? {};
-  return lines.map(({ name, productId }) => name || `product ${productId}`).join(", ");
+  return lines.map(nameOf).join(", ");
 };
 
 const productsIn = (count: number) => (count === 1 ? "the product" : `the ${count} products`);

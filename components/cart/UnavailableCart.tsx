@@ -5,7 +5,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { UnavailableCart_cart$key } from "#__generated__/UnavailableCart_cart.graphql.ts";
 import { CartAsOf } from "./CartAsOf.tsx";
-import { useCartAsOf } from "#relay/cart/cartReads.ts";
+import { useCartAsOf } from "#relay/cart/refreshCart.ts";
 import { CartLayout } from "./CartLayout.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";

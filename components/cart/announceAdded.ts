@@ -1,6 +1,6 @@
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-import { onAdded } from "#relay/cart/addedUnits.ts";
-import type { AddedUnits } from "#relay/cart/addedUnits.ts";
+import { onAdded } from "#relay/cart/cartNotices.ts";
+import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 
 /**
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, describe, expect, test } from "vitest";
 import { pendingIntents } from "#relay/cart/intentStore.ts";
-import { lostLineNames } from "#relay/cart/lostLineNames.ts";
+import { lostLineNames } from "#relay/cart/cartNotices.ts";
 import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import {

@@ -2,7 +2,7 @@ import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.t
 import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import { AddedToast } from "./AddedToast.tsx";
-import type { AddedUnits } from "#relay/cart/addedUnits.ts";
+import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 import { openToast } from "./openToast.tsx";
 
 const FORM = "form[action='/cart/items']";

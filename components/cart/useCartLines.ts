@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
-import { wantedLine } from "#relay/cart/wantedLine.ts";
+import { removedLines } from "#relay/contract/cart/cartChange.ts";
 import { pendingIntents } from "#relay/cart/intentStore.ts";
 import { confirmedLines } from "#relay/cart/cartRecords.ts";
 import { forgetRemoved, noteRemoved } from "#relay/cart/removedLines.ts";
@@ -39,9 +39,9 @@ export function useCartLines(keys: readonly string[]) {
 
   const remove = useCallback(
     async ({ key, quantity, before }: Removal) => {
-      const known = confirmedLines(environment).find((line) => line.key === key);
-      const wanted = known && { ...wantedLine(known), quantity };
-      const removed = wanted && { key, name: known.name, wanted, before };
+      const gone = [{ productId: 0, key, quantity: 0 }];
+      const [line] = removedLines(gone, confirmedLines(environment));
+      const removed = line && { key, name: line.name ?? "", wanted: { ...line, quantity }, before };
       if (removed) noteRemoved(removed);
       const result = await updateItemQuantities("remove", [{ key, quantity: 0 }]);
       if (result === "rejected") forgetRemoved(key);

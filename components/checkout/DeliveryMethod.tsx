@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useCartState } from "#relay/cart/cartReads.ts";
+import { useCartState } from "#relay/cart/refreshCart.ts";
 import { useFormFacts } from "#components/form/FormContext.ts";
 import { RadioField } from "#components/form/RadioField.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";

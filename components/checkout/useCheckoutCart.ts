@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
-import { whileUpdating } from "#relay/cart/cartReads.ts";
+import { whileUpdating } from "#relay/cart/refreshCart.ts";
 import { refetchNow } from "#relay/refetchNow.ts";
 
 // Cart query of the checkout, with recalculated delivery rates and totals.

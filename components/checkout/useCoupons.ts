@@ -3,13 +3,13 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsRemoveMutation } from "#__generated__/useCouponsRemoveMutation.graphql.ts";
-import { whileUpdating } from "#relay/cart/cartReads.ts";
+import { whileUpdating } from "#relay/cart/refreshCart.ts";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { couponMessage } from "#relay/contract/text/couponMessage.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
-import { savedCoupons } from "#relay/cart/savedLines.ts";
+import { couponsIn } from "#relay/contract/cart/restoration.ts";
 import { saveCoupon, savedCart } from "#relay/cart/persistence.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
@@ -60,7 +60,7 @@ function rejectionOf(error: unknown): string | undefined {
 
 /** True if the saved cart, which was just read, has the coupon or not, as it should. */
 function isApplied({ code, isWanted }: CouponChange): boolean {
-  const codes = savedCoupons(savedCart()?.data.cart).map((each) => each.toLowerCase());
+  const codes = couponsIn(savedCart()?.data.cart).map((each) => each.toLowerCase());
   return codes.includes(code.toLowerCase()) === isWanted;
 }
 
@@ -83,9 +83,9 @@ export async function changeCartCoupon(
   });
   // Later pages and other tabs display it too.
   const read = await refreshCart(environment);
-  if (rejection === "" && read !== "complete") saveCoupon(change.code, change.isWanted);
+  if (rejection === "" && read !== "done") saveCoupon(change.code, change.isWanted);
   if (rejection !== undefined) return rejection;
-  return read === "complete" && isApplied(change) ? "" : NO_ANSWER;
+  return read === "done" && isApplied(change) ? "" : NO_ANSWER;
 }
 
 /** Applies and removes coupons; each resolves to the error for the shopper, or to an empty string. */

@@ -4,7 +4,7 @@ import type {
   CustomerAddressInput,
   useUpdateCustomerMutation,
 } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
-import { whileUpdating } from "#relay/cart/cartReads.ts";
+import { whileUpdating } from "#relay/cart/refreshCart.ts";
 import { runMutation } from "#relay/runMutation.ts";
 
 // Mutation of the customer's addresses, by which the backend prices the cart.

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useUpdateShippingMethodMutation } from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
-import { whileUpdating } from "#relay/cart/cartReads.ts";
+import { whileUpdating } from "#relay/cart/refreshCart.ts";
 import { runMutation } from "#relay/runMutation.ts";
 
 const updateShippingMethodMutation = graphql`

@@ -1,7 +1,7 @@
 import { getPageContextClient, navigate } from "vike/client/router";
 import type { PageContextClient } from "vike/types";
 import { isOutdated } from "#relay/latestBuild.ts";
-import { keepRefusedCarts } from "#relay/cart/refusedCart.ts";
+import { keepRefusedCarts } from "#relay/cart/persistence.ts";
 import { restorePage } from "#relay/serializedPage.ts";
 import { pageLoading } from "#relay/loadInBrowser.ts";
 import { loadFullPage, mayReload } from "#relay/chunkReload.ts";

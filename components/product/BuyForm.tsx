@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { announceAdded } from "#relay/cart/addedUnits.ts";
+import { announceAdded } from "#relay/cart/cartNotices.ts";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";

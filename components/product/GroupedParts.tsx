@@ -4,7 +4,7 @@ import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { announceAdded } from "#relay/cart/addedUnits.ts";
+import { announceAdded } from "#relay/cart/cartNotices.ts";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";

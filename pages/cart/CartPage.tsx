@@ -3,7 +3,12 @@ import type { RefObject } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartAsOf } from "#components/cart/CartAsOf.tsx";
-import { useCartAsOf, useHasWholeCart, useIsUnavailable } from "#relay/cart/cartReads.ts";
+import {
+  useCartAsOf,
+  useHasWholeCart,
+  useIsCartUnknown,
+  useIsUnavailable,
+} from "#relay/cart/refreshCart.ts";
 import { CartCoupons } from "#components/cart/CartCoupons.tsx";
 import { CartDelivery } from "#components/cart/CartDelivery.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
@@ -18,7 +23,7 @@ import { RestorePrompt } from "#components/cart/RestorePrompt.tsx";
 import { forgetRemoved } from "#relay/cart/removedLines.ts";
 import { RemovedRows } from "#components/cart/RemovedRows.tsx";
 import { UnavailableCart } from "#components/cart/UnavailableCart.tsx";
-import { useCart, useIsCartUnknown } from "#relay/cart/useCart.ts";
+import { useCart } from "#relay/cart/useCart.ts";
 import { Part } from "#components/page/Part.tsx";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CookieNote } from "#components/cart/CookieNote.tsx";
 import { useCart } from "#relay/cart/useCart.ts";
-import { useIsUnavailable } from "#relay/cart/cartReads.ts";
+import { useIsUnavailable } from "#relay/cart/refreshCart.ts";
 import { Checkout } from "#components/checkout/Checkout.tsx";
 import { UnavailableCheckout } from "#components/cart/UnavailableCheckout.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
-import type { AttemptResult, CartIntent } from "./cartIntent.ts";
+import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import { storage } from "#relay/browserStorage.ts";
+import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
+import { isNewerVersion } from "#relay/storedVersion.ts";
 
-// Error notice of the cart, shown with `CART_NOTICES=on`.
+// Messages about the cart: its error notice, the announcement of additions, and the names of lost
+// lines, stored for a note on the cart page.
 
+/** Error notice of the cart, shown with `CART_NOTICES=on`. */
 let notice = "";
 const { subscribe, notify } = createListeners();
 
@@ -20,7 +25,7 @@ export function setNotice(text: string): void {
  * only: its line reappears. WooCommerce words its reason against an addition for shoppers; those
  * against other changes name keys.
  */
-const REJECTED: Partial<Record<CartIntent["kind"], string>> = {
+const REJECTED: Partial<Record<ChangeKind, string>> = {
   add: "We couldn’t add that to your cart. ",
   set: "We couldn’t change the quantity. You may already have all that’s left.",
   clear: "We couldn’t clear your cart.",
@@ -37,7 +42,7 @@ const WAITING =
 let isWaiting = false;
 
 /** Sets the notice for a change that failed; one that waits has a notice until the next success. */
-export function noteResult(kind: CartIntent["kind"], result: AttemptResult): void {
+export function noteResult(kind: ChangeKind, result: CartResult): void {
   const isSettled = result === "done" || result === "rejected";
   if (result === "rejected" && REJECTED[kind])
     setNotice(REJECTED[kind] + (kind === "add" ? reason : ""));
@@ -55,3 +60,72 @@ export function useNotice(): string {
     () => "",
   );
 }
+
+/** Units of a product that were added to the cart. */
+export type AddedUnits = {
+  /** The product's `databaseId`. */
+  productId: number;
+  /** The variation's `databaseId`, if one was chosen. */
+  variationId?: number | undefined;
+  quantity: number;
+};
+
+/** Announces an addition; `set` is the grouped product that was added, shown as one row. */
+type Announce = (added: readonly AddedUnits[], set?: AddedToast_set$key) => void;
+
+let announce: Announce = () => {};
+
+/** Announces a confirmed addition, by what the page's frame registered for it. */
+export const announceAdded: Announce = (added, set) => announce(added, set);
+
+/** Registers how additions are announced. */
+export function onAdded(listener: Announce): void {
+  announce = listener;
+}
+
+const LOST_KEY = "vitrine.cart.lost";
+const LOST_VERSION = 1;
+
+type StoredNames = { version: typeof LOST_VERSION; names: readonly string[] };
+
+const NONE: readonly string[] = [];
+const lost = createListeners();
+let known: { text: string | null; names: readonly string[] } = { text: null, names: NONE };
+
+function namesIn(text: string | null): readonly string[] {
+  try {
+    const { version, names } = (JSON.parse(text ?? "{}") ?? {}) as Partial<StoredNames>;
+    const isList = version === LOST_VERSION && Array.isArray(names);
+    return isList ? names.filter((name) => typeof name === "string") : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/**
+ * Returns the names of the products, coupons and changes that did not reach the cart, until the
+ * shopper closes the note; the list is the same until it changes.
+ */
+export function lostLineNames(): readonly string[] {
+  const text = storage.read(LOST_KEY);
+  if (text !== known.text) known = { text, names: namesIn(text) };
+  return known.names;
+}
+
+function writeNames(names: readonly string[]): void {
+  if (isNewerVersion(storage.read(LOST_KEY), LOST_VERSION)) return;
+  const stored: StoredNames = { version: LOST_VERSION, names };
+  storage.write(LOST_KEY, names.length > 0 ? JSON.stringify(stored) : null);
+  lost.notify();
+}
+
+/** Adds names to those that the cart page shows. */
+export function noteLostLines(names: readonly string[]): void {
+  if (names.length > 0) writeNames([...new Set([...lostLineNames(), ...names])]);
+}
+
+/** Removes the names: the shopper has closed the note. */
+export const forgetLostLines = (): void => writeNames(NONE);
+
+/** Calls a listener after each change of the names in this tab. */
+export const onLostLines = lost.subscribe;

@@ -1,9 +1,9 @@
 import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { CART_ID } from "#relay/environment.ts";
 import { browserTokens } from "#relay/session/session.ts";
-import type { KnownLine } from "./wantedLine.ts";
 
 // The cart's lines as records of Relay's store.
 
@@ -42,19 +42,20 @@ export type LineRecord = KnownLine & { record: RecordProxy };
 /** Reads the fields of a cart line that intents compare. */
 function lineRecord(record: RecordProxy): LineRecord {
   const nodeIn = (field: string) => record.getLinkedRecord(field)?.getLinkedRecord("node");
-  const idIn = (field: string) => {
-    const id = nodeIn(field)?.getValue("databaseId");
-    return typeof id === "number" ? id : undefined;
-  };
+  const variationId = nodeIn("variation")?.getValue("databaseId");
   const attributes = record.getLinkedRecord("variation")?.getLinkedRecords("attributes") ?? [];
+  const variation = attributes.flatMap((one) => {
+    const [attributeName, attributeValue] = [text(one, "name"), text(one, "value")];
+    return attributeName && attributeValue ? { attributeName, attributeValue } : [];
+  });
   return {
     record,
     key: text(record, "key"),
     quantity: Number(record.getValue("quantity") ?? 0),
-    productId: idIn("product") ?? 0,
+    productId: Number(nodeIn("product")?.getValue("databaseId") ?? 0),
     name: plainText(text(nodeIn("product"), "name")),
-    variationId: idIn("variation"),
-    attributes: attributes.map((one) => ({ name: text(one, "name"), value: text(one, "value") })),
+    ...(typeof variationId === "number" && { variationId }),
+    ...(variation.length > 0 && { variation }),
   };
 }
 
@@ -78,9 +79,9 @@ export const lineRecordsIn = (store: RecordSourceProxy): LineRecord[] =>
  * Returns the lines of the last known cart of the backend, without pending intents; none without a
  * session.
  */
-export function confirmedLines(environment: Environment): LineRecord[] {
+export function confirmedLines(environment: Environment): KnownLine[] {
   let lines: LineRecord[] = [];
   if (browserTokens.read() === undefined) return lines;
   commitLocalUpdate(environment, (store) => void (lines = lineRecordsIn(store)));
-  return lines;
+  return lines.map(({ record: _, ...line }) => line);
 }

@@ -1,7 +1,8 @@
 import { attemptKey } from "#relay/contract/cart/changeKey.ts";
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
-import type { AttemptResult, CartIntent, SentAttempt } from "./cartIntent.ts";
+import type { CartResult } from "#relay/contract/cart/cartChange.ts";
 import { MAX_RETRY_AFTER_MS, changeIntent, pendingIntents } from "./intentStore.ts";
+import type { CartIntent, SentAttempt } from "./intentStore.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
 import { randomUuid } from "#relay/randomUuid.ts";
 import type { CallMetadata } from "#relay/network.ts";
@@ -80,7 +81,7 @@ export function noteFailure(
   intent: CartIntent,
   error: unknown,
   { isFirst = false }: { isFirst?: boolean } = {},
-): AttemptResult {
+): CartResult {
   console.error(`A change of the cart failed (${intent.kind}).`, error);
   const failure = error instanceof OperationError ? error : undefined;
   const { sent, ...unsent } = intent;
@@ -92,7 +93,7 @@ export function noteFailure(
   };
   if (effectOf(error) === "unknown") {
     changeIntent({ ...received, tries: (intent.tries ?? 0) + 1 });
-    return "waiting";
+    return "unknown";
   }
   if (failure && failure.messages.length > 0) {
     noteReason(failure.messages.join(" "));
@@ -101,5 +102,5 @@ export function noteFailure(
   const waitMs = Math.min((failure?.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS);
   const next = isFirst ? unsent : received;
   changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });
-  return "busy";
+  return "none";
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { INTENT_VERSION } from "./cartIntent.ts";
-import type { CartIntent } from "./cartIntent.ts";
-import { MAX_RETRY_AFTER_MS, OWN_MS, dueAt, nextIntent } from "./intentStore.ts";
+import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import {
+  INTENT_VERSION,
+  MAX_RETRY_AFTER_MS,
+  OWN_MS,
+  dueAt,
+  nextIntent,
+  replacedIntents,
+  sharesLine,
+} from "./intentStore.ts";
+import type { CartIntent } from "./intentStore.ts";
 
 const NOW = 1_000_000;
 
@@ -65,4 +73,46 @@ test("An intent that was sent is due at once in every tab: its tab does not hold
   expect(
     dueAt(intentOf("1", { sent: { key: "k", at: NOW } }), { now: NOW, isOwn: () => false }),
   ).toBe(0);
+});
+
+let count = 0;
+/** Returns an intent later than those before it. */
+const laterIntent = (kind: CartIntent["kind"], ...lines: CartLine[]): CartIntent => {
+  count += 1;
+  return intentOf(`${count}`.padStart(3, "0"), { kind, lines });
+};
+const wanted = (productId: number, quantity: number, key?: string): CartLine => ({
+  productId,
+  quantity,
+  ...(key !== undefined && { key }),
+});
+const sent = (intent: CartIntent): CartIntent => ({ ...intent, sent: { key: "k", at: 1 } });
+
+describe("An intent is replaced", () => {
+  const set = (quantity: number, key = "a") => laterIntent("set", wanted(7, quantity, key));
+
+  test("by later ones for the same lines, unless it was sent", () => {
+    const [first, second, third] = [set(2), set(3), set(4)];
+    expect(replacedIntents([first, second, third])).toEqual([first.id, second.id]);
+    expect(replacedIntents([sent(first), second, third])).toEqual([second.id]);
+  });
+
+  test("only if all of its lines are", () => {
+    const clear = laterIntent("clear", wanted(7, 0, "a"), wanted(8, 0, "b"));
+    expect(replacedIntents([clear, set(2)])).toEqual([]);
+    expect(replacedIntents([set(2), clear])).toHaveLength(1);
+  });
+
+  test("never if it adds or restores, which later ones build on", () => {
+    const add = laterIntent("add", wanted(7, 1, "a"));
+    const restore = laterIntent("restore", wanted(7, 1, "a"));
+    expect(replacedIntents([add, restore, set(5)])).toEqual([]);
+  });
+});
+
+test("sharesLine finds the intents that must keep their order", () => {
+  expect(sharesLine(laterIntent("add", wanted(7, 1)), laterIntent("set", wanted(7, 2)))).toBe(true);
+  expect(sharesLine(laterIntent("add", wanted(7, 1)), laterIntent("add", wanted(8, 1)))).toBe(
+    false,
+  );
 });

@@ -70,7 +70,7 @@ describe("An intent", () => {
     const added = first.queue.submit(addition(8, 3));
     expect(shownUnits(first.environment)).toEqual({ 7: 1, 8: 3 });
     await passTime(1000);
-    expect(await added).toBe("waiting");
+    expect(await added).toBe("unknown");
 
     const next = openPage(backend);
     expect(shownUnits(next.environment)).toEqual({ 7: 1, 8: 3 });
@@ -135,7 +135,7 @@ describe("An intent", () => {
     const backend = openCartBackend();
     backend.breakCalls(() => "dropped");
     const { queue, environment } = openPage(backend);
-    expect(await queue.submit(addition(7, 2))).toBe("waiting");
+    expect(await queue.submit(addition(7, 2))).toBe("unknown");
     await passTime(180_000);
     expect(shownUnits(environment)).toEqual({ 7: 2 });
     backend.breakCalls(() => undefined);
@@ -173,7 +173,7 @@ describe("An intent", () => {
     await passTime(250);
     backend.breakCalls((name) => (name.includes("Update") ? "failed" : undefined));
     backend.lineLimit.set(7, 1);
-    expect(await queue.submit(setting(7, 2))).toBe("waiting");
+    expect(await queue.submit(setting(7, 2))).toBe("unknown");
     expect(await queue.submit(addition(8))).toBe("done");
     await passTime(120_000);
     expect(backend.cart()).toEqual({ 7: 1, 8: 1 });
@@ -202,7 +202,7 @@ describe("An intent", () => {
     backend.setRetryAfter(7);
     backend.breakCalls((name) => (CHANGES.test(name) ? "busy" : undefined));
     const { queue } = openPage(backend);
-    expect(await queue.submit(addition(7))).toBe("waiting");
+    expect(await queue.submit(addition(7))).toBe("unknown");
     await passTime(6000);
     const adds = () => backend.calls.filter((name) => name === "useAddToCartMutation");
     expect(adds()).toHaveLength(1);

@@ -1,6 +1,5 @@
 import type { Environment } from "relay-runtime";
-import type { AttemptResult, CartIntent } from "./cartIntent.ts";
-import { replacedIntents } from "./intentEffect.ts";
+import type { CartRead, CartResult } from "#relay/contract/cart/cartChange.ts";
 import {
   dueAt,
   nextIntent,
@@ -10,22 +9,19 @@ import {
   pendingIntents,
   reloadIntents,
   removeIntent,
+  replacedIntents,
 } from "./intentStore.ts";
+import type { CartIntent } from "./intentStore.ts";
 import { onRefusedSession } from "#relay/refusedSession.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { carryOutIntent } from "./carryOutIntent.ts";
-import type { CartRead } from "./cartReads.ts";
-import { isCartRead } from "./cartReads.ts";
 import { noteResult } from "./cartNotices.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { currentCustomer, noteResponse } from "./intentAttempt.ts";
-import { emptyLocalCart, refreshCart } from "./refreshCart.ts";
+import { emptyLocalCart, isCartRead, refreshCart } from "./refreshCart.ts";
 import { saveShownCount, showIntents } from "./shownIntents.ts";
 
 // Queue of intents: sends the changes of the cart one at a time, and retries them.
-
-/** Result of an intent for the component that wants it; a waiting one is completed later. */
-export type IntentResult = "done" | "rejected" | "waiting";
 
 /** Pauses between attempts, doubled from the first to the longest. */
 const FIRST_PAUSE_MS = 500;
@@ -36,8 +32,8 @@ const MAX_PARTIAL_READS = 3;
 
 /** Queue of the cart's intents in one page. */
 export type IntentQueue = {
-  /** Stores an intent, displays it and carries it out. */
-  submit: (wanted: Pick<CartIntent, "kind" | "lines" | "coupons">) => Promise<IntentResult>;
+  /** Stores an intent, displays it and carries it out; an unknown result is completed later. */
+  submit: (wanted: Pick<CartIntent, "kind" | "lines" | "coupons">) => Promise<CartResult>;
   /** Carries out what is pending, without a further pause. */
   retry: () => void;
   /** Follows a change in another tab, which may leave intents to this one. */
@@ -48,10 +44,10 @@ export type IntentQueue = {
 
 /** Intents of this page, and the components that wait for their results. */
 function createWaiters() {
-  const waiters = new Map<string, (result: IntentResult) => void>();
+  const waiters = new Map<string, (result: CartResult) => void>();
   const own = new Set<string>();
 
-  function settle(id: string, result: IntentResult): void {
+  function settle(id: string, result: CartResult): void {
     waiters.get(id)?.(result);
     waiters.delete(id);
   }
@@ -59,17 +55,17 @@ function createWaiters() {
   return {
     isOwn: (id: string) => own.has(id),
     addOwn: (id: string) => void own.add(id),
-    wait: (id: string) => new Promise<IntentResult>((resolve) => waiters.set(id, resolve)),
+    wait: (id: string) => new Promise<CartResult>((resolve) => waiters.set(id, resolve)),
     settle,
     /** Removes an intent and notifies its component. */
-    finish: (id: string, result: IntentResult) => {
+    finish: (id: string, result: CartResult) => {
       removeIntent(id);
       own.delete(id);
       settle(id, result);
     },
     /** Notifies the components that no attempt follows for now. */
     settleAll: () => {
-      for (const id of waiters.keys()) settle(id, isPending(id) ? "waiting" : "done");
+      for (const id of waiters.keys()) settle(id, isPending(id) ? "unknown" : "done");
     },
   };
 }
@@ -86,7 +82,7 @@ function createAttempt(
     settle(id, "done");
   }
 
-  return async (intent: CartIntent): Promise<AttemptResult> => {
+  return async (intent: CartIntent): Promise<CartResult> => {
     const { id, kind } = intent;
     const result = await carryOutIntent(environment, intent);
     const customer = currentCustomer();
@@ -94,21 +90,21 @@ function createAttempt(
     if (result === "rejected") finish(id, result);
     if (result === "done") noteDone(intent);
     // Refetched even after a failure.
-    let read: CartRead = isCartRead(environment) ? "complete" : "failed";
-    if (result !== "unreachable" && read === "failed") {
+    let read: CartRead = isCartRead(environment) ? "done" : "unread";
+    if (result !== "unread" && read === "unread") {
       read = await refreshCart(environment, { isLocked: true });
     }
     // Saved lines restore the cart of a refused session: the intent stays until they include it,
     // but not for ever if a line is broken, with which the cart is never complete.
     const isRestored = currentCustomer() !== customer;
-    const partialReads = (intent.sent?.partialReads ?? 0) + Number(read === "incomplete");
-    const isSaved = read === "complete" || partialReads >= MAX_PARTIAL_READS;
+    const partialReads = (intent.sent?.partialReads ?? 0) + Number(read === "partial");
+    const isSaved = read === "done" || partialReads >= MAX_PARTIAL_READS;
     const isUnsaved = result === "done" && (!isSaved || isRestored);
     if (isUnsaved) noteResponse(id, partialReads);
     else if (result === "done") finish(id, result);
     saveShownCount(environment);
     if (!isUnsaved) return result;
-    return read === "incomplete" ? "waiting" : "unreachable";
+    return read === "partial" ? "unknown" : "unread";
   };
 }
 
@@ -133,8 +129,8 @@ function createIntentQueue(environment: Environment): IntentQueue {
       const intent = nextIntent(pendingIntents(), { now: Date.now(), isOwn, waiting });
       if (!intent) break;
       const result = await attempt(intent);
-      if (result === "busy" || result === "unreachable") break;
-      if (result === "waiting") waiting.push(intent);
+      if (result === "none" || result === "unread") break;
+      if (result === "unknown") waiting.push(intent);
       else pauseMs = FIRST_PAUSE_MS;
     }
     waiters.settleAll();
@@ -172,10 +168,10 @@ function createIntentQueue(environment: Environment): IntentQueue {
   onRefusedSession({
     restoreLines: async () => {
       const restoration = pendingIntents().find(({ kind }) => kind === "restore");
-      if (!restoration) return "nothing";
+      if (!restoration) return undefined;
       const result = await attempt(restoration);
       schedule();
-      return result === "done" ? "restored" : "failed";
+      return result;
     },
   });
 

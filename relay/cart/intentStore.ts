@@ -1,12 +1,112 @@
 import { SESSION_LIFETIME } from "#relay/session/session.ts";
 import { storage } from "#relay/browserStorage.ts";
+import type { CartChange, ChangeKind } from "#relay/contract/cart/cartChange.ts";
+import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import { isFields } from "#relay/contract/text/fields.ts";
 import { createListeners } from "#relay/listeners.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
-import { INTENT_VERSION, isIntent } from "./cartIntent.ts";
-import type { CartIntent } from "./cartIntent.ts";
-import { sharesLine } from "./intentEffect.ts";
 
-// Store of pending intents in local storage, shared by all tabs.
+// Cart intents, the pending changes of the cart: their format, store in local storage and order.
+
+/** Format version of a stored intent. */
+export const INTENT_VERSION = 1;
+
+const KINDS = ["add", "set", "remove", "clear", "restore"] as const satisfies ChangeKind[];
+
+/** Attempt to carry out an intent, stored before its request is sent. */
+export type SentAttempt = {
+  /** Idempotency key: the gateway responds to a repeated key with the first call's response. */
+  key: string;
+  /** Time of the request, by this browser's clock. */
+  at: number;
+  /** Customer of the session it was sent with; absent for one that begins a session. */
+  customer?: string;
+  /** Quantity that the line of an `add` is to have. */
+  target?: number;
+  /** True if a response arrived, which did not tell the result. */
+  isAnswered?: boolean;
+  /** Number of reads, after the change was done, that returned only a part of the cart. */
+  partialReads?: number;
+};
+
+/**
+ * Change that the shopper wants. It is stored before it is sent, and removed once its result is
+ * known. An addition gets its target quantity with the first attempt.
+ */
+export type CartIntent = {
+  version: typeof INTENT_VERSION;
+  /** Sorts by time. */
+  id: string;
+  at: number;
+  kind: ChangeKind;
+  /** Lines with the units to add (`add`), or the quantities that they are to have. */
+  lines: readonly CartLine[];
+  /** Coupons to apply (`restore`). */
+  coupons?: readonly string[];
+  /** The latest attempt whose result is unknown. */
+  sent?: SentAttempt;
+  /** Number of attempts whose result is unknown. */
+  tries?: number;
+  /** Time before which the backend wants no further attempt (`Retry-After`). */
+  notBefore?: number;
+};
+
+const isOptional = (value: unknown, type: "string" | "number" | "boolean") =>
+  value === undefined || typeof value === type;
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem);
+
+const isChosen = (value: unknown) =>
+  isFields(value) &&
+  typeof value.attributeName === "string" &&
+  typeof value.attributeValue === "string";
+
+const isWanted = (value: unknown) =>
+  isFields(value) &&
+  Number.isInteger(value.productId) &&
+  Number.isInteger(value.quantity) &&
+  isOptional(value.variationId, "number") &&
+  (value.variation === undefined || isListOf(value.variation, isChosen)) &&
+  isOptional(value.key, "string") &&
+  isOptional(value.name, "string");
+
+const isAttempt = (value: unknown) =>
+  value === undefined ||
+  (isFields(value) &&
+    typeof value.key === "string" &&
+    typeof value.at === "number" &&
+    isOptional(value.customer, "string") &&
+    isOptional(value.target, "number") &&
+    isOptional(value.isAnswered, "boolean") &&
+    isOptional(value.partialReads, "number"));
+
+/** True if a stored value is an intent of this version. */
+export function isIntent(value: unknown): value is CartIntent {
+  return (
+    isFields(value) &&
+    value.version === INTENT_VERSION &&
+    typeof value.id === "string" &&
+    typeof value.at === "number" &&
+    KINDS.some((kind) => kind === value.kind) &&
+    isListOf(value.lines, isWanted) &&
+    (value.coupons === undefined ||
+      isListOf(value.coupons, (coupon) => typeof coupon === "string")) &&
+    isAttempt(value.sent) &&
+    isOptional(value.tries, "number") &&
+    isOptional(value.notBefore, "number")
+  );
+}
+
+/** Returns the change that an intent wants, with the target of an addition that was sent. */
+export const changeOf = ({
+  kind,
+  lines,
+  sent,
+}: Pick<CartIntent, "kind" | "lines" | "sent">): CartChange => ({
+  kind,
+  lines: lines.map((line) => ({ ...line, target: sent?.target })),
+});
 
 // One local storage key per intent: several tabs may add and remove intents at the same moment
 // without overwriting each other's.
@@ -124,6 +224,35 @@ export const dueAt = (
     unlessFar(notBefore, now + MAX_RETRY_AFTER_MS),
     isOwn(id) || sent ? 0 : unlessFar(at + OWN_MS, now + OWN_MS),
   );
+
+const isReplacement = ({ kind }: CartIntent) => kind !== "add" && kind !== "restore";
+
+const isSameLine = (one: CartLine, other: CartLine) =>
+  one.key !== undefined && one.key === other.key;
+
+/**
+ * Returns the ids of intents that later ones replace: a quantity that was not sent yet is not worth
+ * a request if another one follows for the same line.
+ */
+export function replacedIntents(intents: readonly CartIntent[]): string[] {
+  return intents
+    .filter(
+      (intent, index) =>
+        isReplacement(intent) &&
+        !intent.sent &&
+        intent.lines.every((line) =>
+          intents
+            .slice(index + 1)
+            .filter(isReplacement)
+            .some((later) => later.lines.some((other) => isSameLine(line, other))),
+        ),
+    )
+    .map(({ id }) => id);
+}
+
+/** True if two intents change the same product, so that they must keep their order. */
+export const sharesLine = (one: CartIntent, other: CartIntent): boolean =>
+  one.lines.some(({ productId }) => other.lines.some((line) => line.productId === productId));
 
 /** True for an intent that must wait until an earlier one is done. */
 const mustFollow = (intent: CartIntent, earlier: CartIntent) =>

@@ -50,7 +50,7 @@ test.each([
     const refreshing = refreshCart(shop.environment);
     await vi.waitFor(() => expect(shop.calls).toHaveLength(1));
     act(() => fail(shop.calls[0]));
-    expect(await act(() => refreshing)).toBe("failed");
+    expect(await act(() => refreshing)).toBe("unread");
     expect(shownLines(cart.result.current)).toBe(1);
     expect(savedCart()).toEqual(saved);
     expect(console.error).toHaveBeenCalledWith(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changeCartCoupon } from "#components/checkout/useCoupons.ts";
 import { breakStorage } from "#tests/worlds/fixtures/brokenStorageFixture.ts";
 import { pendingIntents } from "./intentStore.ts";
-import { lostLineNames } from "./lostLineNames.ts";
+import { lostLineNames } from "./cartNotices.ts";
 import { openCartBackend } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import type { CallFault } from "#tests/worlds/fixtures/cartBackendFixture.tsx";
 import {

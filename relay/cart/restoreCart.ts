@@ -1,13 +1,11 @@
 import type { Environment } from "relay-runtime";
-import type { AttemptResult, CartIntent } from "./cartIntent.ts";
-import { differenceOf, isNothing } from "./intentEffect.ts";
-import type { Difference } from "./intentEffect.ts";
-import { changeIntent } from "./intentStore.ts";
-import { noteLostLines, shownName } from "./lostLineNames.ts";
-import { savedCoupons } from "./savedLines.ts";
-import { savedCart, setCartAside } from "./persistence.ts";
+import { isNothing } from "#relay/contract/cart/cartChange.ts";
+import type { CartResult } from "#relay/contract/cart/cartChange.ts";
+import { couponsIn, lostNames, missingPart } from "#relay/contract/cart/restoration.ts";
+import type { MissingPart } from "#relay/contract/cart/restoration.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { browserTokens } from "#relay/session/session.ts";
+import { noteLostLines } from "./cartNotices.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import {
   mayBeInFlight,
@@ -17,9 +15,11 @@ import {
   onceOptions,
   readOptions,
 } from "./intentAttempt.ts";
-import { isBackendReachable } from "./isBackendReachable.ts";
-import { emptyLocalCart, refreshCart, showSavedCart } from "./refreshCart.ts";
-import { setQuantities } from "./setQuantities.ts";
+import { changeIntent } from "./intentStore.ts";
+import type { CartIntent } from "./intentStore.ts";
+import { savedCart, setCartAside } from "./persistence.ts";
+import { emptyLocalCart, isBackendReachable, refreshCart, showSavedCart } from "./refreshCart.ts";
+import { setQuantities } from "./sendChange.ts";
 import { applyCoupon, fillCart } from "./sendRestoration.ts";
 
 // Restoration of the lines and coupons of a refused session.
@@ -31,35 +31,34 @@ const MAX_LINE_TRIES = 6;
 /** The same after which a restoration of which nothing took effect is given up: about a minute. */
 const MAX_TRIES = 20;
 
-/** Part of a restoration that the cart does not have yet. */
-type Missing = Difference & { coupons: readonly string[] };
-
 /** Reads the new session's cart, and returns the missing part; undefined if the read failed. */
 async function readMissing(
   environment: Environment,
   intent: CartIntent,
-): Promise<Missing | undefined> {
-  const { coupons = [], tries } = intent;
+): Promise<MissingPart | undefined> {
+  const { lines, coupons = [], tries } = intent;
+  const restoration = { lines, coupons };
   // Without a session, the lines on display are those to restore, and the backend has none.
   if (browserTokens.read() === undefined) {
     const isReachable = !tries || (await isBackendReachable(environment));
-    return isReachable ? { ...differenceOf(intent, []), coupons } : undefined;
+    return isReachable ? missingPart(restoration, [], []) : undefined;
   }
   const read = await refreshCart(environment, { ...readOptions, isRestoring: true });
-  if (read !== "complete") return undefined;
-  const applied = savedCoupons(savedCart()?.data.cart).map((code) => code.toLowerCase());
-  return {
-    ...differenceOf(intent, confirmedLines(environment)),
-    coupons: coupons.filter((code) => !applied.includes(code.toLowerCase())),
-  };
+  if (read !== "done") return undefined;
+  const applied = couponsIn(savedCart()?.data.cart);
+  return missingPart(restoration, confirmedLines(environment), applied);
 }
 
 type SendRequest = (environment: Environment, metadata: CallMetadata) => Promise<void>;
 
 /** Returns the requests for the missing part: one for all lines and coupons, or one for each line. */
-function requestsFor({ items, additions, coupons }: Missing, isOneByOne: boolean): SendRequest[] {
-  const all = additions.length > 0 ? [additions] : [];
-  const groups = isOneByOne ? additions.map((line) => [line]) : all;
+function requestsFor(
+  { items, additions, coupons }: MissingPart,
+  isOneByOne: boolean,
+): SendRequest[] {
+  const missing = additions.map(({ wanted, quantity }) => ({ ...wanted, quantity }));
+  const all = missing.length > 0 ? [missing] : [];
+  const groups = isOneByOne ? missing.map((line) => [line]) : all;
   const requests = groups.map(
     (lines): SendRequest =>
       (environment, metadata) =>
@@ -79,8 +78,8 @@ function requestsFor({ items, additions, coupons }: Missing, isOneByOne: boolean
 async function sendMissing(
   environment: Environment,
   intent: CartIntent,
-  missing: Missing,
-): Promise<AttemptResult> {
+  missing: MissingPart,
+): Promise<CartResult> {
   const { tries = 0, sent } = intent;
   const isOneByOne = tries >= ONE_BY_ONE_TRIES;
   // While there is no session, the missing part is the same, and so is the request.
@@ -90,15 +89,15 @@ async function sendMissing(
     : newAttempt(isOneByOne ? undefined : intent.id);
   const current = { ...intent, sent: attempt };
   changeIntent(current);
-  let result: AttemptResult = "done";
+  let result: CartResult = "done";
   for (const [index, send] of requestsFor(missing, isOneByOne).entries()) {
     const options = onceOptions(index === 0 ? attempt : newAttempt());
     try {
       await send(environment, { ...options, isRestoring: true });
     } catch (error) {
       const failed = noteFailure(current, error);
-      if (failed === "busy") return failed;
-      if (failed === "waiting") result = failed;
+      if (failed === "none") return failed;
+      if (failed === "unknown") result = failed;
     }
   }
   // A repeat with the same key would return this session, which the backend may refuse by then.
@@ -106,16 +105,16 @@ async function sendMissing(
   return result;
 }
 
-const isRestored = (missing: Missing) => isNothing(missing) && missing.coupons.length === 0;
+const isRestored = (missing: MissingPart) => isNothing(missing) && missing.coupons.length === 0;
 
 /** True if attempts with an unknown result have been made often enough. */
-function isGivenUp({ lines, tries = 0 }: CartIntent, { additions }: Missing): boolean {
+function isGivenUp({ lines, tries = 0 }: CartIntent, { additions }: MissingPart): boolean {
   return tries >= (additions.length < lines.length ? MAX_LINE_TRIES : MAX_TRIES);
 }
 
 /** Names what the cart does not have on the cart page, after setting the quantities of the rest. */
-async function noteLost(environment: Environment, lost: Missing): Promise<void> {
-  const names = lost.additions.map(shownName);
+async function noteLost(environment: Environment, lost: MissingPart): Promise<void> {
+  const names: string[] = [];
   if (lost.items.length > 0) {
     const lines = confirmedLines(environment);
     const options = { ...onceOptions(newAttempt()), isRestoring: true };
@@ -125,7 +124,8 @@ async function noteLost(environment: Environment, lost: Missing): Promise<void> 
       names.push(...fewer.map(({ name }) => `all units of ${name}`));
     });
   }
-  noteLostLines([...names, ...lost.coupons.map((code) => `the code ${code.toUpperCase()}`)]);
+  const lines = lost.additions.map(({ wanted }) => wanted);
+  noteLostLines([...lostNames(lines, []), ...names, ...lostNames([], lost.coupons)]);
 }
 
 /**
@@ -137,14 +137,14 @@ async function noteLost(environment: Environment, lost: Missing): Promise<void> 
 export async function restoreCart(
   environment: Environment,
   intent: CartIntent,
-): Promise<AttemptResult> {
+): Promise<CartResult> {
   const missing = await readMissing(environment, intent);
-  if (!missing) return "unreachable";
+  if (!missing) return "unread";
   if (isRestored(missing)) return "done";
   const isLast = isGivenUp(intent, missing);
   if (!isLast) {
     const result = await sendMissing(environment, intent, missing);
-    if (result === "waiting" || result === "busy") return result;
+    if (result !== "done") return result;
   }
   if (browserTokens.read() === undefined && isLast) {
     setCartAside();
@@ -152,7 +152,7 @@ export async function restoreCart(
     return "done";
   }
   const lost = await readMissing(environment, intent);
-  if (!lost) return "unreachable";
+  if (!lost) return "unread";
   await noteLost(environment, lost);
   // All of it is rejected: the lines on display are in no session.
   if (browserTokens.read() === undefined) emptyLocalCart(environment);

@@ -3,11 +3,11 @@ import type { Environment } from "relay-runtime";
 import type { sendRestorationMutation } from "#__generated__/sendRestorationMutation.graphql.ts";
 import applyCouponMutation from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
-import type { WantedLine } from "./cartIntent.ts";
+import { additionInput } from "#relay/contract/cart/cartLines.ts";
+import type { CartLine } from "#relay/contract/cart/cartLines.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
-import { additionInput } from "./addUnits.ts";
-import { whileChanging } from "./cartReads.ts";
+import { whileChanging } from "./refreshCart.ts";
 
 // Mutations that restore the lines and coupons of a cart in a new session.
 
@@ -35,10 +35,12 @@ const fillMutation = graphql`
  */
 export function fillCart(
   environment: Environment,
-  { lines, coupons }: { lines: readonly WantedLine[]; coupons: readonly string[] },
+  { lines, coupons }: { lines: readonly CartLine[]; coupons: readonly string[] },
   metadata: CallMetadata,
 ): Promise<void> {
-  const variables = { input: { items: lines.map(additionInput), coupons } };
+  const variables = {
+    input: { items: lines.map((line) => additionInput(line, line.quantity)), coupons },
+  };
   const fill = { mutation: fillMutation, variables };
   const filling = runMutation<sendRestorationMutation>(environment, fill, metadata);
   return whileChanging(environment, filling);

@@ -1,15 +1,16 @@
 import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
-import type { CartIntent, WantedLine } from "./cartIntent.ts";
-import { quantityAfter } from "./intentEffect.ts";
-import { pendingIntents, onIntentChange } from "./intentStore.ts";
-import { findLine } from "./wantedLine.ts";
+import { quantityAfter } from "#relay/contract/cart/cartChange.ts";
+import { findLine } from "#relay/contract/cart/cartLines.ts";
+import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import { changeOf, pendingIntents, onIntentChange } from "./intentStore.ts";
+import type { CartIntent } from "./intentStore.ts";
 import { saveCount } from "./persistence.ts";
 import { lineRecordsIn, setLinesIn, touchLines } from "./cartRecords.ts";
 import type { LineRecord } from "./cartRecords.ts";
 import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useCartState } from "./cartReads.ts";
+import { useCartState } from "./refreshCart.ts";
 
 // Optimistic update of the cart: pending intents, displayed in Relay's store.
 
@@ -19,7 +20,7 @@ const EXPECTED = "expected:";
 export const isExpectedKey = (key: string) => key.startsWith(EXPECTED);
 
 /** Creates the line of a product that the cart does not have yet: units and name, no price. */
-function createExpected(store: RecordSourceProxy, key: string, wanted: WantedLine): RecordProxy {
+function createExpected(store: RecordSourceProxy, key: string, wanted: CartLine): RecordProxy {
   const id = `client:${key}`;
   const line = store.create(id, "SimpleCartItem");
   const node = store.create(`${id}:product`, "SimpleProduct");
@@ -35,21 +36,17 @@ type Shown = { units: number; changed: ReadonlySet<string> };
 /** Applies one intent to the lines: quantities, but never an amount. */
 function apply(store: RecordSourceProxy, intent: CartIntent, lines: LineRecord[]): LineRecord[] {
   const after = [...lines];
-  for (const [index, wanted] of intent.lines.entries()) {
+  const { kind, lines: changed } = changeOf(intent);
+  for (const [index, wanted] of changed.entries()) {
     const line = findLine(after, wanted);
-    const quantity = quantityAfter(intent, wanted, line?.quantity ?? 0);
+    const quantity = quantityAfter(kind, wanted, line?.quantity ?? 0);
     if (line) {
       line.quantity = quantity;
       line.record.setValue(quantity, "quantity");
     } else if (quantity > 0) {
       const key = `${EXPECTED}${intent.id}:${index}`;
       const record = createExpected(store, key, wanted).setValue(quantity, "quantity");
-      const { productId, variationId, variation = [], name = "" } = wanted;
-      const attributes = variation.map(({ attributeName, attributeValue }) => ({
-        name: attributeName,
-        value: attributeValue,
-      }));
-      after.push({ record, key, quantity, productId, variationId, attributes, name });
+      after.push({ ...wanted, record, key, quantity });
     }
   }
   return after;

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
+import { findLine } from "#relay/contract/cart/cartLines.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
-import { findLine } from "./wantedLine.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 
 // Add-to-cart hook of the product forms, with the document of its mutation.
 
-// Sent by the queue of intents, in `addUnits.ts`.
+// Sent by the queue of intents, in `sendChange.ts`.
 void graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {
     addToCart(input: $input) {

@@ -1,6 +1,5 @@
 import { graphql } from "react-relay";
 import type { useCartQuery } from "#__generated__/useCartQuery.graphql.ts";
-import { useHasCartFailed } from "./cartReads.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 
 // Cart query, and the hooks that read its result from Relay's store.
@@ -45,21 +44,14 @@ export const cartQuery = graphql`
 
 const NO_VARIABLES = {};
 
+/** Returns the cart of Relay's store as it is; null or undefined while it is unknown. */
+export const useStoredCart = () => useStoredQuery<useCartQuery>(cartQuery, NO_VARIABLES).cart;
+
 /**
  * Returns the cart from Relay's store, or null while it is empty or unknown. It is the store half
  * of store-and-network: `refreshCart` is the network half and fetches only if there is a session.
  */
 export function useCart() {
-  const { cart } = useStoredQuery<useCartQuery>(cartQuery, NO_VARIABLES);
+  const cart = useStoredCart();
   return cart?.contents?.nodes.length ? cart : null;
-}
-
-/**
- * True if the cart has no known lines, which is not the same as none: the backend does not return
- * the cart, or it failed at the lines.
- */
-export function useIsCartUnknown(): boolean {
-  const { cart } = useStoredQuery<useCartQuery>(cartQuery, NO_VARIABLES);
-  const hasFailed = useHasCartFailed();
-  return cart ? !cart.contents : hasFailed;
 }

@@ -1,16 +1,15 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import type { Environment } from "relay-runtime";
-import type { CartIntent, WantedLine } from "./cartIntent.ts";
-import { wantedLine } from "./wantedLine.ts";
+import { completed } from "#relay/contract/cart/cartChange.ts";
+import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts";
+import type { CartLine } from "#relay/contract/cart/cartLines.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
-import type { IntentResult } from "./intentQueue.ts";
-import type { LineQuantity } from "./setQuantities.ts";
+import type { LineQuantity } from "./sendChange.ts";
 
 // Hook that changes the quantities of cart lines by a cart intent, with its mutation.
 
-// Sent by the queue of intents, in `setQuantities.ts`.
+// Sent by the queue of intents, in `sendChange.ts`.
 void graphql`
   mutation useUpdateItemQuantitiesMutation($input: UpdateItemQuantitiesInput!) {
     updateItemQuantities(input: $input) {
@@ -38,15 +37,6 @@ void graphql`
   }
 `;
 
-/** Returns lines as an intent sets them: with their products, to be found again by. */
-function linesToSet(environment: Environment, items: readonly LineQuantity[]): WantedLine[] {
-  const known = confirmedLines(environment);
-  return items.map(({ key, quantity }) => {
-    const line = known.find((one) => one.key === key);
-    return { ...(line ? wantedLine(line) : { productId: 0, key }), quantity };
-  });
-}
-
 /**
  * Returns a function that sets lines to absolute quantities. Quantities change at once, amounts
  * with the response, after which the cart is refetched. Lines that the backend does not have yet
@@ -56,11 +46,16 @@ export function useUpdateItemQuantities() {
   const environment = useRelayEnvironment();
   return useCallback(
     (
-      kind: Extract<CartIntent["kind"], "set" | "remove" | "clear">,
+      kind: Extract<ChangeKind, "set" | "remove" | "clear">,
       items: readonly LineQuantity[],
-      unconfirmed: readonly WantedLine[] = [],
-    ): Promise<IntentResult> => {
-      const lines = [...linesToSet(environment, items), ...unconfirmed];
+      unconfirmed: readonly CartLine[] = [],
+    ): Promise<CartResult> => {
+      // With their products, by which they are found again.
+      const set = items.map((item) => ({ productId: 0, ...item }));
+      const lines = [
+        ...completed({ kind, lines: set }, confirmedLines(environment)),
+        ...unconfirmed,
+      ];
       return intentQueue(environment).submit({ kind, lines });
     },
     [environment],

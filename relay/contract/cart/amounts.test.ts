@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountFormat, minorUnits, parseRaw } from "./amounts.ts";
+import { amountFormat, isMultiple, minorUnits, parseRaw } from "./amounts.ts";
 import { displayedAmounts, printAmount } from "./displayedAmounts.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 
@@ -140,4 +140,15 @@ test("displayedAmounts reads what a shop prints, in every format and whatever ta
       expect(displayedAmounts({ text, raw: entered })).toEqual([raw]);
     }),
   );
+});
+
+test.each([
+  ["£38.00", "£19.00", 2, true],
+  ["$5,990.00", "$599.00", 10, true],
+  ["1 520 kr", "760 kr", 2, true],
+  // Without tax, £15.8333 each.
+  ["£31.67", "£15.83", 2, true],
+  ["£31.67", "£19.00", 2, false],
+])("isMultiple compares %s with %s × %i", (amount, unitPrice, quantity, is) => {
+  expect(isMultiple(amount, unitPrice, quantity)).toBe(is);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { forgetLostLines, lostLineNames, noteLostLines } from "./lostLineNames.ts";
+import { forgetLostLines, lostLineNames, noteLostLines } from "./cartNotices.ts";
 
 beforeEach(() => localStorage.clear());
 
