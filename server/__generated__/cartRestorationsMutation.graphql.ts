@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c1a1df65a5f3744ea9214762cb8e78>>
+ * @generated SignedSource<<62a6cf2d46c7fa4daead16c41197359a>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,15 @@ export type cartRestorationsMutation$data = {
         };
       } | null | undefined;
       readonly quantity: number | null | undefined;
+      readonly variation: {
+        readonly attributes: ReadonlyArray<{
+          readonly name: string | null | undefined;
+          readonly value: string | null | undefined;
+        } | null | undefined> | null | undefined;
+        readonly node: {
+          readonly databaseId: number;
+        };
+      } | null | undefined;
     } | null | undefined> | null | undefined;
     readonly applied: ReadonlyArray<{
       readonly code: string;
@@ -78,6 +87,22 @@ v4 = {
   "name": "databaseId"
 },
 v5 = {
+  "kind": "LinkedField",
+  "name": "node",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ]
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v8 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "applied",
@@ -89,9 +114,23 @@ v5 = {
     }
   ]
 },
-v6 = {
+v9 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v11 = {
+  "kind": "LinkedField",
+  "name": "node",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
+  ]
 };
 return {
   "fragment": {
@@ -119,19 +158,31 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/)
+                ]
+              },
+              {
+                "concreteType": "CartItemToProductVariationConnectionEdge",
+                "kind": "LinkedField",
+                "name": "variation",
+                "plural": false,
+                "selections": [
                   {
+                    "concreteType": "VariationAttribute",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
+                    "name": "attributes",
+                    "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ]
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ]
               }
             ]
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       }
     ],
@@ -155,7 +206,7 @@ return {
             "name": "added",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -164,39 +215,47 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/)
+                ]
+              },
+              {
+                "concreteType": "CartItemToProductVariationConnectionEdge",
+                "kind": "LinkedField",
+                "name": "variation",
+                "plural": false,
+                "selections": [
                   {
+                    "concreteType": "VariationAttribute",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
+                    "name": "attributes",
+                    "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "id"
-                      }
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ]
-                  }
+                  },
+                  (v11/*:: as any*/)
                 ]
               }
             ]
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "b0434f8daf6dd452b351168746a1a7a3",
+    "cacheID": "73f600fc47b6c5d9953cc9d61c44d864",
     "id": null,
     "metadata": {},
     "name": "cartRestorationsMutation",
     "operationKind": "mutation",
-    "text": "mutation cartRestorationsMutation($input:FillCartInput!){fillCart(input:$input){added{__typename,key,quantity,product{node{__typename,databaseId,id}}},applied{code}}}"
+    "text": "mutation cartRestorationsMutation($input:FillCartInput!){fillCart(input:$input){added{__typename,key,quantity,product{node{__typename,databaseId,id}},variation{attributes{name,value,id},node{__typename,databaseId,id}}},applied{code}}}"
   }
 };
 })();
 
-(node as any).hash = "599621b497c5736a77f97fb562a8ee4b";
+(node as any).hash = "4d30dffb8d20b5b106c8b2b1deff2a43";
 
 export default node;

@@ -33,7 +33,7 @@ const unreachable: typeof fetch = () =>
 
 /** Returns the failure of a form that threw: the shop's lookup of a set, or an error of ours. */
 function failureOf(form: CartForm, error: unknown): FailedChange {
-  if (form.kind === "choose") return unsent({ id: randomUUID(), kind: "add", targets: [] }, error);
+  if (form.kind === "choose") return unsent({ id: randomUUID(), kind: "add", lines: [] }, error);
   return unsent(form.kind === "retry" ? form.retry : form.change, error, true);
 }
 

@@ -6,7 +6,7 @@ import { createLinkedOrders } from "#server/shop/account/linkedOrders.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { createCartChanges, sharedRetryTargets } from "#server/shop/cart/cartChanges.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
-import { createRemovals } from "#server/shop/cart/removals.ts";
+import { createRemovals } from "#server/shop/cart/cartReport.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";

@@ -1,19 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import {
+  completed,
+  differenceOf,
+  firstRequests,
+  isNothing,
+  removedLines,
+} from "#relay/contract/cart/cartChange.ts";
+import { allLinesIn } from "#relay/contract/cart/cartLines.ts";
+import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { isStoreError } from "#server/store/isStoreError.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";
-import { completed, isReached } from "./cartTargets.ts";
-import type { CartChange, CartRetry } from "./cartTargets.ts";
-import { runSteps, stepsTo, additionStep, quantityStep } from "./changeCart.ts";
+import { targetsOf, wantedLines } from "./cartForm.ts";
+import type { CartRetry, FormChange, LineTarget } from "./cartForm.ts";
+import type { Removals } from "./cartReport.ts";
+import { runSteps, stepsOf } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
-import { knownLines } from "./parsedCart.ts";
-import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
-import { removedLines } from "./removals.ts";
-import type { Removals } from "./removals.ts";
 import { openSessionCart } from "./sessionCart.ts";
 import { customerOf, isAccountToken } from "#relay/session/session.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
@@ -25,7 +31,7 @@ const MAX_FINISHED = 1_000;
 /** Carries out the changes of cart forms. */
 export type CartChanges = {
   /** Carries out a form's change. */
-  first: (shopper: Shopper, change: CartChange) => Promise<ChangeResult>;
+  first: (shopper: Shopper, change: FormChange) => Promise<ChangeResult>;
   /** Repeats a change that failed: reads the cart, then sends only the difference. */
   again: (shopper: Shopper, retry: CartRetry) => Promise<ChangeResult>;
   /** True if the shopper's cart has no lines; false if that cannot be found out. */
@@ -33,7 +39,7 @@ export type CartChanges = {
 };
 
 /** Failure before anything was sent, unless an earlier attempt sent it (`isUnknown`). */
-export const unsent = (rest: CartChange, error: unknown, isUnknown = false): FailedChange => ({
+export const unsent = (rest: FormChange, error: unknown, isUnknown = false): FailedChange => ({
   rest,
   gone: [],
   effect: isUnknown ? "unknown" : "none",
@@ -47,7 +53,7 @@ export const unsent = (rest: CartChange, error: unknown, isUnknown = false): Fai
 /** Adds the result of a restoration to that of a change, which may be done although lines are lost. */
 function withRestoration(
   result: ChangeResult,
-  change: CartChange,
+  change: FormChange,
   { hasFailed, lost }: RestoringFetch,
 ): ChangeResult {
   const names = lost();
@@ -56,7 +62,7 @@ function withRestoration(
     const isUnreadable = result.isUnreadable || hasFailed();
     return { ...result, isUnreadable, ...(names.length > 0 && { lost: names }) };
   }
-  const rest = result === "done" ? { ...change, targets: [] } : change;
+  const rest = result === "done" ? { ...change, lines: [] } : change;
   const report = { gone: [], effect: "rejected", reasons: [], lost: names } as const;
   return { ...report, rest, isUnknown: false, isUnreadable: false };
 }
@@ -78,12 +84,12 @@ function createSingleAdditions(inFormSession: InFormSession) {
 
   return async (
     shopper: Shopper,
-    targets: CartChange["targets"],
+    lines: FormChange["lines"],
     add: () => Promise<ChangeResult>,
   ): Promise<ChangeResult> => {
     const token = shopper.session.read();
     if (token === undefined) return add();
-    const key = `${hashOfToken(token)} ${JSON.stringify(targets)}`;
+    const key = `${hashOfToken(token)} ${JSON.stringify(lines)}`;
     const underWay = adding.get(key);
     if (underWay) return inFormSession(shopper, () => underWay);
     const result = add().finally(() => adding.delete(key));
@@ -118,7 +124,7 @@ export function createCartChanges({
 
   const locked = (
     shopper: Shopper,
-    change: CartChange,
+    change: FormChange,
     isUnknown: boolean,
     work: (tools: ChangeTools) => Promise<ChangeResult>,
   ): Promise<ChangeResult> =>
@@ -134,17 +140,17 @@ export function createCartChanges({
     ).catch((error: unknown) => unsent(change, error, isUnknown));
 
   const linesOf = (lastCart: { cart: unknown } | undefined): readonly KnownLine[] | undefined =>
-    lastCart && knownLines(lastCart.cart);
+    lastCart && allLinesIn(lastCart.cart);
 
   /** Carries out a change of a cart that had `before`, and stores the lines that it removed. */
   async function storingRemovals(
     shopper: Shopper,
-    { kind, targets }: CartChange,
+    { kind, lines }: FormChange,
     before: readonly KnownLine[],
     work: Promise<ChangeResult>,
   ): Promise<ChangeResult> {
     const result = await work;
-    const removed = kind === "remove" ? removedLines(targets, before) : [];
+    const removed = kind === "remove" ? removedLines(lines, before) : [];
     if (result === "done") removals.store(shopper.session.read(), removed);
     return result;
   }
@@ -162,18 +168,21 @@ export function createCartChanges({
               : setQuantities(tools, change, { known: before, current });
           return storingRemovals(shopper, change, before, work);
         });
-      return change.kind === "add" ? addOnce(shopper, change.targets, carryOut) : carryOut();
+      return change.kind === "add" ? addOnce(shopper, change.lines, carryOut) : carryOut();
     },
-    again: (shopper, { id: earlierId, kind, targets, attempt, isUnknown }) => {
+    again: (shopper, { id: earlierId, kind, lines: given, attempt, isUnknown }) => {
       const id = isUnknown && !finished.has(earlierId) ? earlierId : randomUUID();
-      return locked(shopper, { id, kind, targets }, isUnknown, async (tools) => {
-        const lines = await tools.cart.read();
-        const isOpen = targets.some(({ quantity }) => quantity === undefined);
-        const completeTargets = completed(targets, lines);
-        const wanted = isOpen ? await retryTargets(attempt, completeTargets) : completeTargets;
-        const change = { id, kind, targets: wanted, isUnknown };
-        const work = runSteps(tools, kind, stepsTo(tools, change, lines));
-        const result = await storingRemovals(shopper, change, lines, work);
+      return locked(shopper, { id, kind, lines: given }, isUnknown, async (tools) => {
+        const known = await tools.cart.read();
+        const change = { id, kind, lines: completed({ kind, lines: given }, known) };
+        if (kind === "add" && given.some(({ target }) => target === undefined))
+          change.lines = wantedLines(await retryTargets(attempt, targetsOf(change)), kind);
+        const work = runSteps(
+          tools,
+          kind,
+          stepsOf(tools, kind, differenceOf(change, known, isUnknown)),
+        );
+        const result = await storingRemovals(shopper, change, known, work);
         if (result === "done") finished.set(id, true);
         return isUnknown ? stillUnknown(result) : result;
       });
@@ -193,39 +202,40 @@ export function createCartChanges({
  */
 export async function addProducts(
   tools: ChangeTools,
-  change: CartChange,
+  change: FormChange,
   known: readonly KnownLine[] | undefined,
 ): Promise<ChangeResult> {
   const lines = known ?? (await tools.cart.read());
-  const targets = completed(change.targets, lines);
-  const steps = targets.map((target) => additionStep(tools, target, target.added ?? 0));
+  const wanted = { ...change, lines: completed(change, lines) };
+  const steps = stepsOf(tools, change.kind, firstRequests(wanted, lines));
   const result = await runSteps(tools, change.kind, steps);
   if (typeof result === "string" || "path" in result || !tools.cart.isOther()) return result;
   if (tools.isRestored()) return result;
   // The quantities before were those of a session that the backend has refused.
-  const rest = result.rest.targets.map(({ quantity: _, ...target }) => target);
-  return { ...result, rest: { ...change, targets: completed(rest, []) } };
+  const rest = result.rest.lines.map(({ target: _, ...line }) => line);
+  return { ...result, rest: { ...change, lines: completed({ kind: "add", lines: rest }, []) } };
 }
 
 /** Sets the quantities of lines; products and names are those of the last known cart.
  * Nothing is sent if a cart that is certainly the present one (`current`) has these quantities. */
 export async function setQuantities(
   tools: ChangeTools,
-  { kind, targets: given }: CartChange,
+  change: FormChange,
   {
     known = [],
     current,
   }: { known?: readonly KnownLine[]; current?: readonly KnownLine[] | undefined },
 ): Promise<ChangeResult> {
-  const targets = completed(given, known);
+  const { kind } = change;
+  const wanted = { kind, lines: completed(change, known) };
   // A request that changes nothing could take effect late, and undo a later change.
-  if (current && targets.every((target) => isReached(kind, target, current))) return "done";
-  const result = await runSteps(tools, kind, [quantityStep(tools, targets, ({ key }) => key)]);
+  if (current && isNothing(differenceOf(wanted, current))) return "done";
+  const result = await runSteps(tools, kind, stepsOf(tools, kind, firstRequests(wanted, known)));
   const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
   // One line that is gone makes the backend reject all of them.
   const lines = isRejected ? await tools.cart.readAgain() : undefined;
   if (!lines) return result;
-  return runSteps(tools, kind, stepsTo(tools, { kind, targets, isUnknown: false }, lines));
+  return runSteps(tools, kind, stepsOf(tools, kind, differenceOf(wanted, lines)));
 }
 
 const MAX_SESSIONS = 1_000;
@@ -270,7 +280,7 @@ export function createFormSessions(lastCarts: Pick<LastCarts, "of">): InFormSess
   };
 }
 
-type Targets = CartChange["targets"];
+type Targets = readonly LineTarget[];
 
 const MAX_ATTEMPTS = 1_000;
 

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { cartReport } from "./cartReport.ts";
-import { readRetry } from "./cartTargets.ts";
-import type { LineTarget } from "./cartTargets.ts";
+import type { WantedLine } from "#relay/contract/cart/cartChange.ts";
+import { readCartForm } from "./cartForm.ts";
 import type { FailedChange } from "./changeCart.ts";
 
 const ID = "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
-const target = (name?: string): LineTarget => ({
-  product: { productId: 12, choice: {} },
+const line = (name?: string): WantedLine => ({
+  productId: 12,
   quantity: 2,
+  target: 2,
   ...(name === undefined ? {} : { name }),
 });
 
-const reportOf = (targets: LineTarget[], more: Partial<FailedChange> = {}) =>
+const reportOf = (lines: WantedLine[], more: Partial<FailedChange> = {}) =>
   cartReport({
-    rest: { id: ID, kind: "add", targets },
+    rest: { id: ID, kind: "add", lines },
     gone: [],
     effect: "none",
     isUnknown: false,
@@ -23,30 +24,26 @@ const reportOf = (targets: LineTarget[], more: Partial<FailedChange> = {}) =>
   });
 
 test.each([
-  [[target("Mug")], "“Mug”"],
-  [[target("Mug"), target("Jug")], "“Mug” and “Jug”"],
-  [[target("Mug"), target()], "“Mug” and more"],
-  [[target()], "this product"],
-  [[target(), target()], "these products"],
-])("A report names the products whose names are known", (targets, products) => {
-  const { message } = reportOf(targets);
+  [[line("Mug")], "“Mug”"],
+  [[line("Mug"), line("Jug")], "“Mug” and “Jug”"],
+  [[line("Mug"), line()], "“Mug” and more"],
+  [[line()], "this product"],
+  [[line(), line()], "these products"],
+])("A report names the products whose names are known", (lines, products) => {
+  const { message } = reportOf(lines);
   expect(message).toBe(`The shop didn’t answer, so we couldn’t add ${products} to your cart.`);
 });
 
 test("A report's form carries the change to retry", () => {
-  const { again = "" } = reportOf([target("Mug")], { effect: "unknown", isUnknown: true });
-  expect(readRetry(again)).toMatchObject({
-    id: ID,
-    kind: "add",
-    targets: [target("Mug")],
-    isUnknown: true,
-  });
+  const { again = "" } = reportOf([line("Mug")], { effect: "unknown", isUnknown: true });
+  const retry = { id: ID, kind: "add", lines: [line("Mug")], isUnknown: true };
+  expect(readCartForm({ again })).toMatchObject({ kind: "retry", retry });
 });
 
 test("A report of a line that is gone has no form", () => {
-  const gone = [{ key: "f".repeat(32), quantity: 2, name: "Mug" }];
+  const gone = [{ productId: 0, key: "f".repeat(32), quantity: 2, name: "Mug" }];
   const report = reportOf([], {
-    rest: { id: ID, kind: "set", targets: [] },
+    rest: { id: ID, kind: "set", lines: [] },
     gone,
     effect: "rejected",
   });

@@ -1,4 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { additionInput, allLinesIn, lineIn } from "#relay/contract/cart/cartLines.ts";
+import { couponsIn, lostNames, missingPart } from "#relay/contract/cart/restoration.ts";
+import type { Restoration } from "#relay/contract/cart/restoration.ts";
 import { BackendError, effectOf, isServerError } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import { isAccountToken } from "#relay/session/session.ts";
@@ -8,9 +11,6 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { additionInput } from "./addProduct.ts";
-import { knownCoupons, knownLines } from "./parsedCart.ts";
-import type { KnownLine } from "./parsedCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 
 // Restoration of an expired guest cart, for plain cart forms.
@@ -27,6 +27,15 @@ void graphql`
         key
         quantity
         product {
+          node {
+            databaseId
+          }
+        }
+        variation {
+          attributes {
+            name
+            value
+          }
           node {
             databaseId
           }
@@ -50,24 +59,18 @@ export type RestoringFetch = {
   lost: () => readonly string[];
 };
 
-/** Lines and coupons of a last known cart. */
-type LastKnown = { lines: readonly KnownLine[]; coupons: readonly string[] };
-
-const namesOf = ({ lines, coupons }: LastKnown): string[] => [
-  ...lines.map(({ name }) => name || "a product"),
-  ...coupons.map((code) => `the code ${code.toUpperCase()}`),
-];
+const namesOf = ({ lines, coupons }: Restoration) => lostNames(lines, coupons);
 
 /**
  * Adds lines and coupons to a new session's cart; returns the names of the missing ones. Rejects if
  * the result is unknown, or if nothing was sent.
  */
-async function restore(send: typeof fetch, lastKnown: LastKnown): Promise<string[]> {
-  const { lines, coupons } = lastKnown;
-  const items = lines.flatMap(({ product, quantity }) =>
-    product ? [additionInput(product, quantity)] : [],
-  );
-  if (items.length === 0) return namesOf(lastKnown);
+async function restore(send: typeof fetch, restoration: Restoration): Promise<string[]> {
+  const { lines, coupons } = restoration;
+  const items = lines
+    .filter(({ productId }) => productId > 0)
+    .map((line) => additionInput(line, line.quantity));
+  if (items.length === 0) return namesOf(restoration);
   const { data, errors = [] } = await requestShop<cartRestorationsMutation>(send, document, {
     input: { items, coupons },
   });
@@ -75,17 +78,13 @@ async function restore(send: typeof fetch, lastKnown: LastKnown): Promise<string
   if (!filled && errors.some(isServerError)) {
     throw new BackendError("the lines could not be restored", { effect: "unknown" });
   }
-  const added = filled?.added ?? [];
-  // A plugin may give each new line another key.
-  const isOf = (item: (typeof added)[number], { key, product }: KnownLine) =>
-    item?.key === key ||
-    (item?.product?.node.databaseId === product?.productId &&
-      !lines.some((line) => line.key === item?.key));
-  const applied = (filled?.applied ?? []).map((coupon) => coupon?.code.toLowerCase());
-  return namesOf({
-    lines: lines.filter((line) => !added.some((item) => isOf(item, line))),
-    coupons: coupons.filter((code) => !applied.includes(code.toLowerCase())),
-  });
+  const added = (filled?.added ?? []).flatMap(lineIn);
+  const applied = (filled?.applied ?? []).flatMap((coupon) => coupon?.code ?? []);
+  const missing = missingPart(restoration, added, applied);
+  return lostNames(
+    missing.additions.map(({ wanted }) => wanted),
+    missing.coupons,
+  );
 }
 
 /**
@@ -107,7 +106,7 @@ export function createCartRestorations(
     let lost: readonly string[] = [];
 
     async function restoreOnce(token: string, { cart }: LastCart): Promise<void> {
-      const lastKnown = { lines: knownLines(cart), coupons: knownCoupons(cart) };
+      const lastKnown = { lines: allLinesIn(cart), coupons: couponsIn(cart) };
       const key = hashOfToken(token);
       const failed = failures.get(key) ?? 0;
       if (failed >= MAX_FAILURES) {

@@ -1,24 +1,25 @@
+import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
-import type { Effect } from "#relay/contract/errors.ts";
-import { addProduct } from "./addProduct.ts";
-import type { AddedProduct } from "./addProduct.ts";
-import { isReached } from "./cartTargets.ts";
-import type { CartChange, LineTarget } from "./cartTargets.ts";
-import { findLine } from "./parsedCart.ts";
-import type { KnownLine } from "./parsedCart.ts";
-import { sendMutation } from "./sendMutation.ts";
-import type { SentMutation } from "./sendMutation.ts";
-import type { SessionCart } from "./sessionCart.ts";
+import { differenceOf, isNothing } from "#relay/contract/cart/cartChange.ts";
+import type { CartResult, Difference, WantedLine } from "#relay/contract/cart/cartChange.ts";
+import { additionInput, findLine } from "#relay/contract/cart/cartLines.ts";
+import type { CartLine, KnownLine } from "#relay/contract/cart/cartLines.ts";
+import { matchVariation } from "#relay/contract/page/variationChoice.ts";
+import { choiceOf } from "./cartForm.ts";
+import type { FormChange } from "./cartForm.ts";
+import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
+import { sendMutation } from "./sessionCart.ts";
+import type { SentMutation, SessionCart } from "./sessionCart.ts";
 
-// Steps of a cart change, sent one after another.
+// Requests of a cart change, sent one after another.
 
 /** Change that was not carried out, or not completely: the rest of it, and the reason. */
 export type FailedChange = {
   /** Part of the change that can be repeated. */
-  rest: CartChange;
+  rest: FormChange;
   /** Lines that are no longer in the cart, of products that are not known. */
-  gone: readonly LineTarget[];
-  effect: Effect | "rejected";
+  gone: readonly WantedLine[];
+  effect: Extract<CartResult, "none" | "unknown" | "rejected">;
   /** True if a request may still take effect, although the cart does not show it yet. */
   isUnknown: boolean;
   /** Reasons that the backend gave, as plain text. */
@@ -34,8 +35,11 @@ export type FailedChange = {
 /** Result of a change: done, a page on which a choice is missing, or a failure. */
 export type ChangeResult = "done" | { path: string } | FailedChange;
 
+/** Result of adding a product; `path` leads to the page on which a missing choice is made. */
+export type AddedProduct = SentMutation | { path: string };
+
 /** One mutation, and the lines that it changes. */
-export type ChangeStep = { targets: readonly LineTarget[]; send: () => Promise<AddedProduct> };
+export type ChangeStep = { lines: readonly WantedLine[]; send: () => Promise<AddedProduct> };
 
 /** Tools of a change. */
 export type ChangeTools = {
@@ -47,77 +51,81 @@ export type ChangeTools = {
   isRestored: () => boolean;
 };
 
-/** True if a line is no longer in the cart, and its product is not known. */
-const isGone = (target: LineTarget, lines: readonly KnownLine[]) =>
-  !target.product && !findLine(lines, target);
-
-/**
- * Returns the key of a step. A product that the change adds has the same key in each attempt,
- * whether its units are added or its quantity is set.
- */
-function stepKey(changeId: string, [target, ...others]: readonly LineTarget[]): string {
-  const { added, product } = target ?? {};
-  const isAddition = added !== undefined && product !== undefined && others.length === 0;
-  return isAddition
-    ? `${changeId}-${product.productId}-${product.variationId ?? 0}`
-    : `${changeId}-lines`;
+/** Returns the chosen variation, or the path of the page on which to choose the open attributes. */
+async function resolve(
+  shared: typeof fetch,
+  line: CartLine,
+): Promise<{ variationId?: number } | { path: string }> {
+  const { productId, variationId, variation = [] } = line;
+  const known = variationId === undefined ? {} : { variationId };
+  if (variationId !== undefined || variation.length === 0) return known;
+  const product = await choosableProduct(shared, productId);
+  if (product.variations.length === 0) return known;
+  const choice = choiceOf(line);
+  const matched = matchVariation(product.variations, choice)?.databaseId;
+  if (matched !== undefined) return { variationId: matched };
+  // The backend finds or rejects a variation beyond those fetched.
+  const isChosen = product.isPart && isFullChoice(product, choice);
+  return isChosen ? known : { path: choicePath(product, choice) };
 }
 
-/** Adds units of one product. */
-export const additionStep = (
+/** Adds units of a product, whose attributes may name a variation. */
+export async function addProduct(
+  { send, shared }: { send: typeof fetch; shared: typeof fetch },
+  line: CartLine,
+  { quantity, changeKey }: { quantity: number; changeKey: string },
+): Promise<AddedProduct> {
+  let resolved;
+  try {
+    resolved = await resolve(shared, line);
+  } catch (error) {
+    return { result: "none", error, mayBeLate: false };
+  }
+  if ("path" in resolved) return resolved;
+  const input = additionInput({ ...line, ...resolved }, quantity);
+  const sent = await sendMutation(send, addToCart, input, changeKey);
+  if (sent.result !== "rejected" || resolved.variationId !== undefined) return sent;
+  // Nothing was chosen: a choice is requested only if there are attributes to choose.
+  const refused = await choosableProduct(shared, line.productId).catch(() => undefined);
+  const isOpen = refused !== undefined && refused.variations.length > 0;
+  return isOpen ? { path: choicePath(refused, choiceOf(line)) } : sent;
+}
+
+/**
+ * Returns the steps that send the requests of a change. A product that the change adds has the same
+ * key in each attempt, whether its units are added or its quantity is set: an addition that is
+ * still under way must find its own key used.
+ */
+export function stepsOf(
   { cart, shared, changeId }: ChangeTools,
-  target: LineTarget,
-  quantity: number,
-): ChangeStep => ({
-  targets: [target],
-  send: async () =>
-    target.product
-      ? addProduct({ send: cart.send, shared }, target.product, {
-          quantity,
-          changeKey: stepKey(changeId, [target]),
-        })
-      : { kind: "failed", effect: "unknown", error: "no product to add", mayBeLate: false },
-});
-
-/** Sets the quantities of lines by their keys. */
-export const quantityStep = (
-  { cart, changeId }: ChangeTools,
-  targets: readonly LineTarget[],
-  keyOf: (target: LineTarget) => string | undefined,
-): ChangeStep => ({
-  targets,
-  send: (): Promise<SentMutation> => {
-    const items = targets.map((target) => ({ key: keyOf(target), quantity: target.quantity }));
-    return sendMutation(cart.send, updateItemQuantities, { items }, stepKey(changeId, targets));
-  },
-});
-
-/**
- * Steps that bring lines to their quantities by the difference to the present ones. Only the
- * addition of units makes the backend check the stock; absolute quantities cannot take effect
- * twice.
- */
-export function stepsTo(
-  tools: ChangeTools,
-  { kind, targets, isUnknown }: Pick<CartChange, "kind" | "targets"> & { isUnknown: boolean },
-  lines: readonly KnownLine[],
+  kind: FormChange["kind"],
+  { items, additions }: Difference,
 ): ChangeStep[] {
-  const open = targets.filter((target) => !isReached(kind, target, lines));
-  const isSet = (target: LineTarget) =>
-    findLine(lines, target) !== undefined && (kind !== "add" || isUnknown);
-  const set = open.filter(isSet);
-  // An addition that is still under way must find its own key used.
-  const steps = kind === "add" ? set.map((target) => [target]) : set.length > 0 ? [set] : [];
-  const keyOf = (target: LineTarget) => findLine(lines, target)?.key;
-  const missing = (target: LineTarget) =>
-    (target.quantity ?? 0) - (findLine(lines, target)?.quantity ?? 0);
-  return [
-    ...steps.map((together) => quantityStep(tools, together, keyOf)),
-    ...open
-      .filter((target) => !isSet(target))
-      .map((target) => additionStep(tools, target, missing(target))),
-  ];
+  const keyOf = ({ productId, variationId = 0 }: CartLine) =>
+    `${changeId}-${productId}-${variationId}`;
+  const setting = (together: Difference["items"], changeKey: string): ChangeStep => ({
+    lines: together.map(({ wanted }) => wanted),
+    send: () => {
+      const input = { items: together.map(({ key, quantity }) => ({ key, quantity })) };
+      return sendMutation(cart.send, updateItemQuantities, input, changeKey);
+    },
+  });
+  const together = items.length > 0 ? [setting(items, `${changeId}-lines`)] : [];
+  const settings =
+    kind === "add" ? items.map((item) => setting([item], keyOf(item.wanted))) : together;
+  const adding = additions.map(({ wanted, quantity }): ChangeStep => ({
+    lines: [wanted],
+    send: async () =>
+      wanted.productId > 0
+        ? addProduct({ send: cart.send, shared }, wanted, { quantity, changeKey: keyOf(wanted) })
+        : { result: "unknown", error: "no product to add", mayBeLate: false },
+  }));
+  return [...settings, ...adding];
 }
+
+/** True if a line is no longer in the cart, and its product is not known. */
+const isGone = (line: WantedLine, known: readonly KnownLine[]) =>
+  line.productId === 0 && !findLine(known, line);
 
 /**
  * Sends the steps of a change one after another: the backend loses items when mutations of a
@@ -126,37 +134,35 @@ export function stepsTo(
  */
 export async function runSteps(
   { cart, changeId }: ChangeTools,
-  kind: CartChange["kind"],
+  kind: FormChange["kind"],
   steps: readonly ChangeStep[],
 ): Promise<ChangeResult> {
-  const rejected: LineTarget[] = [];
-  const gone: LineTarget[] = [];
+  const rejected: WantedLine[] = [];
+  const gone: WantedLine[] = [];
   const reasons: string[] = [];
-  const failure = (targets: LineTarget[]) => ({
-    rest: { id: changeId, kind, targets },
-    gone,
-    reasons,
-  });
+  const failure = (lines: WantedLine[]) => ({ rest: { id: changeId, kind, lines }, gone, reasons });
   for (const [index, step] of steps.entries()) {
     const sent = await step.send();
-    if (sent.kind === "choiceMissing") return { path: sent.path };
-    if (sent.kind === "rejected") {
-      rejected.push(...step.targets);
+    if ("path" in sent) return sent;
+    if (sent.result === "rejected") {
+      rejected.push(...step.lines);
       reasons.push(sent.reason);
     }
-    if (sent.kind !== "failed") continue;
-    const isUnknown = sent.effect === "unknown";
-    const lines = isUnknown ? await cart.readAgain() : undefined;
-    const open = step.targets.filter((target) => !lines || !isReached(kind, target, lines));
-    if (lines && open.every((target) => isGone(target, lines))) {
+    if (!("error" in sent)) continue;
+    const isUnknown = sent.result === "unknown";
+    const known = isUnknown ? await cart.readAgain() : undefined;
+    const open = step.lines.filter(
+      (line) => !known || !isNothing(differenceOf({ kind, lines: [line] }, known)),
+    );
+    if (known && open.every((line) => isGone(line, known))) {
       gone.push(...open);
       continue;
     }
-    const later = steps.slice(index + 1).flatMap(({ targets }) => targets);
+    const later = steps.slice(index + 1).flatMap(({ lines }) => lines);
     const { error, mayBeLate } = sent;
-    const effect = lines && !mayBeLate ? "none" : sent.effect;
+    const effect = known && !mayBeLate ? "none" : sent.result;
     const rest = failure([...rejected, ...open, ...later]);
-    return { ...rest, effect, error, isUnknown, isUnreadable: isUnknown && !lines };
+    return { ...rest, effect, error, isUnknown, isUnreadable: isUnknown && !known };
   }
   if (rejected.length + gone.length === 0) return "done";
   return { ...failure(rejected), effect: "rejected", isUnknown: false, isUnreadable: false };

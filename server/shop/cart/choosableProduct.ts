@@ -2,10 +2,9 @@ import variationsQuery from "#__generated__/variationsQuery.graphql.ts";
 import type { variationsQuery$data } from "#__generated__/variationsQuery.graphql.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
-import type { ChoosableVariation } from "#relay/contract/page/variationChoice.ts";
+import type { ChoosableVariation, Choice } from "#relay/contract/page/variationChoice.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { slugPath } from "#server/backend/line/catalogueLists.ts";
-import type { ChosenProduct } from "./parsedCart.ts";
 
 /** Product with its variations, if any. */
 export type ChoosableProduct = {
@@ -14,8 +13,6 @@ export type ChoosableProduct = {
   /** True if the product has more variations than were fetched. */
   isPart: boolean;
 };
-
-type Choice = ChosenProduct["choice"];
 
 /** Maximum number of requests for variations, a hundred per request. */
 const MAX_PAGES = 50;

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
+import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
 import type { ChangeTools } from "./changeCart.ts";
 import { addProducts, setQuantities } from "./cartChanges.ts";
-import type { KnownLine } from "./parsedCart.ts";
 
-const product = { productId: 7, choice: {} };
 const ID = "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
-const addition = { id: ID, kind: "add" as const, targets: [{ product, name: "Mug", added: 2 }] };
-const mugs: KnownLine = {
-  key: "a".repeat(32),
-  quantity: 3,
-  product: { ...product, variationId: undefined },
+const addition = {
+  id: ID,
+  kind: "add" as const,
+  lines: [{ productId: 7, name: "Mug", quantity: 2 }],
 };
+const mugs: KnownLine = { key: "a".repeat(32), quantity: 3, productId: 7 };
 
 /** Tools over a cart with these lines, and a backend that gives these responses in order. */
 function toolsOver(
@@ -48,7 +47,7 @@ test("An addition to a known cart is sent without a read", async () => {
 test("The retry of a failed addition targets the quantity read before it plus the added units", async () => {
   const { tools } = toolsOver([mugs], [rejected]);
   const result = await addProducts(tools, addition, undefined);
-  expect(result).toMatchObject({ rest: { targets: [{ added: 2, quantity: 5 }] } });
+  expect(result).toMatchObject({ rest: { lines: [{ quantity: 2, target: 5 }] } });
 });
 
 test.each([
@@ -57,7 +56,7 @@ test.each([
 ])("The retry of a failed addition, in another session, %s", async (_, options, quantity) => {
   const { tools } = toolsOver([mugs], [rejected], options);
   const result = await addProducts(tools, addition, [mugs]);
-  expect(result).toMatchObject({ rest: { targets: [{ added: 2, quantity }] } });
+  expect(result).toMatchObject({ rest: { lines: [{ quantity: 2, target: quantity }] } });
 });
 
 test("Quantities that the backend rejects together are set for the lines that exist", async () => {
@@ -66,7 +65,8 @@ test("Quantities that the backend rejects together are set for the lines that ex
     { key: mugs.key, quantity: 4 },
     { key: "b".repeat(32), quantity: 0 },
   ];
-  expect(await setQuantities(tools, { id: ID, kind: "set", targets }, {})).toBe("done");
+  const lines = targets.map((target) => ({ productId: 0, ...target }));
+  expect(await setQuantities(tools, { id: ID, kind: "set", lines }, {})).toBe("done");
   expect(inputs).toEqual([{ items: targets }, { items: [{ key: mugs.key, quantity: 4 }] }]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["a request if the last known cart may be outdated", { known: [mugs] }, 1],
 ])("The quantities that lines already have cause %s", async (_, lines, count) => {
   const { tools, inputs } = toolsOver([mugs], []);
-  const targets = [{ key: mugs.key, quantity: 3 }];
-  expect(await setQuantities(tools, { id: ID, kind: "set", targets }, lines)).toBe("done");
+  const wanted = [{ productId: 0, key: mugs.key, quantity: 3 }];
+  expect(await setQuantities(tools, { id: ID, kind: "set", lines: wanted }, lines)).toBe("done");
   expect(inputs).toHaveLength(count);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addProduct } from "./addProduct.ts";
+import { addProduct } from "./changeCart.ts";
 
 test("An added variation is sent with the choices that it leaves open", async () => {
   const bodies: unknown[] = [];
@@ -8,10 +8,10 @@ test("An added variation is sent with the choices that it leaves open", async ()
     return Response.json({ data: { addToCart: {} } });
   };
   const shared: typeof fetch = () => Promise.reject(new Error("not needed"));
-  const product = { productId: 1, variationId: 7, choice: { pa_size: "small" } };
-  expect(await addProduct({ send, shared }, product, { quantity: 1, changeKey: "a-1-7" })).toEqual({
-    kind: "done",
-  });
+  const variation = [{ attributeName: "pa_size", attributeValue: "small" }];
+  const line = { productId: 1, variationId: 7, variation, quantity: 1 };
+  const added = await addProduct({ send, shared }, line, { quantity: 1, changeKey: "a-1-7" });
+  expect(added).toEqual({ result: "done" });
   expect(bodies).toMatchObject([
     {
       variables: {
@@ -19,7 +19,7 @@ test("An added variation is sent with the choices that it leaves open", async ()
           productId: 1,
           quantity: 1,
           variationId: 7,
-          variation: [{ attributeName: "pa_size", attributeValue: "small" }],
+          variation,
         },
       },
     },
