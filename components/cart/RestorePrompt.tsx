@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
-import { nameOf, restorablePart } from "#relay/contract/cart/restoration.ts";
+import { lineName, restorablePart } from "#relay/contract/cart/restoration.ts";
 import type { Restoration } from "#relay/contract/cart/restoration.ts";
 import {
   cartSetAside,
@@ -25,7 +25,7 @@ function restorable(): Restoration | undefined {
 /** Returns the restorable products' names, in a text that is the same until the cart changes. */
 const restorableNames = (): string => {
   const { lines = [] } = restorable() ?? {};
-  return lines.map(nameOf).join(", ");
+  return lines.map(lineName).join(", ");
 };
 
 const productsIn = (count: number) => (count === 1 ? "the product" : `the ${count} products`);

@@ -6,7 +6,7 @@ import {
   isNothing,
 } from "#relay/contract/cart/cartChange.ts";
 import type { CartResult, Difference } from "#relay/contract/cart/cartChange.ts";
-import { nameOf } from "#relay/contract/cart/restoration.ts";
+import { lineName } from "#relay/contract/cart/restoration.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { noteLostLines } from "./cartNotices.ts";
 import { confirmedLines } from "./cartRecords.ts";
@@ -80,7 +80,7 @@ function noteGivenUp(environment: Environment, { items, additions }: Difference)
     const name = lines.find((line) => line.key === key)?.name ?? "";
     return `the ${quantity > 0 ? "new quantity" : "removal"} of ${name}`;
   });
-  noteLostLines([...changes, ...additions.map(({ wanted }) => nameOf(wanted))]);
+  noteLostLines([...changes, ...additions.map(({ wanted }) => lineName(wanted))]);
 }
 
 /** Reads the cart if it may have changed since an attempt; returns a result if it remains unknown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import {
   INTENT_VERSION,
   MAX_RETRY_AFTER_MS,
@@ -77,11 +77,11 @@ test("An intent that was sent is due at once in every tab: its tab does not hold
 
 let count = 0;
 /** Returns an intent later than those before it. */
-const laterIntent = (kind: CartIntent["kind"], ...lines: CartLine[]): CartIntent => {
+const laterIntent = (kind: CartIntent["kind"], ...lines: WantedLine[]): CartIntent => {
   count += 1;
   return intentOf(`${count}`.padStart(3, "0"), { kind, lines });
 };
-const wanted = (productId: number, quantity: number, key?: string): CartLine => ({
+const wanted = (productId: number, quantity: number, key?: string): WantedLine => ({
   productId,
   quantity,
   ...(key !== undefined && { key }),

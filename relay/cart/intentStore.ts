@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME } from "#relay/session/session.ts";
 import { storage } from "#relay/browserStorage.ts";
 import type { CartChange, ChangeKind } from "#relay/contract/cart/cartChange.ts";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { isFields } from "#relay/contract/text/fields.ts";
 import { createListeners } from "#relay/listeners.ts";
 import { isNewerVersion } from "#relay/storedVersion.ts";
@@ -40,7 +40,7 @@ export type CartIntent = {
   at: number;
   kind: ChangeKind;
   /** Lines with the units to add (`add`), or the quantities that they are to have. */
-  lines: readonly CartLine[];
+  lines: readonly WantedLine[];
   /** Coupons to apply (`restore`). */
   coupons?: readonly string[];
   /** The latest attempt whose result is unknown. */
@@ -227,7 +227,7 @@ export const dueAt = (
 
 const isReplacement = ({ kind }: CartIntent) => kind !== "add" && kind !== "restore";
 
-const isSameLine = (one: CartLine, other: CartLine) =>
+const isSameLine = (one: WantedLine, other: WantedLine) =>
   one.key !== undefined && one.key === other.key;
 
 /**

@@ -3,7 +3,7 @@ import { commitLocalUpdate, createOperationDescriptor, getRequest } from "relay-
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import type { CartRead } from "#relay/contract/cart/cartChange.ts";
-import { linesIn } from "#relay/contract/cart/cartLines.ts";
+import { readableLinesIn } from "#relay/contract/cart/cartLines.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { createListeners } from "#relay/listeners.ts";
 import type { CallMetadata } from "#relay/network.ts";
@@ -27,7 +27,7 @@ const reads = new WeakMap<Environment, RecordedRead | undefined>();
 /** Identifies the cart saved in this browser by its session, lines and quantities. */
 function savedState(): string {
   const { customer, data } = savedCart() ?? {};
-  const lines = linesIn(data?.cart).map(({ key, quantity }) => [key, quantity]);
+  const lines = readableLinesIn(data?.cart).map(({ key, quantity }) => [key, quantity]);
   return JSON.stringify([customer, lines]);
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { createListeners } from "#relay/listeners.ts";
 
 // Lines removed on this page; their rows stay until the shopper leaves it.
@@ -9,7 +9,7 @@ export type RemovedLine = {
   key: string;
   name: string;
   /** The line's product and units, as an intent adds them again. */
-  wanted: CartLine;
+  wanted: WantedLine;
   /** Keys of the rows that were displayed before it, the first row first. */
   before: readonly string[];
 };

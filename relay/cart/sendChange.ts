@@ -7,7 +7,7 @@ import type {
   useUpdateItemQuantitiesMutation$data,
 } from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
 import { additionInput } from "#relay/contract/cart/cartLines.ts";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
@@ -32,7 +32,7 @@ function addResponseLine(store: RecordSourceSelectorProxy) {
  */
 export async function addUnits(
   environment: Environment,
-  line: CartLine,
+  line: WantedLine,
   metadata: CallMetadata,
 ): Promise<void> {
   const variables = { input: additionInput(line, line.quantity) };

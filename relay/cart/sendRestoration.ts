@@ -4,7 +4,7 @@ import type { sendRestorationMutation } from "#__generated__/sendRestorationMuta
 import applyCouponMutation from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import type { useCouponsApplyMutation } from "#__generated__/useCouponsApplyMutation.graphql.ts";
 import { additionInput } from "#relay/contract/cart/cartLines.ts";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { whileChanging } from "./refreshCart.ts";
@@ -35,7 +35,7 @@ const fillMutation = graphql`
  */
 export function fillCart(
   environment: Environment,
-  { lines, coupons }: { lines: readonly CartLine[]; coupons: readonly string[] },
+  { lines, coupons }: { lines: readonly WantedLine[]; coupons: readonly string[] },
   metadata: CallMetadata,
 ): Promise<void> {
   const variables = {

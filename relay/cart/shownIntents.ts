@@ -2,7 +2,7 @@ import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
 import { quantityAfter } from "#relay/contract/cart/cartChange.ts";
 import { findLine } from "#relay/contract/cart/cartLines.ts";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { changeOf, pendingIntents, onIntentChange } from "./intentStore.ts";
 import type { CartIntent } from "./intentStore.ts";
 import { saveCount } from "./persistence.ts";
@@ -20,7 +20,7 @@ const EXPECTED = "expected:";
 export const isExpectedKey = (key: string) => key.startsWith(EXPECTED);
 
 /** Creates the line of a product that the cart does not have yet: units and name, no price. */
-function createExpected(store: RecordSourceProxy, key: string, wanted: CartLine): RecordProxy {
+function createExpected(store: RecordSourceProxy, key: string, wanted: WantedLine): RecordProxy {
   const id = `client:${key}`;
   const line = store.create(id, "SimpleCartItem");
   const node = store.create(`${id}:product`, "SimpleProduct");

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { completed } from "#relay/contract/cart/cartChange.ts";
 import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
 import type { LineQuantity } from "./sendChange.ts";
@@ -48,7 +48,7 @@ export function useUpdateItemQuantities() {
     (
       kind: Extract<ChangeKind, "set" | "remove" | "clear">,
       items: readonly LineQuantity[],
-      unconfirmed: readonly CartLine[] = [],
+      unconfirmed: readonly WantedLine[] = [],
     ): Promise<CartResult> => {
       // With their products, by which they are found again.
       const set = items.map((item) => ({ productId: 0, ...item }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c176f9d33c55a5e9618b011d1c687fa5>>
+ * @generated SignedSource<<3982f14c6de05ba2280dbc146488a0bf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type sessionCartLinesQuery$data = {
   readonly cart: {
     readonly contents: {
       readonly nodes: ReadonlyArray<{
+        readonly key: string;
         readonly product: {
           readonly node: {
             readonly databaseId: number;
@@ -66,21 +67,25 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "quantity"
+  "name": "key"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "quantity"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "databaseId"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "value"
+  "name": "name"
 },
 v6 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v7 = {
   "concreteType": "CartToCartItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -96,11 +101,11 @@ v6 = {
     }
   ]
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -129,6 +134,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -140,8 +146,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ]
                       }
                     ]
@@ -158,8 +164,8 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ]
                       },
                       {
@@ -167,14 +173,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ]
@@ -206,8 +212,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -219,10 +226,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/)
                         ]
                       }
                     ]
@@ -239,9 +246,9 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
                         ]
                       },
                       {
@@ -249,16 +256,16 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/)
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           }
         ]
@@ -266,16 +273,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f0ece18b5d88562fe2f8cba31f98f40",
+    "cacheID": "4f32992387f67180fc6f6cac0c3a8327",
     "id": null,
     "metadata": {},
     "name": "sessionCartLinesQuery",
     "operationKind": "query",
-    "text": "query sessionCartLinesQuery($after:String){cart{contents(first:100,after:$after){nodes{__typename,quantity,product{node{__typename,databaseId,name,id}},variation{attributes{name,value,id},node{__typename,databaseId,id}}},pageInfo{hasNextPage,endCursor}}}}"
+    "text": "query sessionCartLinesQuery($after:String){cart{contents(first:100,after:$after){nodes{__typename,key,quantity,product{node{__typename,databaseId,name,id}},variation{attributes{name,value,id},node{__typename,databaseId,id}}},pageInfo{hasNextPage,endCursor}}}}"
   }
 };
 })();
 
-(node as any).hash = "40876d9edd70e810540a87c6c1dcfc5e";
+(node as any).hash = "1171285575de312a3f528187dd61969e";
 
 export default node;

@@ -5,7 +5,7 @@ import { unsent } from "#server/shop/cart/cartChanges.ts";
 import type { CartChanges } from "#server/shop/cart/cartChanges.ts";
 import { readCartForm } from "#server/shop/cart/cartForm.ts";
 import type { CartForm } from "#server/shop/cart/cartForm.ts";
-import { cartReport, statusOf } from "#server/shop/cart/cartReport.ts";
+import { cartReport, reportStatus } from "#server/shop/cart/cartReport.ts";
 import type { FailedChange } from "#server/shop/cart/changeCart.ts";
 import { choicePath, choosableProduct } from "#server/shop/cart/choosableProduct.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
@@ -98,7 +98,7 @@ export function registerCartForms(
     };
     const page = await pages.fresh(request, place);
     const isShown = page.status === 200 || page.status === 503;
-    const status = isShown ? statusOf[failure.effect] : page.status;
+    const status = isShown ? reportStatus[failure.effect] : page.status;
     return { ...page, status, isShared: false };
   }
 

@@ -8,9 +8,9 @@ import {
   quantityAfter,
   removedLines,
 } from "./cartChange.ts";
-import type { CartChange, ChangeKind, Difference, WantedLine } from "./cartChange.ts";
+import type { CartChange, ChangeKind, Difference } from "./cartChange.ts";
 import { findLine } from "./cartLines.ts";
-import type { KnownLine } from "./cartLines.ts";
+import type { KnownLine, WantedLine } from "./cartLines.ts";
 
 const wanted = (productId: number, quantity: number, more: Partial<WantedLine> = {}) => ({
   productId,

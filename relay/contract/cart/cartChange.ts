@@ -1,6 +1,6 @@
 import type { Effect } from "#relay/contract/errors.ts";
 import { findLine } from "./cartLines.ts";
-import type { CartLine, KnownLine } from "./cartLines.ts";
+import type { KnownLine, WantedLine } from "./cartLines.ts";
 
 // A change of the cart: its effect on lines, and the requests that bring the cart to its targets.
 
@@ -20,15 +20,6 @@ export type CartRead = Extract<CartResult, "done" | "partial" | "unread">;
 
 /** Kind of a change; `restore` brings back the lines of a lost cart. */
 export type ChangeKind = "add" | "set" | "remove" | "clear" | "restore";
-
-/**
- * A line as a change wants it. An addition gets its target with the first attempt, by which a
- * repetition can tell if it took effect.
- */
-export type WantedLine = CartLine & {
-  /** Quantity that the line of an addition is to have. */
-  target?: number | undefined;
-};
 
 /** A change of the cart. */
 export type CartChange<Line extends WantedLine = WantedLine> = {
@@ -128,7 +119,7 @@ export function differenceOf<Line extends WantedLine>(
  * none whose product is not known.
  */
 export const removedLines = (
-  wanted: readonly CartLine[],
+  wanted: readonly WantedLine[],
   known: readonly KnownLine[],
 ): KnownLine[] =>
   wanted.flatMap((one) => {

@@ -6,8 +6,11 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 /** Value chosen for one attribute of a variable product, as the backend's input takes it. */
 export type ChosenAttribute = { attributeName: string; attributeValue: string };
 
-/** A line of the cart, or one that a change wants. */
-export type CartLine = {
+/**
+ * A line as a change wants it. An addition gets its target with the first attempt, by which a
+ * repetition can tell if it took effect.
+ */
+export type WantedLine = {
   /** The product's `databaseId`; 0 if only the line's key is known. */
   productId: number;
   /** The variation's `databaseId`; the backend finds it by the attributes if absent. */
@@ -17,17 +20,19 @@ export type CartLine = {
   key?: string;
   /** The product's name, for display. */
   name?: string;
-  /** The line's units; in a change, those to add or those that the line is to have. */
+  /** Units to add (`add`), or those that the line is to have. */
   quantity: number;
+  /** Quantity that the line of an addition is to have. */
+  target?: number | undefined;
 };
 
 /** A line that the cart has. */
-export type KnownLine = CartLine & { key: string };
+export type KnownLine = WantedLine & { key: string };
 
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** True if a line has the chosen value of every attribute that it names. */
-const hasChoice = ({ variation: known = [] }: CartLine, { variation = [] }: CartLine) =>
+const hasChoice = ({ variation: known = [] }: WantedLine, { variation = [] }: WantedLine) =>
   variation.every(({ attributeName, attributeValue }) => {
     const same = known.find((one) => isSameText(one.attributeName, attributeName));
     return !same || isSameText(same.attributeValue, attributeValue);
@@ -37,7 +42,7 @@ const hasChoice = ({ variation: known = [] }: CartLine, { variation = [] }: Cart
  * True if a line is the wanted one, by product, variation and attributes. Attributes alone fit the
  * variation that the backend found for them.
  */
-const isSameProduct = (line: CartLine, wanted: CartLine) =>
+const isSameProduct = (line: WantedLine, wanted: WantedLine) =>
   wanted.productId > 0 &&
   line.productId === wanted.productId &&
   (wanted.variationId === undefined && wanted.variation?.length
@@ -48,7 +53,7 @@ const isSameProduct = (line: CartLine, wanted: CartLine) =>
 /** Finds the line that a change wants: by its key, or by product, variation and attributes. */
 export function findLine<Line extends KnownLine>(
   lines: readonly Line[],
-  wanted: CartLine,
+  wanted: WantedLine,
 ): Line | undefined {
   return (
     lines.find(({ key }) => key === wanted.key) ?? lines.find((line) => isSameProduct(line, wanted))
@@ -57,7 +62,7 @@ export function findLine<Line extends KnownLine>(
 
 /** Returns the input of the backend's mutation that adds units of a line's product. */
 export const additionInput = (
-  { productId, variationId, variation }: CartLine,
+  { productId, variationId, variation }: WantedLine,
   quantity: number,
 ) => ({
   productId,
@@ -103,12 +108,12 @@ export function lineIn(raw: unknown): KnownLine[] {
 }
 
 /** Returns the lines of a raw cart, without those that cannot be read. */
-export const linesIn = (cart: unknown): KnownLine[] =>
+export const readableLinesIn = (cart: unknown): KnownLine[] =>
   (nodesIn(isFields(cart) && cart.contents) ?? []).flatMap(lineIn);
 
 /** Returns the lines of a raw cart; throws if it lacks them, or one that cannot be read. */
 export function allLinesIn(cart: unknown): readonly KnownLine[] {
-  const lines = linesIn(cart);
+  const lines = readableLinesIn(cart);
   if (nodesIn(isFields(cart) && cart.contents)?.length === lines.length) return lines;
   throw new TypeError("the response lacks lines of the cart");
 }

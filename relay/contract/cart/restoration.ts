@@ -1,13 +1,13 @@
 import { isFields } from "#relay/contract/text/fields.ts";
 import { differenceOf, quantityAfter } from "./cartChange.ts";
 import type { Difference } from "./cartChange.ts";
-import { findLine, linesIn } from "./cartLines.ts";
-import type { CartLine, KnownLine } from "./cartLines.ts";
+import { findLine, readableLinesIn } from "./cartLines.ts";
+import type { KnownLine, WantedLine } from "./cartLines.ts";
 
 // Restoration of a lost cart: its plan, the part that is missing, and the names of what is lost.
 
 /** Lines and coupons to restore. */
-export type Restoration = { lines: readonly CartLine[]; coupons: readonly string[] };
+export type Restoration = { lines: readonly WantedLine[]; coupons: readonly string[] };
 
 /** Returns the codes of the coupons of a raw cart; releases before 0.2.0 saved none. */
 export const couponsIn = (cart: unknown): string[] => {
@@ -17,13 +17,13 @@ export const couponsIn = (cart: unknown): string[] => {
 
 /** Plans the restoration of a raw cart: its lines with known products, and its coupons. */
 export const restorationOf = (cart: unknown): Restoration => ({
-  lines: linesIn(cart).filter(({ productId, quantity }) => productId > 0 && quantity > 0),
+  lines: readableLinesIn(cart).filter(({ productId, quantity }) => productId > 0 && quantity > 0),
   coupons: couponsIn(cart),
 });
 
 /** Returns the part of a lost cart that the current one does not have in full; undefined for none. */
 export function restorablePart(lost: unknown, current: unknown): Restoration | undefined {
-  const known = linesIn(current);
+  const known = readableLinesIn(current);
   const { lines, coupons } = restorationOf(lost);
   const missing = lines.filter((wanted) => {
     const quantity = findLine(known, wanted)?.quantity ?? 0;
@@ -49,11 +49,11 @@ export function missingPart(
 }
 
 /** Returns the name of a line's product, or its number if the name is not known. */
-export const nameOf = ({ name, productId }: CartLine): string =>
+export const lineName = ({ name, productId }: WantedLine): string =>
   name || (productId > 0 ? `product ${productId}` : "a product");
 
 /** Names lost lines and coupons, for a message. */
-export const lostNames = (lines: readonly CartLine[], coupons: readonly string[]): string[] => [
-  ...lines.map(nameOf),
+export const lostNames = (lines: readonly WantedLine[], coupons: readonly string[]): string[] => [
+  ...lines.map(lineName),
   ...coupons.map((code) => `the code ${code.toUpperCase()}`),
 ];

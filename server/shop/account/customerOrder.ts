@@ -1,6 +1,7 @@
 import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/account/accountData.ts";
 import { addressParts } from "#relay/contract/order/orderFields.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
@@ -9,7 +10,6 @@ import type { StateNames } from "#server/shop/checkout/addressLines.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/orderProgress.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
-import type { CopiedLine } from "./sessionCartLines.ts";
 import type {
   ListedOrderData,
   OrderAddressData,
@@ -165,14 +165,14 @@ export function completeOrder(
 }
 
 /** Converts an order's lines to cart lines, for ordering again. */
-export const linesToReorder = ({ lineItems }: OrderData): CopiedLine[] =>
+export const linesToReorder = ({ lineItems }: OrderData): WantedLine[] =>
   lineItems.nodes.map(withoutDeleted).map((line) => {
     const choices = choicesOf(line);
-    const input = {
+    return {
+      name: nameOf(line),
       productId: line.productId ?? 0,
       quantity: line.quantity ?? 1,
       ...(line.variationId && { variationId: line.variationId }),
       ...(choices.length > 0 && { variation: choices }),
     };
-    return { name: nameOf(line), input };
   });

@@ -28,5 +28,5 @@ test("requestOrder fetches all pages of an order's lines, and linesToReorder inc
     return Response.json({ data: responses[requests.length - 1] });
   }, 7);
   expect(requests).toEqual([{ id: "7" }, { id: "7", after: "c" }]);
-  expect(order && linesToReorder(order).map(({ input }) => input.productId)).toEqual([1, 2]);
+  expect(order && linesToReorder(order).map(({ productId }) => productId)).toEqual([1, 2]);
 });

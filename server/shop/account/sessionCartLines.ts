@@ -1,4 +1,7 @@
 import { attemptKey } from "#relay/contract/cart/changeKey.ts";
+import { additionInput } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
+import { lineName, restorationOf } from "#relay/contract/cart/restoration.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import addDocument from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
 import type { sessionCartLinesAddMutation } from "#server/__generated__/sessionCartLinesAddMutation.graphql.ts";
@@ -17,6 +20,7 @@ void graphql`
     cart {
       contents(first: 100, after: $after) {
         nodes {
+          key
           quantity
           product {
             node {
@@ -59,46 +63,19 @@ void graphql`
   }
 `;
 
-/** A line to add to a cart, with the product's name for messages. */
-export type CopiedLine = {
-  name: string;
-  input: {
-    productId: number;
-    quantity: number;
-    variationId?: number;
-    variation?: { attributeName: string; attributeValue: string }[];
-  };
-};
-
-type Contents = NonNullable<NonNullable<sessionCartLinesQuery["response"]["cart"]>["contents"]>;
-type CartNode = Contents["nodes"][number];
-
-function wantedFrom({ quantity, product, variation }: CartNode): CopiedLine[] {
-  if (!product) return [];
-  const chosen = (variation?.attributes ?? []).flatMap((each) =>
-    each?.name && each.value ? [{ attributeName: each.name, attributeValue: each.value }] : [],
-  );
-  const input = {
-    productId: product.node.databaseId,
-    quantity: quantity ?? 1,
-    ...(variation && { variationId: variation.node.databaseId }),
-    ...(chosen.length > 0 && { variation: chosen }),
-  };
-  return [{ name: product.node.name ?? "", input }];
-}
-
 /**
  * Fetches the lines of a session's cart; none if the session is refused. Rejects without a cart in
  * the response.
  */
-export async function sessionCartLines(send: typeof fetch): Promise<CopiedLine[]> {
+export async function sessionCartLines(send: typeof fetch): Promise<readonly WantedLine[]> {
   const request = async (after: string | null) => {
     const { data, errors } = await requestShop<sessionCartLinesQuery>(send, document, { after });
     if (isRefusal(errors)) return undefined;
     if (!data?.cart) throw new Error("the backend returned no cart");
     return data.cart.contents;
   };
-  return (await everyNode(await request(null), request)).flatMap(wantedFrom);
+  const nodes = await everyNode(await request(null), request);
+  return restorationOf({ contents: { nodes } }).lines;
 }
 
 /**
@@ -108,18 +85,18 @@ export async function sessionCartLines(send: typeof fetch): Promise<CopiedLine[]
  */
 export async function addLines(
   send: typeof fetch,
-  lines: readonly CopiedLine[],
+  lines: readonly WantedLine[],
   key: string,
 ): Promise<readonly string[]> {
   const refused: string[] = [];
-  for (const [at, { name, input }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
     const { errors = [] } = await requestShop<sessionCartLinesAddMutation>(
       send,
       addDocument,
-      { input },
+      { input: additionInput(line, line.quantity) },
       attemptKey(`${key}-${at}`, "1"),
     );
-    if (errors.length > 0) refused.push(name);
+    if (errors.length > 0) refused.push(lineName(line));
   }
   return refused;
 }

@@ -1,3 +1,6 @@
+import { additionInput } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
+import { lineName } from "#relay/contract/cart/restoration.ts";
 import {
   customerOf,
   isAccountToken,
@@ -11,7 +14,6 @@ import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
 import { withAuthorization } from "#server/shopper/requestCustomer.ts";
 import { addLines, sessionCartLines, emptyCart } from "./sessionCartLines.ts";
-import type { CopiedLine } from "./sessionCartLines.ts";
 
 // Sign-in that merges the guest's cart into the account's.
 
@@ -64,7 +66,7 @@ export async function signInWithCart(
     // Servers whose store is down change no cart: the guest keeps it, and can sign in later.
     if (isStoreError(error) && !isChanged) throw error;
     onError(error);
-    leftBehind = lines.map(({ name }) => name);
+    leftBehind = lines.map(lineName);
   }
   const token = account.read();
   if (token !== undefined) tokens.write(token);
@@ -74,17 +76,23 @@ export async function signInWithCart(
   async function move(first: SignInTokens): Promise<SignInTokens> {
     const moving: TokenStore = { ...account, read: () => guest };
     const again = await requestSignIn(withSignInSession(send, moving), credentials);
-    if (typeof again === "string") leftBehind = lines.map(({ name }) => name);
+    if (typeof again === "string") leftBehind = lines.map(lineName);
     return typeof again === "string" ? first : again;
   }
 }
 
 /** Returns the key under which a guest's lines are added: that of these lines in this session. */
-const mergeKey = (guest: string | undefined, lines: readonly CopiedLine[]) =>
-  hashOfToken(JSON.stringify([customerOf(guest), lines])).slice(0, 36);
+const mergeKey = (guest: string | undefined, lines: readonly WantedLine[]) => {
+  // Servers of other versions, which may get the same form, have this text too.
+  const added = lines.map((line) => ({
+    name: line.name,
+    input: additionInput(line, line.quantity),
+  }));
+  return hashOfToken(JSON.stringify([customerOf(guest), added])).slice(0, 36);
+};
 
 async function merge(
-  lines: readonly CopiedLine[],
+  lines: readonly WantedLine[],
   asCustomer: typeof fetch,
   asGuest: typeof fetch,
   key: string,

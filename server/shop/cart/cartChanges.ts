@@ -165,7 +165,7 @@ export function createCartChanges({
           const work =
             change.kind === "add"
               ? addProducts(tools, change, current)
-              : setQuantities(tools, change, { known: before, current });
+              : changeQuantities(tools, change, { known: before, current });
           return storingRemovals(shopper, change, before, work);
         });
       return change.kind === "add" ? addOnce(shopper, change.lines, carryOut) : carryOut();
@@ -218,7 +218,7 @@ export async function addProducts(
 
 /** Sets the quantities of lines; products and names are those of the last known cart.
  * Nothing is sent if a cart that is certainly the present one (`current`) has these quantities. */
-export async function setQuantities(
+export async function changeQuantities(
   tools: ChangeTools,
   change: FormChange,
   {

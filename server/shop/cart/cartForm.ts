@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { CartChange, ChangeKind, WantedLine } from "#relay/contract/cart/cartChange.ts";
-import type { CartLine } from "#relay/contract/cart/cartLines.ts";
+import type { CartChange, ChangeKind } from "#relay/contract/cart/cartChange.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { foldCode } from "#relay/contract/text/foldCode.ts";
 
 // Cart forms: their fields, and the hidden input with which a report's form repeats a change.
@@ -64,7 +64,7 @@ const retrySchema = changeSchema
 export type CartRetry = FormChange & Pick<z.output<typeof retrySchema>, "attempt" | "isUnknown">;
 
 /** Returns the values chosen for a product, by attribute. */
-export const choiceOf = ({ variation = [] }: CartLine): Record<string, string> =>
+export const lineChoice = ({ variation = [] }: WantedLine): Record<string, string> =>
   Object.fromEntries(variation.map((one) => [one.attributeName, one.attributeValue]));
 
 /** Returns lines as the hidden input carries them, which servers of other versions read too. */
@@ -72,7 +72,7 @@ export const targetsOf = ({ kind, lines }: Pick<FormChange, "kind" | "lines">): 
   lines.map((line) => {
     const { productId, variationId, key, name, quantity, target } = line;
     const isAddition = kind === "add";
-    const product = { productId, choice: choiceOf(line), ...(variationId && { variationId }) };
+    const product = { productId, choice: lineChoice(line), ...(variationId && { variationId }) };
     return {
       ...(isAddition ? { added: quantity, quantity: target } : { key, quantity }),
       ...(productId > 0 && { product }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cartReport } from "./cartReport.ts";
-import type { WantedLine } from "#relay/contract/cart/cartChange.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { readCartForm } from "./cartForm.ts";
 import type { FailedChange } from "./changeCart.ts";
 

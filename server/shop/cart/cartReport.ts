@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { WantedLine } from "#relay/contract/cart/cartChange.ts";
-import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
+import type { KnownLine, WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { lostNames, restorationOf } from "#relay/contract/cart/restoration.ts";
 import type { CartRemoval, CartReport, LastCart } from "#relay/contract/page/suppliedData.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
@@ -13,7 +12,7 @@ import type { FailedChange } from "./changeCart.ts";
 // input that repeats or reverses it.
 
 /** HTTP status of a change that failed, by its effect. */
-export const statusOf: Record<FailedChange["effect"], number> = {
+export const reportStatus: Record<FailedChange["effect"], number> = {
   none: 503,
   unknown: 502,
   rejected: 409,

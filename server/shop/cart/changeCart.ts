@@ -1,11 +1,11 @@
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
 import { differenceOf, isNothing } from "#relay/contract/cart/cartChange.ts";
-import type { CartResult, Difference, WantedLine } from "#relay/contract/cart/cartChange.ts";
+import type { CartResult, Difference } from "#relay/contract/cart/cartChange.ts";
 import { additionInput, findLine } from "#relay/contract/cart/cartLines.ts";
-import type { CartLine, KnownLine } from "#relay/contract/cart/cartLines.ts";
+import type { KnownLine, WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { matchVariation } from "#relay/contract/page/variationChoice.ts";
-import { choiceOf } from "./cartForm.ts";
+import { lineChoice } from "./cartForm.ts";
 import type { FormChange } from "./cartForm.ts";
 import { choicePath, choosableProduct, isFullChoice } from "./choosableProduct.ts";
 import { sendMutation } from "./sessionCart.ts";
@@ -54,14 +54,14 @@ export type ChangeTools = {
 /** Returns the chosen variation, or the path of the page on which to choose the open attributes. */
 async function resolve(
   shared: typeof fetch,
-  line: CartLine,
+  line: WantedLine,
 ): Promise<{ variationId?: number } | { path: string }> {
   const { productId, variationId, variation = [] } = line;
   const known = variationId === undefined ? {} : { variationId };
   if (variationId !== undefined || variation.length === 0) return known;
   const product = await choosableProduct(shared, productId);
   if (product.variations.length === 0) return known;
-  const choice = choiceOf(line);
+  const choice = lineChoice(line);
   const matched = matchVariation(product.variations, choice)?.databaseId;
   if (matched !== undefined) return { variationId: matched };
   // The backend finds or rejects a variation beyond those fetched.
@@ -72,7 +72,7 @@ async function resolve(
 /** Adds units of a product, whose attributes may name a variation. */
 export async function addProduct(
   { send, shared }: { send: typeof fetch; shared: typeof fetch },
-  line: CartLine,
+  line: WantedLine,
   { quantity, changeKey }: { quantity: number; changeKey: string },
 ): Promise<AddedProduct> {
   let resolved;
@@ -88,7 +88,7 @@ export async function addProduct(
   // Nothing was chosen: a choice is requested only if there are attributes to choose.
   const refused = await choosableProduct(shared, line.productId).catch(() => undefined);
   const isOpen = refused !== undefined && refused.variations.length > 0;
-  return isOpen ? { path: choicePath(refused, choiceOf(line)) } : sent;
+  return isOpen ? { path: choicePath(refused, lineChoice(line)) } : sent;
 }
 
 /**
@@ -101,7 +101,7 @@ export function stepsOf(
   kind: FormChange["kind"],
   { items, additions }: Difference,
 ): ChangeStep[] {
-  const keyOf = ({ productId, variationId = 0 }: CartLine) =>
+  const keyOf = ({ productId, variationId = 0 }: WantedLine) =>
     `${changeId}-${productId}-${variationId}`;
   const setting = (together: Difference["items"], changeKey: string): ChangeStep => ({
     lines: together.map(({ wanted }) => wanted),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
 import type { ChangeTools } from "./changeCart.ts";
-import { addProducts, setQuantities } from "./cartChanges.ts";
+import { addProducts, changeQuantities } from "./cartChanges.ts";
 
 const ID = "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
 const addition = {
@@ -66,7 +66,7 @@ test("Quantities that the backend rejects together are set for the lines that ex
     { key: "b".repeat(32), quantity: 0 },
   ];
   const lines = targets.map((target) => ({ productId: 0, ...target }));
-  expect(await setQuantities(tools, { id: ID, kind: "set", lines }, {})).toBe("done");
+  expect(await changeQuantities(tools, { id: ID, kind: "set", lines }, {})).toBe("done");
   expect(inputs).toEqual([{ items: targets }, { items: [{ key: mugs.key, quantity: 4 }] }]);
 });
 
@@ -76,6 +76,6 @@ test.each([
 ])("The quantities that lines already have cause %s", async (_, lines, count) => {
   const { tools, inputs } = toolsOver([mugs], []);
   const wanted = [{ productId: 0, key: mugs.key, quantity: 3 }];
-  expect(await setQuantities(tools, { id: ID, kind: "set", lines: wanted }, lines)).toBe("done");
+  expect(await changeQuantities(tools, { id: ID, kind: "set", lines: wanted }, lines)).toBe("done");
   expect(inputs).toHaveLength(count);
 });
