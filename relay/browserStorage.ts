@@ -1,4 +1,5 @@
-// Local storage that may be full or forbidden; the page's memory takes what it does not.
+// Local storage that may be full or forbidden, whose values the memory of the page then takes, and the
+// versions of stored values.
 
 /** Values that could not be stored; they last as long as the page. */
 const unstored = new Map<string, string>();
@@ -33,3 +34,16 @@ export const storage = {
       key.startsWith(prefix),
     ),
 };
+
+/**
+ * True for stored JSON whose `version` is above the given one: a newer release wrote it, which may
+ * return after a rollback. Readers ignore it, and writers leave it alone.
+ */
+export function isNewerVersion(text: string | null, known: number): boolean {
+  try {
+    const stored = JSON.parse(text ?? "null") as { version?: unknown } | null;
+    return typeof stored?.version === "number" && stored.version > known;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,4 @@
-import { storage } from "./browserStorage.ts";
-import { isNewerVersion } from "./storedVersion.ts";
+import { isNewerVersion, storage } from "./browserStorage.ts";
 
 // Recently viewed products, in local storage.
 

@@ -1,7 +1,7 @@
 import { addressParts } from "#relay/contract/order/orderFields.ts";
 import { onCartSavedElsewhere } from "#relay/cart/persistence.ts";
 import { browserTokens, customerOf } from "#relay/session/session.ts";
-import { isNewerVersion } from "#relay/storedVersion.ts";
+import { isNewerVersion } from "#relay/browserStorage.ts";
 
 // Draft of the checkout form: typed values, saved in `sessionStorage` for one shopper.
 

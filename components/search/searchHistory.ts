@@ -1,4 +1,4 @@
-import { isNewerVersion } from "#relay/storedVersion.ts";
+import { isNewerVersion } from "#relay/browserStorage.ts";
 
 // Recent searches, stored in this browser.
 

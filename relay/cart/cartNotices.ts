@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-import { storage } from "#relay/browserStorage.ts";
+import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
-import { isNewerVersion } from "#relay/storedVersion.ts";
 
 // Messages about the cart: its error notice, the announcement of additions, and the names of lost
 // lines, stored for a note on the cart page.

@@ -1,10 +1,9 @@
 import { SESSION_LIFETIME } from "#relay/session/session.ts";
-import { storage } from "#relay/browserStorage.ts";
+import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import type { CartChange, ChangeKind } from "#relay/contract/cart/cartChange.ts";
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { isFields } from "#relay/contract/text/fields.ts";
 import { createListeners } from "#relay/listeners.ts";
-import { isNewerVersion } from "#relay/storedVersion.ts";
 
 // Cart intents, the pending changes of the cart: their format, store in local storage and order.
 

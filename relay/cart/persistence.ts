@@ -1,4 +1,4 @@
-import { storage } from "#relay/browserStorage.ts";
+import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
 import { restorationOf } from "#relay/contract/cart/restoration.ts";
 import { isFields } from "#relay/contract/text/fields.ts";
@@ -7,7 +7,6 @@ import { createListeners } from "#relay/listeners.ts";
 import { onRefusedSession } from "#relay/refusedSession.ts";
 import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
 import { browserTokens, customerOf, isAccountId, pageCookies } from "#relay/session/session.ts";
-import { isNewerVersion } from "#relay/storedVersion.ts";
 import { addIntent, isRestorePending } from "./intentStore.ts";
 
 // Persistence of the cart in local storage, also of a refused session's, and its type guard.

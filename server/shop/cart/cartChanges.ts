@@ -17,7 +17,7 @@ import type { RestoringFetch } from "./cartRestorations.ts";
 import { targetsOf, wantedLines } from "./cartForm.ts";
 import type { CartRetry, FormChange, LineTarget } from "./cartForm.ts";
 import type { Removals } from "./cartReport.ts";
-import { runSteps, stepsOf } from "./changeCart.ts";
+import { sendRequests } from "./changeCart.ts";
 import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 import { openSessionCart } from "./sessionCart.ts";
@@ -177,11 +177,7 @@ export function createCartChanges({
         const change = { id, kind, lines: completed({ kind, lines: given }, known) };
         if (kind === "add" && given.some(({ target }) => target === undefined))
           change.lines = wantedLines(await retryTargets(attempt, targetsOf(change)), kind);
-        const work = runSteps(
-          tools,
-          kind,
-          stepsOf(tools, kind, differenceOf(change, known, isUnknown)),
-        );
+        const work = sendRequests(tools, kind, differenceOf(change, known, isUnknown));
         const result = await storingRemovals(shopper, change, known, work);
         if (result === "done") finished.set(id, true);
         return isUnknown ? stillUnknown(result) : result;
@@ -207,8 +203,7 @@ export async function addProducts(
 ): Promise<ChangeResult> {
   const lines = known ?? (await tools.cart.read());
   const wanted = { ...change, lines: completed(change, lines) };
-  const steps = stepsOf(tools, change.kind, firstRequests(wanted, lines));
-  const result = await runSteps(tools, change.kind, steps);
+  const result = await sendRequests(tools, change.kind, firstRequests(wanted, lines));
   if (typeof result === "string" || "path" in result || !tools.cart.isOther()) return result;
   if (tools.isRestored()) return result;
   // The quantities before were those of a session that the backend has refused.
@@ -216,8 +211,10 @@ export async function addProducts(
   return { ...result, rest: { ...change, lines: completed({ kind: "add", lines: rest }, []) } };
 }
 
-/** Sets the quantities of lines; products and names are those of the last known cart.
- * Nothing is sent if a cart that is certainly the present one (`current`) has these quantities. */
+/**
+ * Sets the quantities of lines; products and names are those of the last known cart. Nothing is
+ * sent if a cart that is certainly the present one (`current`) has these quantities.
+ */
 export async function changeQuantities(
   tools: ChangeTools,
   change: FormChange,
@@ -230,12 +227,12 @@ export async function changeQuantities(
   const wanted = { kind, lines: completed(change, known) };
   // A request that changes nothing could take effect late, and undo a later change.
   if (current && isNothing(differenceOf(wanted, current))) return "done";
-  const result = await runSteps(tools, kind, stepsOf(tools, kind, firstRequests(wanted, known)));
+  const result = await sendRequests(tools, kind, firstRequests(wanted, known));
   const isRejected = result !== "done" && "effect" in result && result.effect === "rejected";
   // One line that is gone makes the backend reject all of them.
   const lines = isRejected ? await tools.cart.readAgain() : undefined;
   if (!lines) return result;
-  return runSteps(tools, kind, stepsOf(tools, kind, differenceOf(wanted, lines)));
+  return sendRequests(tools, kind, differenceOf(wanted, lines));
 }
 
 const MAX_SESSIONS = 1_000;

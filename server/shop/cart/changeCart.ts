@@ -36,10 +36,10 @@ export type FailedChange = {
 export type ChangeResult = "done" | { path: string } | FailedChange;
 
 /** Result of adding a product; `path` leads to the page on which a missing choice is made. */
-export type AddedProduct = SentMutation | { path: string };
+type AddedProduct = SentMutation | { path: string };
 
 /** One mutation, and the lines that it changes. */
-export type ChangeStep = { lines: readonly WantedLine[]; send: () => Promise<AddedProduct> };
+type ChangeStep = { lines: readonly WantedLine[]; send: () => Promise<AddedProduct> };
 
 /** Tools of a change. */
 export type ChangeTools = {
@@ -96,7 +96,7 @@ export async function addProduct(
  * key in each attempt, whether its units are added or its quantity is set: an addition that is
  * still under way must find its own key used.
  */
-export function stepsOf(
+function stepsOf(
   { cart, shared, changeId }: ChangeTools,
   kind: FormChange["kind"],
   { items, additions }: Difference,
@@ -128,15 +128,17 @@ const isGone = (line: WantedLine, known: readonly KnownLine[]) =>
   line.productId === 0 && !findLine(known, line);
 
 /**
- * Sends the steps of a change one after another: the backend loses items when mutations of a
+ * Sends the requests of a change one after another: the backend loses items when mutations of a
  * session overlap. If the effect of one is unknown, the cart is read before anything else. A
  * rejected step does not keep the others from being sent, a failed one does.
  */
-export async function runSteps(
-  { cart, changeId }: ChangeTools,
+export async function sendRequests(
+  tools: ChangeTools,
   kind: FormChange["kind"],
-  steps: readonly ChangeStep[],
+  difference: Difference,
 ): Promise<ChangeResult> {
+  const { cart, changeId } = tools;
+  const steps = stepsOf(tools, kind, difference);
   const rejected: WantedLine[] = [];
   const gone: WantedLine[] = [];
   const reasons: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNewerVersion } from "./storedVersion.ts";
+import { isNewerVersion } from "./browserStorage.ts";
 
 test.each([
   [null, false],
