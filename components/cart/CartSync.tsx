@@ -2,22 +2,38 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
+import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import { onAdded } from "#relay/cart/cartNotices.ts";
+import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 import { isIntentKey, isRestorePending } from "#relay/cart/intentStore.ts";
 import {
   saveCart,
   savedCart,
   onCartSavedElsewhere,
   setCartAside,
+  isCart,
 } from "#relay/cart/persistence.ts";
 import type { SavedCart } from "#relay/cart/persistence.ts";
-import { isCart } from "#relay/cart/persistence.ts";
 import { browserTokens } from "#relay/session/session.ts";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
 import { cartOperation, refreshCart, showSavedCart } from "#relay/cart/refreshCart.ts";
 import { showIntents } from "#relay/cart/shownIntents.ts";
-import { announceByToast } from "./announceAdded.ts";
 
 // Cart synchronization in the browser, mounted on every page by the site frame.
+
+/**
+ * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
+ * header is confirmation enough.
+ */
+function showAdded(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
+  const { pathname } = location;
+  import("./showAddedToast.tsx").then(
+    ({ showAddedToast }) => {
+      if (location.pathname === pathname) showAddedToast(added, set);
+    },
+    () => {},
+  );
+}
 
 /**
  * Shows the cart saved in this browser, unless the page's payload contains the cart with all lines
@@ -73,7 +89,7 @@ export function CartSync() {
   }, [environment, isOwnPage, urlPathname]);
 
   useEffect(() => {
-    announceByToast();
+    onAdded(showAdded);
     const retention = environment.retain(cartOperation());
     showLastKnown(environment, responded.current ?? {});
     responded.current = undefined;

@@ -3,15 +3,12 @@ import { OperationError, effectOf } from "#relay/contract/errors.ts";
 import type { CartResult } from "#relay/contract/cart/cartChange.ts";
 import { MAX_RETRY_AFTER_MS, changeIntent, pendingIntents } from "./intentStore.ts";
 import type { CartIntent, SentAttempt } from "./intentStore.ts";
-import { browserTokens, customerOf } from "#relay/session/session.ts";
+import { currentCustomer } from "./persistence.ts";
 import { randomUuid } from "#relay/randomUuid.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { noteReason } from "./cartNotices.ts";
 
 // One attempt to carry out an intent: its request options and the record of its result.
-
-/** Returns the customer of the current session. */
-export const currentCustomer = () => customerOf(browserTokens.read());
 
 /** Idempotency keys of the attempts that this page has created. */
 const ownKeys = new Set<string>();

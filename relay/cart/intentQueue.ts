@@ -17,7 +17,8 @@ import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { carryOutIntent } from "./carryOutIntent.ts";
 import { noteResult } from "./cartNotices.ts";
 import { confirmedLines } from "./cartRecords.ts";
-import { currentCustomer, noteResponse } from "./intentAttempt.ts";
+import { noteResponse } from "./intentAttempt.ts";
+import { currentCustomer } from "./persistence.ts";
 import { emptyLocalCart, isCartRead, refreshCart } from "./refreshCart.ts";
 import { saveShownCount, showIntents } from "./shownIntents.ts";
 

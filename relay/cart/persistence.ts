@@ -143,7 +143,7 @@ export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefine
 }
 
 /** Returns the customer of this browser's current session. */
-const currentCustomer = () => customerOf(browserTokens.read());
+export const currentCustomer = () => customerOf(browserTokens.read());
 
 const { subscribe, notify } = createListeners();
 

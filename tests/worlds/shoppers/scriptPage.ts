@@ -5,9 +5,8 @@ import { changeCartCoupon } from "#components/checkout/useCoupons.ts";
 import { isLineChanged, showIntents } from "#relay/cart/shownIntents.ts";
 import { createEnvironment } from "#relay/environment.ts";
 import { pendingIntents, reloadIntents } from "#relay/cart/intentStore.ts";
-import { keepRefusedCarts } from "#relay/cart/persistence.ts";
+import { keepRefusedCarts, savedCart } from "#relay/cart/persistence.ts";
 import { restorableTokens, restoreRefusedCart } from "#relay/refusedSession.ts";
-import { savedCart } from "#relay/cart/persistence.ts";
 import { browserTokens, withSession } from "#relay/session/session.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
