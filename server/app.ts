@@ -28,7 +28,7 @@ import { openFastify, requireSingleHost } from "./http/openFastify.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
 import { joinBodyChunks } from "#server/kernel/joinedChunks.ts";
 import { closeIdleConnections, closeSlowReaders } from "#server/kernel/slowRequests.ts";
-import { connectSharedStore } from "#server/store/connectSharedStore.ts";
+import { connectSharedStore } from "#server/store/sharedStore.ts";
 import { watchDisk } from "#server/store/diskSpace.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import { registerStatus } from "#server/http/status.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { RELEASE } from "#server/store/releaseScript.ts";
-import { SharedStoreError } from "#server/store/sharedStore.ts";
+import { SharedStoreError } from "#server/store/store.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { readPage, storedPage } from "./pageFormat.ts";
 import type { StoredPage } from "./pageFormat.ts";

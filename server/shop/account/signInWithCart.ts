@@ -9,7 +9,7 @@ import {
 } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
-import { isStoreError } from "#server/store/isStoreError.ts";
+import { isStoreError } from "#server/store/store.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";
 import { withAuthorization } from "#server/shopper/requestCustomer.ts";

@@ -10,7 +10,7 @@ import {
 import { allLinesIn } from "#relay/contract/cart/cartLines.ts";
 import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
-import { isStoreError } from "#server/store/isStoreError.ts";
+import { isStoreError } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";

@@ -1,5 +1,5 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
-import { isStoreError } from "#server/store/isStoreError.ts";
+import { isStoreError } from "#server/store/store.ts";
 import { CHECKING, SPENT, placed } from "./checkoutResponses.ts";
 import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
 import { hashOfConfirmed } from "./orderInput.ts";

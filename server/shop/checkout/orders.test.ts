@@ -5,7 +5,7 @@ import { BackendError } from "#relay/contract/errors.ts";
 import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
-import { SharedStoreError } from "#server/store/sharedStore.ts";
+import { SharedStoreError } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent } from "#server/store/orderState.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";

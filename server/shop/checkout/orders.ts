@@ -8,7 +8,7 @@ import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
-import { isStoreError } from "#server/store/isStoreError.ts";
+import { isStoreError } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState, StoredOrder } from "#server/store/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
-import { SharedStoreError } from "#server/store/sharedStore.ts";
+import { SharedStoreError } from "#server/store/store.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
 import {
   addressOf,

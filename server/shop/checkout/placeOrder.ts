@@ -18,7 +18,7 @@ import {
   unreached,
 } from "./checkoutResponses.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { isStoreError } from "#server/store/isStoreError.ts";
+import { isStoreError } from "#server/store/store.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { deliveryErrors, readDelivered } from "./deliveries.ts";
