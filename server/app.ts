@@ -28,6 +28,7 @@ import { openFastify, requireSingleHost } from "./http/openFastify.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
 import { joinBodyChunks } from "#server/kernel/joinedChunks.ts";
 import { closeIdleConnections, closeSlowReaders } from "#server/kernel/slowRequests.ts";
+import { openMemoryStore } from "#server/store/memoryStore.ts";
 import { connectSharedStore } from "#server/store/sharedStore.ts";
 import { watchDisk } from "#server/store/diskSpace.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
@@ -84,6 +85,7 @@ export async function createApp(
   const openFile = createSqliteOpener({ onFullDisk: disk.notice });
 
   const sharedStore = await connectSharedStore(app, config, readiness);
+  const store = sharedStore ?? openMemoryStore();
   const connected = { readiness, registry, openFile, now, say };
   const { backend, access } = await connectBackend(app, config, connected);
   const status = openStatus(app, config, { access, openFile });
@@ -110,7 +112,7 @@ export async function createApp(
   registerMetrics(app, { registry, password: config.STATUS_PASSWORD });
   app.addHook("onReady", async () => readiness.enter());
   const { origin } = backend;
-  const followed = { gateway, changes, stored, sharedStore, registerHooks };
+  const followed = { gateway, changes, stored, store, sharedStore, registerHooks };
   const changeFacts = followChanges(app, config, followed);
   const statusSources = { readiness, gateway, origin, changes: changeFacts, pages: counts };
   status?.register(statusSources, registerStatus);
@@ -130,6 +132,7 @@ export async function createApp(
     now,
     disk,
     openFile,
+    store,
     sharedStore,
     refusesLeaks: options.refusesLeaks,
     onRestoration: monitoring.countRestoration,

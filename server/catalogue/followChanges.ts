@@ -3,6 +3,7 @@ import type { Config } from "#server/kernel/config.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
+import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import { keepIndexed } from "./keepIndexed.ts";
 import { followPages } from "./pageChanges.ts";
@@ -10,7 +11,6 @@ import { pollChanges } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
 import { shareChanges } from "./shareChanges.ts";
 import { shareComparison } from "./sharedComparison.ts";
-import { sharedDeliveries } from "./sharedDeliveries.ts";
 import { createShopChanges, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 import { openStoredChanges } from "./storedChanges.ts";
@@ -57,12 +57,14 @@ export function followChanges(
     gateway,
     changes,
     stored,
+    store,
     sharedStore,
     registerHooks,
   }: {
     gateway: Pick<ShopGateway, "shared" | "wordpressPages">;
     changes: ShopChanges;
     stored: StoredChanges;
+    store: Store;
     sharedStore: SharedStore | undefined;
     /** Registers the endpoint to which webhooks are delivered. */
     registerHooks: (app: FastifyInstance, options: ReceiveOptions) => void;
@@ -100,8 +102,7 @@ export function followChanges(
     facts.notices += 1;
     facts.noticedAt = Date.now();
   };
-  const claim = sharedStore && sharedDeliveries(sharedStore);
-  if (secret !== undefined) registerHooks(app, { secret, changes, claim, onReceived });
+  if (secret !== undefined) registerHooks(app, { secret, changes, store, onReceived });
   if (sharedStore) {
     const before = stored.state.position;
     position = shareChanges(app, sharedStore, changes, { before, onRead: save });

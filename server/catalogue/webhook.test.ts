@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { openMemoryStore } from "#server/store/memoryStore.ts";
+import { SharedStoreError } from "#server/store/store.ts";
 import { createShopChanges } from "./shopChanges.ts";
 import { createWebhookReceiver, tagsIn } from "./webhook.ts";
 
@@ -10,7 +12,7 @@ function open() {
   const changes = createShopChanges();
   const noted: (readonly string[])[] = [];
   changes.onChange((tags) => void noted.push(tags));
-  return { receive: createWebhookReceiver(SECRET, changes), noted };
+  return { receive: createWebhookReceiver(SECRET, changes, { store: openMemoryStore() }), noted };
 }
 
 function deliveryOf(content: unknown, { secret = SECRET, deliveryId = "d1" } = {}) {
@@ -64,12 +66,20 @@ test("A signed delivery is noted, and a repetition of it is not", async () => {
   expect(noted).toEqual([["post:12", "lists"]]);
 });
 
-test("A delivery that came to another server is a repetition", async () => {
-  const changes = createShopChanges();
-  const claim = (key: string) => Promise.resolve(!key.startsWith("d1 "));
-  const receive = createWebhookReceiver(SECRET, changes, { claim });
-  expect(await receive(deliveryOf({ id: 12 }))).toBe("repeated");
-  expect(await receive(deliveryOf({ id: 12 }, { deliveryId: "d2" }))).toBe("noted");
+test("A delivery that came to another server of the store is a repetition", async () => {
+  const store = openMemoryStore();
+  const [one, other] = [createShopChanges(), createShopChanges()].map((changes) =>
+    createWebhookReceiver(SECRET, changes, { store }),
+  );
+  expect(await one?.(deliveryOf({ id: 12 }))).toBe("noted");
+  expect(await other?.(deliveryOf({ id: 12 }))).toBe("repeated");
+  expect(await other?.(deliveryOf({ id: 12 }, { deliveryId: "d2" }))).toBe("noted");
+});
+
+test("A delivery is noted while the store is down", async () => {
+  const store = { add: () => Promise.reject(new SharedStoreError("down")) };
+  const receive = createWebhookReceiver(SECRET, createShopChanges(), { store });
+  expect(await receive(deliveryOf({ id: 12 }))).toBe("noted");
 });
 
 test("Two contents with one delivery id, as of one second, are both noted", async () => {
@@ -102,7 +112,10 @@ test("A notice of the must-use file is refused when it is ten minutes old", asyn
   const time = 1_795_800_000;
   let now = time * 1000 + 599_000;
   const changes = createShopChanges();
-  const receive = createWebhookReceiver(SECRET, changes, { now: () => now });
+  const receive = createWebhookReceiver(SECRET, changes, {
+    store: openMemoryStore(),
+    now: () => now,
+  });
   expect(await receive(deliveryOf({ tags: ["post:1"], time }))).toBe("noted");
   now += 2_000;
   expect(await receive(deliveryOf({ tags: ["post:2"], time }))).toBe("refused");

@@ -1,14 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import { REMEMBERED_MS } from "./sharedDeliveries.ts";
-import type { ClaimDelivery } from "./sharedDeliveries.ts";
+import type { Values } from "#server/store/store.ts";
 import { LISTS_TAG, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 
 // Webhooks of WooCommerce: their signature, repetitions, and the records that they say have changed.
 
-/** Deliveries that are remembered in memory. */
-const REMEMBERED = { max: 10_000, ttl: REMEMBERED_MS };
+/** Time for which deliveries are remembered, in milliseconds. */
+const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Body of the unsigned ping that WooCommerce sends when a webhook is created. */
 const PING = /^webhook_id=\d+$/;
@@ -32,8 +30,8 @@ export type Received = "noted" | "repeated" | "ping" | "refused";
 export type ReceiveOptions = {
   secret: string;
   changes: Pick<ShopChanges, "note">;
-  /** Recognizes deliveries that came to another server. */
-  claim?: ClaimDelivery | undefined;
+  /** Has the deliveries that were accepted. */
+  store: Pick<Values, "add">;
   /** Called with the result of each delivery. */
   onReceived?: (result: Received) => void;
 };
@@ -84,19 +82,14 @@ function parsed(body: Buffer): unknown {
 /**
  * Creates the receiver of webhooks. A delivery is signed with the webhook's secret over the raw
  * body. WooCommerce signs neither a time nor the id; a repetition has both the id and the content of
- * the earlier one, as stock that changes and changes back has the same content twice.
- * @param options.claim recognizes deliveries that came to another server
+ * the earlier one, as stock that changes and changes back has the same content twice. While the
+ * store is down a delivery counts as new: a change that is noted twice does no harm.
  */
 export function createWebhookReceiver(
   secret: string,
   changes: Pick<ShopChanges, "note">,
-  {
-    now = Date.now,
-    claim = () => Promise.resolve(true),
-  }: { now?: () => number; claim?: ClaimDelivery | undefined } = {},
+  { store, now = Date.now }: { store: Pick<Values, "add">; now?: () => number },
 ): (delivery: Delivery) => Promise<Received> {
-  const known = new LRUCache<string, true>(REMEMBERED);
-
   function isSigned({ body, signature = "" }: Delivery): boolean {
     const expected = createHmac("sha256", secret).update(body).digest();
     const given = Buffer.from(signature, "base64");
@@ -113,9 +106,9 @@ export function createWebhookReceiver(
     if (content === undefined || isLate) return "refused";
     // One webhook gives all deliveries of a second the same id.
     const key = `${deliveryId} ${createHash("sha256").update(body).digest("base64")}`;
-    if (known.has(key)) return "repeated";
-    known.set(key, true);
-    if (!(await claim(key))) return "repeated";
+    const adding = store.add(`delivery:${key}`, "1", { ms: REMEMBERED_MS });
+    const isRepeated = (await adding.catch(() => undefined)) !== undefined;
+    if (isRepeated) return "repeated";
     changes.note(tagsIn(content));
     return "noted";
   };

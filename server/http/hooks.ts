@@ -23,9 +23,9 @@ const headerOf = (value: string | string[] | undefined) =>
  */
 export function registerHooks(
   app: FastifyInstance,
-  { secret, changes, claim, onReceived = () => {} }: ReceiveOptions,
+  { secret, changes, store, onReceived = () => {} }: ReceiveOptions,
 ): void {
-  const receive = createWebhookReceiver(secret, changes, { claim });
+  const receive = createWebhookReceiver(secret, changes, { store });
   const refused = { count: 0, reportedAt: -Infinity };
 
   /** Logs the number of deliveries refused since the last line; nothing that their senders wrote. */

@@ -4,7 +4,7 @@ import { createAccountSource } from "#server/shop/account/accountSource.ts";
 import { createLinkProbe } from "#server/shop/account/orderLinkEmail.ts";
 import { createLinkedOrders } from "#server/shop/account/linkedOrders.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
-import { createCartChanges, sharedRetryTargets } from "#server/shop/cart/cartChanges.ts";
+import { createCartChanges } from "#server/shop/cart/cartChanges.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { createRemovals } from "#server/shop/cart/cartReport.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
@@ -26,20 +26,17 @@ import { createPageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
-import {
-  createEndedSignIns,
-  openEndRecords,
-  shareEndRecords,
-} from "#server/shopper/endedSignIns.ts";
+import { createEndedSignIns } from "#server/shopper/endedSignIns.ts";
 import { refreshSignIn } from "#server/shopper/customerSignIn.ts";
 import { withClient } from "#server/shopper/requestClient.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
 import type { CustomerTokens } from "#server/shopper/customerTokens.ts";
-import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
 import { createShopperOf } from "#server/shopper/shopperOf.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { readBrowserInputs } from "#server/backend/schema/browserInputs.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
+import { openSqliteValues } from "#server/store/sqliteValues.ts";
+import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
 import type { OrderState } from "#server/store/orderState.ts";
@@ -96,18 +93,16 @@ function openCustomers(
     config: Config;
     gateway: ShopGateway;
     openFile: OpenSqlite;
+    store: Store;
     sharedStore: SharedStore | undefined;
   },
 ): CustomerTokens {
-  const { config, gateway, openFile, sharedStore } = options;
-  const own = openEndRecords(join(config.DATA_DIR, "sign-ins.sqlite"), openFile);
+  const { config, gateway, openFile, store, sharedStore } = options;
+  const own = openSqliteValues(join(config.DATA_DIR, "sign-ins.sqlite"), "ended", { openFile });
   app.addHook("onClose", async () => own.close());
   return createCustomerTokens(
     (token, request) => refreshSignIn(withClient(gateway.shared, request), token),
-    {
-      shared: sharedStore && createSharedAccess(sharedStore),
-      ended: createEndedSignIns(sharedStore ? shareEndRecords(own, sharedStore) : own),
-    },
+    { store, ended: createEndedSignIns(own, sharedStore) },
   );
 }
 
@@ -127,7 +122,8 @@ export async function registerShopping(
     now?: (() => number) | undefined;
     disk: DiskSpace;
     openFile: OpenSqlite;
-    /** Store that several servers share; undefined for one server. */
+    store: Store;
+    /** The same store if several servers share it. */
     sharedStore: SharedStore | undefined;
     refusesLeaks: boolean | undefined;
     onRestoration: (isRestored: boolean) => void;
@@ -136,7 +132,7 @@ export async function registerShopping(
 ): Promise<Shopping> {
   const { config, backend, gateway, operations, pages, routes, lastCarts } = options;
   const { now = Date.now, admission, onRestoration, onOrder, paymentFields } = options;
-  const { sharedStore } = options;
+  const { store, sharedStore } = options;
   const openLimit = sharedStore ? sharedRateLimits(sharedStore) : createRateLimit;
   const limits = createOperationRateLimits({
     open: openLimit,
@@ -192,7 +188,7 @@ export async function registerShopping(
     lastCarts,
     removals,
     onRestoration,
-    retryTargets: sharedStore && sharedRetryTargets(sharedStore),
+    store,
   });
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };

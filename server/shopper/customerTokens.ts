@@ -1,13 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { claimsOf } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { openMemoryStore } from "#server/store/memoryStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { cookies } from "./cookies.ts";
 import type { EndedSignIns } from "./endedSignIns.ts";
-import { UNSHARED } from "./sharedAccess.ts";
-import type { Access, SharedAccess } from "./sharedAccess.ts";
 import type { ClientRequest } from "./requestClient.ts";
 
-/** Access tokens of signed-in customers, cached in memory and, for several servers, in their store. */
+/** Access tokens of signed-in customers, in the store. */
 export type CustomerTokens = {
   /**
    * Returns a customer's access token, refreshed in the name of this request if none is valid;
@@ -28,11 +27,11 @@ const NONE_ENDED: EndedSignIns = {
   endEarlier: async () => {},
 };
 
-type Entry = { access?: Access | undefined; renewal?: Promise<string | undefined> | undefined };
+/** Access token, and the time until which it is used, in milliseconds. */
+type Access = { token: string; until: number };
 
-const MAX_CUSTOMERS = 10_000;
-/** Time without use after which a customer is forgotten: the lifetime of the sign-in's cookie. */
-const UNUSED_MS = cookies.customer.lifetimeSeconds * 1000;
+/** Longest time for which a token is stored: the lifetime of the sign-in's cookie. */
+const STORED_MS = cookies.customer.lifetimeSeconds * 1000;
 /** A token must outlast its way to the backend, and a mutation's wait for the session lock. */
 const MARGIN_MS = 30_000;
 
@@ -42,76 +41,68 @@ function lifetimeMs(token: string, now: number): number {
   return (exp - iat) * 1000 || 0;
 }
 
+/** A refresh token is worth as much as a password for a year: only its hash is stored. */
+const nameOf = (refreshToken: string) => `access:${hashOfToken(refreshToken)}`;
+
+/** Secret of a customer's access token: the store has none of those cookies. */
+const secretOf = (refreshToken: string) => ({ text: refreshToken, purpose: "access token" });
+
 /**
- * Creates a cache of access tokens over a refresh function: of at most 10,000 customers, the least
- * recently used evicted, each for seven days without use.
- * @param shared tokens of all servers, which are read before a refresh. Two servers may refresh at
- *   once: the backend leaves earlier tokens valid, so that costs a call and needs no lock
+ * Creates the access tokens over a refresh function. None of the functions fails because of the
+ * store: without it, each server has those that it has refreshed. Two servers may refresh at once:
+ * the backend leaves earlier tokens valid, so that costs a call and needs no lock.
  */
 export function createCustomerTokens(
   refresh: (refreshToken: string, request: ClientRequest) => Promise<string | undefined>,
   {
+    store = openMemoryStore(),
     now = Date.now,
-    shared = UNSHARED,
     ended = NONE_ENDED,
-  }: { now?: () => number; shared?: SharedAccess | undefined; ended?: EndedSignIns } = {},
+  }: { store?: Store; now?: () => number; ended?: EndedSignIns } = {},
 ): CustomerTokens {
-  // A refresh token is worth as much as a password for a year: only its hash is stored.
-  const entries = new LRUCache<string, Entry>({
-    max: MAX_CUSTOMERS,
-    ttl: UNUSED_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  /** Refreshes under way, by the names of their tokens. */
+  const renewals = new Map<string, Promise<string | undefined>>();
 
-  function entryOf(key: string): Entry {
-    const entry = entries.get(key) ?? {};
-    entries.set(key, entry);
-    return entry;
+  function usable(stored: string | undefined): string | undefined {
+    const { token, until } = JSON.parse(stored ?? "{}") as Partial<Access>;
+    return until !== undefined && until > now() ? token : undefined;
   }
 
-  const accessFrom = (token: string): Access => ({
-    token,
-    until: now() + lifetimeMs(token, now()) - MARGIN_MS,
-  });
+  function cache(refreshToken: string, token: string): void {
+    const ms = lifetimeMs(token, now()) - MARGIN_MS;
+    if (ms <= 0) return;
+    const access: Access = { token, until: now() + ms };
+    const options = { ms: Math.min(ms, STORED_MS), secret: secretOf(refreshToken) };
+    void store.set(nameOf(refreshToken), JSON.stringify(access), options).catch(() => {});
+  }
 
-  /** Writes to the entry object only, so that a customer forgotten meanwhile stays forgotten. */
-  async function renew(
-    entry: Entry,
-    ...[refreshToken, request]: Parameters<typeof refresh>
-  ): Promise<string | undefined> {
-    try {
-      const found = await shared.read(refreshToken);
-      if (found && found.until > now()) {
-        entry.access = found;
-        return found.token;
-      }
+  /** Refreshes a token, which is not stored if its customer was forgotten meanwhile. */
+  function renew(...[refreshToken, request]: Parameters<typeof refresh>) {
+    const name = nameOf(refreshToken);
+    async function renewed(): Promise<string | undefined> {
+      const stored = await store.get(name, secretOf(refreshToken)).catch(() => undefined);
+      const known = usable(stored);
+      if (known !== undefined) return known;
       const token = await refresh(refreshToken, request);
-      entry.access = token === undefined ? undefined : accessFrom(token);
-      const isForgotten = entries.get(hashOfToken(refreshToken)) !== entry;
-      if (entry.access && !isForgotten) shared.write(refreshToken, entry.access);
+      if (token !== undefined && renewals.get(name) === renewal) cache(refreshToken, token);
       return token;
-    } finally {
-      entry.renewal = undefined;
     }
+    const renewal = renewed().finally(() => {
+      if (renewals.get(name) === renewal) renewals.delete(name);
+    });
+    renewals.set(name, renewal);
+    return renewal;
   }
 
   return {
     accessToken: async (refreshToken, request) => {
-      const entry = entryOf(hashOfToken(refreshToken));
-      const { access } = entry;
-      if (access && access.until > now()) return access.token;
-      entry.renewal ??= renew(entry, refreshToken, request);
-      return entry.renewal;
+      const name = nameOf(refreshToken);
+      return usable(store.near(name)) ?? renewals.get(name) ?? renew(refreshToken, request);
     },
-    cache: (refreshToken, accessToken) => {
-      const access = accessFrom(accessToken);
-      entries.set(hashOfToken(refreshToken), { access });
-      shared.write(refreshToken, access);
-    },
+    cache,
     forget: (refreshToken) => {
-      entries.delete(hashOfToken(refreshToken));
-      shared.remove(refreshToken);
+      renewals.delete(nameOf(refreshToken));
+      void store.delete(nameOf(refreshToken)).catch(() => {});
     },
     ended,
   };

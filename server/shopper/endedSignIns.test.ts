@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
-import { createEndedSignIns, openEndRecords } from "./endedSignIns.ts";
+import { openSqliteValues } from "#server/store/sqliteValues.ts";
+import { createEndedSignIns } from "./endedSignIns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-sign-ins-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,8 +26,9 @@ let serial = 0;
 
 /** Opens a server's denylist; a second one over the same file is that of the next process. */
 function open(file = `${(serial += 1)}.sqlite`, now = NOW) {
-  const records = openEndRecords(join(folder, file), createSqliteOpener(), () => now);
-  return { ended: createEndedSignIns(records, () => now), records, file };
+  const options = { openFile: createSqliteOpener(), now: () => now };
+  const records = openSqliteValues(join(folder, file), "ended", options);
+  return { ended: createEndedSignIns(records, undefined, () => now), records, file };
 }
 
 test("An ended sign-in stays ended after a restart, whatever spelling its signature has", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createShopChanges } from "../../server/catalogue/shopChanges.ts";
 import { createWebhookReceiver } from "../../server/catalogue/webhook.ts";
+import { openMemoryStore } from "../../server/store/memoryStore.ts";
 import { runPhp } from "./php.ts";
 
 const SECRET = "the secret of the webhooks";
@@ -137,7 +138,7 @@ describe("change-notices in WordPress", () => {
     const changes = createShopChanges();
     const noted: (readonly string[])[] = [];
     changes.onChange((tags) => void noted.push(tags));
-    const receive = createWebhookReceiver(SECRET, changes);
+    const receive = createWebhookReceiver(SECRET, changes, { store: openMemoryStore() });
     const delivery = {
       body: Buffer.from(body),
       signature: headers["X-WC-Webhook-Signature"],

@@ -11,6 +11,7 @@ import { allLinesIn } from "#relay/contract/cart/cartLines.ts";
 import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { isStoreError } from "#server/store/store.ts";
+import type { Values } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { createCartRestorations } from "./cartRestorations.ts";
 import type { RestoringFetch } from "./cartRestorations.ts";
@@ -22,7 +23,6 @@ import type { ChangeResult, ChangeTools, FailedChange } from "./changeCart.ts";
 import type { LastCarts } from "./lastCarts.ts";
 import { openSessionCart } from "./sessionCart.ts";
 import { customerOf, isAccountToken } from "#relay/session/session.ts";
-import type { SharedStore } from "#server/store/sharedStore.ts";
 
 // Cart changes by plain form posts: add, set, remove and clear, with safe retries.
 
@@ -104,15 +104,15 @@ export function createCartChanges({
   lastCarts,
   removals,
   onRestoration,
-  retryTargets = createRetryTargets(),
+  store,
 }: {
   shared: typeof fetch;
   lastCarts: LastCarts;
   removals: Pick<Removals, "store">;
   /** Called after each restoration of a refused session's cart, with its result. */
   onRestoration: (isRestored: boolean) => void;
-  /** Targets of repeated additions whose earlier quantity was unknown. */
-  retryTargets?: RetryTargets | undefined;
+  /** Has the targets of repeated additions whose earlier quantity was unknown. */
+  store: Pick<Values, "add">;
 }): CartChanges {
   /** Repeated changes that are done: if one is requested again, the shopper wants it once more. */
   const finished = new LRUCache<string, true>({ max: MAX_FINISHED, ttl: ATTEMPT_MS });
@@ -176,7 +176,7 @@ export function createCartChanges({
         const known = await tools.cart.read();
         const change = { id, kind, lines: completed({ kind, lines: given }, known) };
         if (kind === "add" && given.some(({ target }) => target === undefined))
-          change.lines = wantedLines(await retryTargets(attempt, targetsOf(change)), kind);
+          change.lines = wantedLines(await firstTargets(store, attempt, targetsOf(change)), kind);
         const work = sendRequests(tools, kind, differenceOf(change, known, isUnknown));
         const result = await storingRemovals(shopper, change, known, work);
         if (result === "done") finished.set(id, true);
@@ -277,40 +277,20 @@ export function createFormSessions(lastCarts: Pick<LastCarts, "of">): InFormSess
   };
 }
 
-type Targets = readonly LineTarget[];
-
-const MAX_ATTEMPTS = 1_000;
-
 /** Time for which a report's button can be pressed again without adding twice. */
-export const ATTEMPT_MS = 24 * 3_600_000;
+const ATTEMPT_MS = 24 * 3_600_000;
+
+type Targets = readonly LineTarget[];
 
 /**
  * Records the targets of a repeated addition by its report, and returns those that were recorded
  * first: the report's button, pressed twice, must not add twice.
  */
-export type RetryTargets = (attempt: string, targets: Targets) => Promise<Targets>;
-
-/** Creates the record in the memory of this process: of at most 1,000 reports, each for a day. */
-export function createRetryTargets(): RetryTargets {
-  const recorded = new LRUCache<string, Targets>({ max: MAX_ATTEMPTS, ttl: ATTEMPT_MS });
-  return async (attempt, targets) => {
-    const first = recorded.get(attempt) ?? targets;
-    recorded.set(attempt, first);
-    return first;
-  };
+export async function firstTargets(
+  { add }: Pick<Values, "add">,
+  attempt: string,
+  targets: Targets,
+): Promise<Targets> {
+  const first = await add(`retry:${attempt}`, JSON.stringify(targets), { ms: ATTEMPT_MS });
+  return first === undefined ? targets : (JSON.parse(first) as Targets);
 }
-
-/** Creates the record of several servers; it rejects while their store is down. */
-export const sharedRetryTargets =
-  ({ run }: Pick<SharedStore, "run">): RetryTargets =>
-  async (attempt, targets) => {
-    const expiration = { type: "PX", value: ATTEMPT_MS } as const;
-    const first = await run((client) =>
-      client.set(`retry:${attempt}`, JSON.stringify(targets), {
-        expiration,
-        condition: "NX",
-        GET: true,
-      }),
-    );
-    return first === null ? targets : (JSON.parse(first) as Targets);
-  };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
+import { openMemoryStore } from "#server/store/memoryStore.ts";
 import type { ChangeTools } from "./changeCart.ts";
-import { addProducts, changeQuantities } from "./cartChanges.ts";
+import { addProducts, changeQuantities, firstTargets } from "./cartChanges.ts";
 
 const ID = "1c2b3c4d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
 const addition = {
@@ -78,4 +79,12 @@ test.each([
   const wanted = [{ productId: 0, key: mugs.key, quantity: 3 }];
   expect(await changeQuantities(tools, { id: ID, kind: "set", lines: wanted }, lines)).toBe("done");
   expect(inputs).toHaveLength(count);
+});
+
+test("A report's button that is pressed again aims at the quantities of the first press", async () => {
+  const store = openMemoryStore();
+  const wanted = (quantity: number) => [{ quantity, name: "Belt" }];
+  expect(await firstTargets(store, "report", wanted(2))).toEqual(wanted(2));
+  expect(await firstTargets(store, "report", wanted(3))).toEqual(wanted(2));
+  expect(await firstTargets(store, "another", wanted(3))).toEqual(wanted(3));
 });

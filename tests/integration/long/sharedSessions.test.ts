@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { sharedRetryTargets } from "#server/shop/cart/cartChanges.ts";
 import { createCallRecord } from "#server/backend/sessions/callRecord.ts";
 import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
 import { createSessionLeases } from "#server/backend/sessions/sessionLeases.ts";
@@ -11,13 +10,9 @@ import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";
-import {
-  createEndedSignIns,
-  openEndRecords,
-  shareEndRecords,
-} from "#server/shopper/endedSignIns.ts";
-import { createSharedAccess } from "#server/shopper/sharedAccess.ts";
+import { createEndedSignIns } from "#server/shopper/endedSignIns.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
+import { openSqliteValues } from "#server/store/sqliteValues.ts";
 import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
 import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 
@@ -165,7 +160,8 @@ describe("A customer's access token", withValkey, () => {
   const token = `e30.${Buffer.from(JSON.stringify({ iat: 0, exp: 300 })).toString("base64url")}.x`;
   const request = { ip: "192.0.2.1", headers: {} };
   const refresh = vi.fn(async () => token);
-  const tokensOfServer = () => createCustomerTokens(refresh, { shared: createSharedAccess(store) });
+  /** Opens the tokens of a further server. */
+  const tokensOfServer = () => createCustomerTokens(refresh, { store });
   beforeEach(() => void refresh.mockClear());
 
   test("that one server has refreshed is used by the others, until the customer signs out", async () => {
@@ -191,8 +187,9 @@ describe("A customer's access token", withValkey, () => {
 test("A sign-in that ended at one server has ended at the others", withValkey, async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-shared-"));
   const serverAt = (name: string) => {
-    const own = openEndRecords(join(folder, name, "sign-ins.sqlite"), createSqliteOpener());
-    return { own, ended: createEndedSignIns(shareEndRecords(own, store)) };
+    const file = join(folder, name, "sign-ins.sqlite");
+    const own = openSqliteValues(file, "ended", { openFile: createSqliteOpener() });
+    return { own, ended: createEndedSignIns(own, store) };
   };
   const [one, other] = [serverAt("one"), serverAt("other")];
   await one.ended.end("refresh token");
@@ -207,15 +204,3 @@ test("A sign-in that ended at one server has ended at the others", withValkey, a
   for (const { own } of [one, other]) own.close();
   await rm(folder, { recursive: true });
 });
-
-test(
-  "The targets of a repeated addition are the first ones, at each server",
-  withValkey,
-  async () => {
-    const [one, other] = [sharedRetryTargets(store), sharedRetryTargets(store)];
-    const wanted = (quantity: number) => [{ quantity, name: "Belt" }];
-    expect(await one("report", wanted(2))).toEqual(wanted(2));
-    expect(await other("report", wanted(3))).toEqual(wanted(2));
-    expect(await other("another", wanted(3))).toEqual(wanted(3));
-  },
-);
