@@ -93,7 +93,7 @@ export async function createApp(
     app.log.warn({ origin }, "pictures of this origin do not load: list it in IMAGE_ORIGINS"),
   );
   const lastCarts = createLastCarts();
-  const opened = { access, observer: lastCarts, sharedStore };
+  const opened = { access, observer: lastCarts, store };
   const sources = { backend, rules, registry, say };
   const gateway = await openReportingGateway(app, config, sources, opened);
   const { build, builds } = await openBuilds(app, config, { routes: routes(), disk, isChanging });

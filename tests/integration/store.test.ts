@@ -49,8 +49,7 @@ function valuesContract(open: () => Promise<Values>) {
       store.add(key, `${at}`, { ms: 60_000 }),
       store.add(key, `${at}`, { ms: 60_000 }),
     ]);
-    const [first, ...earlier] = (await Promise.all(added)).toSorted().toReversed();
-    expect(first).toBeUndefined();
+    const earlier = (await Promise.all(added)).filter((value) => value !== undefined);
     const [, reader] = views();
     const value = await reader.get(key);
     expect(earlier).toEqual([value, value, value]);

@@ -1,115 +1,18 @@
-import { LRUCache } from "lru-cache";
-import { effectOf } from "#relay/contract/errors.ts";
+import { createHash } from "node:crypto";
+import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/admission.ts";
-import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import type { Secret, Store } from "#server/store/store.ts";
 import { hashOfToken } from "./tokenFacts.ts";
 import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
-import { createHash } from "node:crypto";
 
 // Idempotency keys of mutations, recorded per session.
 
-const MAX_RESPONSES = 10_000;
-const MAX_BYTES = 32 * 1024 * 1024;
-
-/**
- * Runs a mutation once per idempotency key and session: a repeat gets the response of the first
- * call, or rejects with it. Rejects with `KeyReusedError` if the body differs.
- */
-export type IdempotentCalls = (call: KeyedCall) => Promise<GatewayResponse>;
-
-/** Response to a key, or the promise of one. */
-type Entry = {
-  bodyHash: string;
-  response: GatewayResponse | Promise<GatewayResponse>;
-  /** Session that the call belongs to once it has a response. */
-  owner: string | undefined;
-};
-
-const entryId = (idempotencyKey: string, owner?: string) =>
-  hashOfToken(secretOfCall(idempotencyKey, owner));
-
-/**
- * Creates the record of idempotent calls, in the memory of this process; `callRecord.ts` is behind
- * it if there are several servers. A call in flight is shared by its repeats. A response or an error
- * is repeated for ten minutes unless the mutation certainly had no effect: a shopper who repeats it
- * may have read the cart before it took effect. At most 10,000 are recorded, of 32 MB in all. Calls
- * in flight are bounded by the queues of the session lock and of the backend, and their repeats by
- * the places of each call (`repeats`). A network's places are not used: a refused repeat means to
- * its sender that the call is no longer under way, so no neighbor may cause it. The key of a first
- * call is a secret that stands for its session, so a repeat may come without a session or with the
- * one it has started.
- */
-export function createIdempotentCalls({
-  repeats = createWaitingPlaces(Infinity),
-  now = Date.now,
-}: { repeats?: WaitingPlaces; now?: () => number } = {}): IdempotentCalls {
-  const running = new Map<string, Entry>();
-  const ended = new LRUCache<string, Entry>({
-    max: MAX_RESPONSES,
-    maxSize: MAX_BYTES,
-    ttl: LIFETIME_MS,
-    ttlResolution: 0,
-    perf: { now },
-    sizeCalculation: ({ response }) => 1 + ("body" in response ? response.body.length : 0),
-  });
-  const entryOf = (id: string) => running.get(id) ?? ended.get(id);
-
-  function start({ idempotencyKey, owner, body, ownerOf, run }: KeyedCall): Entry {
-    const id = entryId(idempotencyKey, owner);
-    const finish = async () => {
-      try {
-        const response = await run();
-        const settled = owner ?? (await ownerOf(response));
-        if (mayBeApplied(response.effect)) ended.set(id, { ...entry, response, owner: settled });
-        return response;
-      } catch (error) {
-        // The body of a call that another server refuses is not that of its key.
-        const isRecorded = mayBeApplied(effectOf(error)) && !(error instanceof KeyReusedError);
-        if (isRecorded) ended.set(id, entry);
-        throw error;
-      } finally {
-        running.delete(id);
-      }
-    };
-    const entry: Entry = {
-      bodyHash: hashOfBody(body),
-      response: Promise.resolve().then(finish),
-      owner,
-    };
-    running.set(id, entry);
-    return entry;
-  }
-
-  /** Waits until a call in flight has ended, in one of its places. */
-  async function settle(id: string): Promise<void> {
-    const leave = repeats.enter(id);
-    await lendPlace(async () => running.get(id)?.response).catch(() => undefined);
-    leave();
-  }
-
-  /** Finds a first call that has started the session of a repeat; waits for one in flight. */
-  async function firstCall({ idempotencyKey, owner }: KeyedCall): Promise<Entry | undefined> {
-    const id = entryId(idempotencyKey);
-    if (running.has(id)) await settle(id);
-    const first = ended.get(id);
-    return first?.owner === owner ? first : undefined;
-  }
-
-  return async (call) => {
-    const id = entryId(call.idempotencyKey, call.owner);
-    const first = entryOf(id) ?? (call.owner === undefined ? undefined : await firstCall(call));
-    // Another repeat may have started while this one waited for the first call.
-    const repeated = first ?? entryOf(id);
-    const entry = repeated ?? start(call);
-    requireSameBody(entry.bodyHash, call.body);
-    if (repeated && running.get(id) === repeated) await settle(id);
-    return entry.response;
-  };
-}
-
 /** Time for which the response to a key is repeated, in milliseconds: ten minutes. */
-export const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * 60_000;
+
+/** Longest recorded response: a cart of a hundred lines has about 100 kB. */
+const MAX_CHARACTERS = 256 * 1024;
 
 /** Mutation with an idempotency key. */
 export type KeyedCall = {
@@ -120,6 +23,8 @@ export type KeyedCall = {
   /** Returns the session that a first call started, by its response. */
   ownerOf: (response: GatewayResponse) => Promise<string | undefined>;
   run: () => Promise<GatewayResponse>;
+  /** Runs work in the session lock: another server's call with the key has ended then. */
+  lock: (work: () => Promise<GatewayResponse>) => Promise<GatewayResponse>;
 };
 
 /** A key that was sent with another body before. */
@@ -128,22 +33,158 @@ export class KeyReusedError extends Error {
 }
 
 /**
- * True for effects whose response is recorded: after a mutation that certainly had no effect, its
- * repeat is sent.
+ * Runs a mutation once per idempotency key and session: a repeat gets the response of the first
+ * call, or rejects with `BackendError` of an unknown effect if that has none. Rejects with
+ * `KeyReusedError` if the body differs, and with `BackendError` without an effect if the store does
+ * not respond.
  */
-export const mayBeApplied = (effect: GatewayResponse["effect"]): boolean =>
-  effect === "applied" || effect === "unknown";
+export type IdempotentCalls = (call: KeyedCall) => Promise<GatewayResponse>;
+
+/** Recorded call; without a response it is running, or its result is not known. */
+type RecordedCall = { bodyHash: string; response?: GatewayResponse; owner?: string | undefined };
+
+/** Place of a call in the store, whose name and content do not reveal the idempotency key. */
+type Entry = { name: string; secret: Secret };
+
+/** Returns the place of a key in a session; that of a first call is known by its key alone. */
+function entryOf(idempotencyKey: string, owner = ""): Entry {
+  const text = `${idempotencyKey} ${owner}`;
+  return { name: `call:${hashOfToken(text)}`, secret: { text, purpose: "recorded call" } };
+}
 
 /** Hashes the body of a call, to recognize another one. */
-export const hashOfBody = (text: string): string =>
-  createHash("sha256").update(text).digest("base64url");
+const hashOfBody = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** Throws `KeyReusedError` if a key was recorded with another body. */
-export function requireSameBody(recordedHash: string, body: string): void {
+function requireSameBody(recordedHash: string, body: string): void {
   if (recordedHash === hashOfBody(body)) return;
   throw new KeyReusedError("the idempotency key was sent with another body");
 }
 
-/** Secret of a key in a session, known to the session alone; that of a first call is the key. */
-export const secretOfCall = (idempotencyKey: string, owner = ""): string =>
-  `${idempotencyKey} ${owner}`;
+/**
+ * True for effects whose response is recorded: after a mutation that certainly had no effect, its
+ * repeat is sent.
+ */
+const mayBeApplied = (effect: GatewayResponse["effect"]) =>
+  effect === "applied" || effect === "unknown";
+
+/** Returns the recorded call in a stored text; undefined if that cannot be read. */
+const recordedIn = (text: string | undefined): RecordedCall | undefined =>
+  text ? (JSON.parse(text) as RecordedCall) : undefined;
+
+/** Returns the response of a recorded call to its repeat. */
+function repeated(recorded: RecordedCall | undefined, body: string): GatewayResponse {
+  if (recorded) requireSameBody(recorded.bodyHash, body);
+  if (recorded?.response) return recorded.response;
+  throw new BackendError("the result of an earlier call with this key is not known", {
+    effect: "unknown",
+  });
+}
+
+/** Record of the calls of all servers of a store. */
+function openRecord(store: Store) {
+  // Neither is waited for: what is not written, counts as unknown.
+  function save({ name, secret }: Entry, recorded: RecordedCall): void {
+    const text = JSON.stringify(recorded);
+    if (text.length > MAX_CHARACTERS) return;
+    void store.set(name, text, { ms: LIFETIME_MS, secret }).catch(() => {});
+  }
+  const remove = ({ name }: Entry) => void store.delete(name).catch(() => {});
+
+  /** Marks a call as running; returns the earlier record, and that of a session's first call. */
+  async function mark(own: Entry, first: Entry | undefined, bodyHash: string) {
+    const { name, secret } = own;
+    const marked = JSON.stringify({ bodyHash } satisfies RecordedCall);
+    return Promise.all([
+      store.add(name, marked, { ms: LIFETIME_MS, secret }),
+      first && store.get(first.name, first.secret),
+    ]).catch((cause: unknown) => {
+      throw new BackendError("a change cannot be recorded while the shared store is down", {
+        cause,
+        effect: "none",
+      });
+    });
+  }
+
+  async function runRecorded(call: KeyedCall, entry: Entry): Promise<GatewayResponse> {
+    const { body, owner, ownerOf, run } = call;
+    try {
+      const response = await run();
+      if (mayBeApplied(response.effect)) {
+        const settled = owner ?? (await ownerOf(response).catch(() => undefined));
+        save(entry, { bodyHash: hashOfBody(body), response, owner: settled });
+      } else remove(entry);
+      return response;
+    } catch (error) {
+      if (!mayBeApplied(effectOf(error))) remove(entry);
+      throw error;
+    }
+  }
+
+  /** Runs a call in its session lock unless it is recorded; then returns its response. */
+  async function once(call: KeyedCall, own: Entry, first: Entry | undefined) {
+    const { owner, body } = call;
+    const [earlier, started] = await mark(own, first, hashOfBody(body));
+    if (earlier !== undefined) return repeated(recordedIn(earlier), body);
+    const begun = recordedIn(started);
+    if (begun?.owner === undefined || begun.owner !== owner) return runRecorded(call, own);
+    save(own, begun);
+    return repeated(begun, body);
+  }
+
+  /** Finds a call that this server knows. */
+  function known(call: KeyedCall, own: Entry, first: Entry | undefined): RecordedCall | undefined {
+    const found = recordedIn(store.near(own.name));
+    if (found || !first) return found;
+    const begun = recordedIn(store.near(first.name));
+    return begun?.owner !== undefined && begun.owner === call.owner ? begun : undefined;
+  }
+
+  return { once, known };
+}
+
+/**
+ * Creates the idempotent calls over a store, in which each has the secret of its key and session. A
+ * call in flight is shared by its repeats at this server. A response, or the fact that none is known,
+ * is repeated for ten minutes unless the mutation certainly had no effect: a shopper who repeats it
+ * may have read the cart before it took effect. A call that this server knows is repeated without
+ * the session lock. Calls in flight are bounded by the queues of the session lock and of the
+ * backend, and their repeats by the places of each call (`repeats`). A network's places are not
+ * used: a refused repeat means to its sender that the call is no longer under way, so no neighbor
+ * may cause it. The key of a first call is a secret that stands for its session, so a repeat may
+ * come without a session or with the one it has started.
+ */
+export function createIdempotentCalls(store: Store, repeats: WaitingPlaces): IdempotentCalls {
+  const running = new Map<string, { bodyHash: string; response: Promise<GatewayResponse> }>();
+  const record = openRecord(store);
+
+  function start(call: KeyedCall, own: Entry, first: Entry | undefined) {
+    const response = Promise.resolve()
+      .then(() => call.lock(() => record.once(call, own, first)))
+      .finally(() => running.delete(own.name));
+    running.set(own.name, { bodyHash: hashOfBody(call.body), response });
+    return response;
+  }
+
+  /** Waits until a call in flight has ended, in one of its places. */
+  async function settle({ name }: Entry): Promise<void> {
+    const leave = repeats.enter(name);
+    await lendPlace(async () => running.get(name)?.response).catch(() => undefined);
+    leave();
+  }
+
+  return async (call) => {
+    const own = entryOf(call.idempotencyKey, call.owner);
+    // A repeat may come with the session that the first call has started.
+    const first = call.owner === undefined ? undefined : entryOf(call.idempotencyKey);
+    if (first && running.has(first.name) && !running.has(own.name)) await settle(first);
+    const current = running.get(own.name);
+    if (current) {
+      requireSameBody(current.bodyHash, call.body);
+      await settle(own);
+      return current.response;
+    }
+    const known = record.known(call, own, first);
+    return known ? repeated(known, call.body) : start(call, own, first);
+  };
+}

@@ -1,29 +1,34 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import type { SessionLeases } from "./sessionLeases.ts";
+import { openMemoryStore } from "#server/store/memoryStore.ts";
+import { SharedStoreError } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import type { SessionLocks } from "./sessionLocks.ts";
 
-const locksWith = ({ bySession = 9, byNetwork = 9 } = {}, leases?: SessionLeases): SessionLocks =>
+const locksWith = (
+  { bySession = 9, byNetwork = 9 } = {},
+  store: Pick<Store, "lease" | "release"> = openMemoryStore(),
+): SessionLocks =>
   createSessionLocks(
     {
       bySession: createWaitingPlaces(bySession),
       byNetwork: createWaitingPlaces(byNetwork),
     },
-    leases,
+    store,
   );
 
-/** Leases of several servers; `taken` are those that a server has. */
-function leasesInMemory(): SessionLeases & { taken: Set<string> } {
-  const taken = new Set<string>();
+/** Opens a store whose session locks another server may have. */
+function sharedStore() {
+  const store = openMemoryStore();
+  const nameOf = (key: string) => `lock:${hashOfToken(key)}`;
   return {
-    taken,
-    take: async (key) => {
-      if (taken.has(key)) return undefined;
-      taken.add(key);
-      return () => void taken.delete(key);
-    },
+    store,
+    takeElsewhere: (key: string) =>
+      store.lease(nameOf(key), "elsewhere", { ms: 60_000, owner: "elsewhere" }),
+    releaseElsewhere: (key: string) => store.release(nameOf(key), "elsewhere"),
   };
 }
 
@@ -125,9 +130,9 @@ test("A request lends its place while it waits for the lock, and holds it while 
   expect(counts().running).toBe(0);
 });
 
-test("Locks of several servers with common leases run work of one session one at a time", async () => {
-  const leases = leasesInMemory();
-  const [one, other] = [locksWith({}, leases), locksWith({}, leases)];
+test("Locks of several servers of a store run work of one session one at a time", async () => {
+  const { store, takeElsewhere } = sharedStore();
+  const [one, other] = [locksWith({}, store), locksWith({}, store)];
   const log: string[] = [];
   const held = heldWork(log, "first");
   const first = one({ key: "a", network: undefined, work: held.work });
@@ -139,20 +144,21 @@ test("Locks of several servers with common leases run work of one session one at
   held.end();
   expect(await Promise.all([first, second])).toEqual(["first", "second"]);
   expect(log).toEqual(["first begins", "first ends", "second begins", "second ends"]);
-  expect(leases.taken.size).toBe(0);
+  expect(await takeElsewhere("a")).toBe(true);
 });
 
 test("A lease is given back after work that failed", async () => {
-  const leases = leasesInMemory();
+  const { store, takeElsewhere } = sharedStore();
   const work = () => Promise.reject(new Error("no"));
-  await expect(locksWith({}, leases)({ key: "a", network: undefined, work })).rejects.toThrow("no");
-  expect(leases.taken.size).toBe(0);
+  await expect(locksWith({}, store)({ key: "a", network: undefined, work })).rejects.toThrow("no");
+  expect(await takeElsewhere("a")).toBe(true);
 });
 
 test("Work that waits for another server's lease takes a place of its network, and lends its own", async () => {
-  const leases = leasesInMemory();
-  leases.taken.add("a").add("b");
-  const lock = locksWith({ byNetwork: 1 }, leases);
+  const { store, takeElsewhere, releaseElsewhere } = sharedStore();
+  await takeElsewhere("a");
+  await takeElsewhere("b");
+  const lock = locksWith({ byNetwork: 1 }, store);
   const admission = createAdmissionControl();
   const work = async () => "done";
   const waiting = admission.run({ class: "cart" }, () =>
@@ -160,20 +166,69 @@ test("Work that waits for another server's lease takes a place of its network, a
   );
   await expect.poll(() => admission.counts().cart.running).toBe(0);
   await expect(lock({ key: "b", network: "192.0.2.1", work })).rejects.toThrow("too many calls");
-  leases.taken.delete("a");
+  await releaseElsewhere("a");
   expect(await waiting).toBe("done");
 });
 
 test("Work whose lease cannot be taken is rejected, and the next one tries again", async () => {
+  const store = openMemoryStore();
   let isDown = true;
-  const leases = leasesInMemory();
-  const take: SessionLeases["take"] = async (key) => {
-    if (isDown) throw new Error("down");
-    return leases.take(key);
+  const lease: Store["lease"] = async (...call) => {
+    if (isDown) throw new SharedStoreError("down");
+    return store.lease(...call);
   };
-  const lock = locksWith({}, { take });
+  const lock = locksWith({}, { ...store, lease });
   const work = async () => "done";
-  await expect(lock({ key: "a", network: undefined, work })).rejects.toThrow("down");
+  const refused = lock({ key: "a", network: undefined, work });
+  await expect(refused).rejects.toMatchObject({ effect: "none", retryAfterSeconds: 2 });
   isDown = false;
   expect(await lock({ key: "a", network: undefined, work })).toBe("done");
+});
+
+test("A lease that the store grants too late, or cannot take back, is given back later", async () => {
+  const { store, takeElsewhere } = sharedStore();
+  let isDown = true;
+  const failing = {
+    lease: async (...call: Parameters<Store["lease"]>) => {
+      await store.lease(...call);
+      throw new SharedStoreError("slow", { cause: new Error("no result") });
+    },
+    release: async (...call: Parameters<Store["release"]>) => {
+      if (isDown) throw new SharedStoreError("down");
+      await store.release(...call);
+    },
+  };
+  const work = async () => "done";
+  const refused = locksWith({}, failing)({ key: "a", network: undefined, work });
+  await expect(refused).rejects.toMatchObject({ effect: "none" });
+  expect(await takeElsewhere("a")).toBe(false);
+  isDown = false;
+  await expect.poll(() => takeElsewhere("a"), { timeout: 5_000 }).toBe(true);
+});
+
+test("A lease lasts ten seconds, is renewed while its work runs, and never takes another server's", async () => {
+  vi.useFakeTimers();
+  try {
+    const { store, takeElsewhere } = sharedStore();
+    let isDown = false;
+    const lease: Store["lease"] = (...call) =>
+      isDown ? Promise.reject(new SharedStoreError("down")) : store.lease(...call);
+    const held = heldWork();
+    const lock = locksWith({}, { ...store, lease });
+    const running = lock({ key: "a", network: undefined, work: held.work });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await takeElsewhere("a")).toBe(false);
+    isDown = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await takeElsewhere("a")).toBe(true);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(6_000);
+    held.end();
+    await running;
+    // Neither renewed nor given back.
+    const name = `lock:${hashOfToken("a")}`;
+    expect(await store.lease(name, "third", { ms: 1, owner: "third" })).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

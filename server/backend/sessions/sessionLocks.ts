@@ -1,11 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { BackendError } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/admission.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
-import { RETRY_AFTER_SECONDS } from "./sessionLeases.ts";
-import type { SessionLeases } from "./sessionLeases.ts";
+import type { Store } from "#server/store/store.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 
-// Session locks: of this process in memory, of several servers by leases.
+// Session locks: a queue in this process, whose first work takes the session's lease in the store.
+
+/** Lifetime of a lease without renewal: the session of a killed server is locked for so long. */
+const LEASE_MS = 10_000;
+const RENEW_MS = 3_000;
+
+/** Time between attempts to give a lease back, in milliseconds. */
+const RETRY_MS = 500;
+
+/** `Retry-After` of work that gets no lease, in seconds. */
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Longest wait for another server's work, in milliseconds: longer than the lease of a server that
@@ -34,8 +45,57 @@ type LockedWork<T> = {
  */
 export type SessionLocks = <T>(locked: LockedWork<T>) => Promise<T>;
 
+/** Takes the lease of a session; undefined if another server has it. */
+type TakeLease = (key: string) => Promise<(() => void) | undefined>;
+
+/** True for the failure of a command that was sent: it has a cause, unlike a refusal to send one. */
+const isSentCommand = (error: unknown) => error instanceof Error && error.cause !== undefined;
+
+/**
+ * Creates the leases of one server; each is renewed until it is given back. The server's own lease is
+ * taken again: it is from a command that took effect although it failed, or has expired during an
+ * outage of the store. Rejects with `BackendError` if the store does not respond: nothing was sent.
+ */
+function createLeases(store: Pick<Store, "lease" | "release">): TakeLease {
+  const owner = randomUUID();
+
+  /** Gives a lease back; tries again while the store is down, until the lease has expired. */
+  async function release(name: string, holder: string): Promise<void> {
+    const until = performance.now() + LEASE_MS;
+    while (performance.now() < until) {
+      const isDone = await store.release(name, holder).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) return;
+      await pause(RETRY_MS, undefined, { ref: false });
+    }
+  }
+
+  return async (key) => {
+    const name = `lock:${hashOfToken(key)}`;
+    const holder = `${owner} ${randomUUID()}`;
+    const take = () => store.lease(name, holder, { ms: LEASE_MS, owner });
+    const isTaken = await take().catch((cause: unknown) => {
+      // A command that was sent may have taken effect, or still take effect.
+      if (isSentCommand(cause)) void release(name, holder);
+      throw new BackendError("a session cannot be locked while the shared store is down", {
+        cause,
+        effect: "none",
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    });
+    if (!isTaken) return undefined;
+    const renewal = setInterval(() => void take().catch(() => {}), RENEW_MS).unref();
+    return () => {
+      clearInterval(renewal);
+      void release(name, holder);
+    };
+  };
+}
+
 /** Waits for the lease of a session that another server has. */
-async function waitForLease({ take }: SessionLeases, key: string): Promise<() => void> {
+async function waitForLease(take: TakeLease, key: string): Promise<() => void> {
   const until = performance.now() + MAX_WAIT_MS;
   for (let wait = FIRST_PAUSE_MS; performance.now() < until; wait *= 1.5) {
     await pause(Math.min(wait, LAST_PAUSE_MS));
@@ -51,14 +111,15 @@ async function waitForLease({ take }: SessionLeases, key: string): Promise<() =>
 /**
  * Creates session locks for cart mutations. The backend loses items when mutations of one session
  * overlap, and a form post may coincide with a request from script. Work that finds no place to wait
- * in is rejected with `BackendError`.
- * @param leases of several servers: work then runs in the session's lease, which one call per
- *   process waits for; it is rejected with `BackendError` while their store is down
+ * in is rejected with `BackendError`, and so is all work while the store is down.
+ * @param store its servers run the work of a session one at a time; one call per process waits for
+ *   another server's
  */
 export function createSessionLocks(
   { bySession, byNetwork }: LockPlaces,
-  leases?: SessionLeases,
+  store: Pick<Store, "lease" | "release">,
 ): SessionLocks {
+  const take = createLeases(store);
   /** Last work by key, while there is any. */
   const tails = new Map<string, Promise<void>>();
 
@@ -77,29 +138,15 @@ export function createSessionLocks(
   }
 
   /** Takes the session's lease, and waits in a place while another server has it. */
-  async function lease(
-    from: SessionLeases,
-    key: string,
-    network: string | undefined,
-  ): Promise<() => void> {
-    const release = await from.take(key);
+  async function lease(key: string, network: string | undefined): Promise<() => void> {
+    const release = await take(key);
     if (release) return release;
     const leave = enter(key, network);
     try {
-      return await lendPlace(() => waitForLease(from, key));
+      return await lendPlace(() => waitForLease(take, key));
     } finally {
       leave();
     }
-  }
-
-  /** Runs work in the session's lease, if there are several servers. */
-  async function inLease<T>(
-    key: string,
-    { network, work }: Omit<LockedWork<T>, "key">,
-  ): Promise<T> {
-    if (!leases) return work();
-    const release = await lease(leases, key, network);
-    return work().finally(release);
   }
 
   return async ({ key, network, work }) => {
@@ -107,9 +154,10 @@ export function createSessionLocks(
     const previous = tails.get(key);
     const leave = previous ? enter(key, network) : () => {};
     const ready = previous ? lendPlace(() => previous) : Promise.resolve();
-    const turn = ready.then(() => {
+    const turn = ready.then(async () => {
       leave();
-      return inLease(key, { network, work });
+      const release = await lease(key, network);
+      return work().finally(release);
     });
     const settled = turn.then(
       () => undefined,

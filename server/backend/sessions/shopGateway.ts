@@ -10,10 +10,10 @@ import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import { cachePages } from "#server/backend/line/wordpressPages.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
 import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
-import type { SharedStore } from "#server/store/sharedStore.ts";
+import { openMemoryStore } from "#server/store/memoryStore.ts";
+import type { Store } from "#server/store/store.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { priorityIn, withPriority } from "#server/backend/line/backendQueue.ts";
-import { createCallRecord } from "./callRecord.ts";
 import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
 import { hashOfToken } from "./tokenFacts.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
@@ -21,7 +21,6 @@ import type { LeftOutReport } from "#server/backend/line/leftOutProducts.ts";
 import { createProductLists } from "#server/backend/line/productLists.ts";
 import type { ProductLists } from "#server/backend/line/productLists.ts";
 import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
-import { createSessionLeases } from "./sessionLeases.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "#server/backend/line/shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
@@ -127,8 +126,8 @@ export type GatewayOptions = {
   observer?: CallObserver;
   /** Receives the products that lists leave out. */
   report?: Partial<LeftOutReport>;
-  /** Store that several servers share; undefined for one server. */
-  sharedStore?: SharedStore | undefined;
+  /** Has the session locks and the recorded calls of all servers. */
+  store?: Store;
 };
 
 /**
@@ -140,18 +139,17 @@ export type GatewayOptions = {
 export function openGateway(
   backend: Backend,
   rules: PictureRules,
-  { access, observer, report, sharedStore }: GatewayOptions,
+  { access, observer, report, store = openMemoryStore() }: GatewayOptions,
 ): ShopGateway {
   const known = cachePages(() => wordpressPages({ shared }));
   const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
   const bySession = createWaitingPlaces(MAX_WAITING.bySession);
   const byNetwork = createWaitingPlaces(MAX_WAITING.byNetwork);
   const places = { bySession, byNetwork };
-  const locks = createSessionLocks(places, sharedStore && createSessionLeases(sharedStore));
+  const locks = createSessionLocks(places, store);
   // Other servers do not know the sessions that forms with a refused token have started.
-  const tokenLocks = createSessionLocks(places);
-  const record = sharedStore && createCallRecord(sharedStore);
-  const idempotent = createIdempotentCalls({ repeats: createWaitingPlaces(MAX_WAITING.byCall) });
+  const tokenLocks = createSessionLocks(places, openMemoryStore());
+  const idempotent = createIdempotentCalls(store, createWaitingPlaces(MAX_WAITING.byCall));
   const sessions = createSessionCalls({ request: access.request, byNetwork });
   const { keyOf, ownerOf } = sessions;
   const lists = createProductLists({ request: access.request, report });
@@ -189,11 +187,10 @@ export function openGateway(
     }
     const ownerOfIssued = async ({ token }: GatewayResponse) =>
       token === undefined ? undefined : keyOf({ session: `Session ${token}`, address, userAgent });
-    const keyed = { idempotencyKey, owner, body, ownerOf: ownerOfIssued };
-    const work = record ? () => record.once({ ...keyed, run }) : run;
     // A first call has no session yet: of several servers, one at a time works on its key.
-    const key = owner ?? (record && `first ${idempotencyKey}`);
-    return idempotent({ ...keyed, run: () => locks({ key, network, work }) });
+    const key = owner ?? `first ${idempotencyKey}`;
+    const lock = (work: typeof run) => locks({ key, network, work });
+    return idempotent({ idempotencyKey, owner, body, ownerOf: ownerOfIssued, run, lock });
   }
 
   const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
@@ -207,10 +204,12 @@ export function openGateway(
       inLock(session, () => {
         const customer = ownerOf(session);
         const cartCall = { ...readCartCall(session), session: undefined };
-        const store = openStoreSession(access.store, session, customer, () =>
-          send(cartCall, store.receive),
+        const storeSession = openStoreSession(access.store, session, customer, () =>
+          send(cartCall, storeSession.receive),
         );
-        const sendInLock = store.wrap(asFetch(true, (shopCall) => send(shopCall, store.receive)));
+        const sendInLock = storeSession.wrap(
+          asFetch(true, (shopCall) => send(shopCall, storeSession.receive)),
+        );
         return work(withPriority(sendInLock, session.priority ?? "cart"), customer);
       }),
     withTokenLock: (session, work) => {

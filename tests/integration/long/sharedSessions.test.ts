@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
-import { createCallRecord } from "#server/backend/sessions/callRecord.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
-import { createSessionLeases } from "#server/backend/sessions/sessionLeases.ts";
+import { createIdempotentCalls } from "#server/backend/sessions/idempotentCalls.ts";
+import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
@@ -16,95 +15,31 @@ import { openSqliteValues } from "#server/store/sqliteValues.ts";
 import { startValkey, withValkey } from "#tests/worlds/servers/valkey.ts";
 import type { Valkey } from "#tests/worlds/servers/valkey.ts";
 
-// Leases, recorded calls and access tokens of several servers, over a real Valkey or Redis.
+// Recorded calls, access tokens and ended sign-ins of several servers, over a real Valkey or Redis.
 
 const shop = { GRAPHQL_ENDPOINT: "http://127.0.0.1:1/graphql" };
 
 let valkey: Valkey;
 let store: SharedStore;
+const opened: SharedStore[] = [];
+
+/** Connects a further server, which has no copies. */
+async function openStore(): Promise<SharedStore> {
+  const next = await openSharedStore(valkey.url, shop, () => {});
+  opened.push(next);
+  return next;
+}
+
 beforeAll(async () => {
   valkey = await startValkey();
-  store = await openSharedStore(valkey.url, shop, () => {});
 });
-beforeEach(async () => void (await store.run((client) => client.flushAll())));
+beforeEach(async () => {
+  store = await openStore();
+  await store.run((client) => client.flushAll());
+});
 afterAll(async () => {
-  store.close();
+  for (const each of opened) each.close();
   await valkey.remove();
-});
-
-describe("A session's lease", withValkey, () => {
-  const lock = `lock:${hashOfToken("ann")}`;
-  const msLeft = () => store.run((client) => client.pTTL(lock));
-
-  test("is another server's once it has been given back", async () => {
-    const [one, other] = [createSessionLeases(store), createSessionLeases(store)];
-    const release = await one.take("ann");
-    expect(await other.take("ann")).toBeUndefined();
-    expect(await other.take("ben")).toBeDefined();
-    release?.();
-    expect(await other.take("ann")).toBeDefined();
-  });
-
-  test("that its own server took by a command that seemed to fail is taken again", async () => {
-    const [one, other] = [createSessionLeases(store), createSessionLeases(store)];
-    await one.take("ann");
-    const release = await one.take("ann");
-    expect(release).toBeDefined();
-    expect(await other.take("ann")).toBeUndefined();
-    release?.();
-    expect(await other.take("ann")).toBeDefined();
-  });
-
-  test("that could not be given back is given back once the store works again", async () => {
-    const [one, other] = [createSessionLeases(store), createSessionLeases(store)];
-    const release = await one.take("ann");
-    await valkey.kill();
-    release?.();
-    await valkey.start();
-    await expect
-      .poll(() => other.take("ann").catch(() => undefined), { timeout: 5_000 })
-      .toBeDefined();
-  });
-
-  test("that a frozen store grants too late is given back", async () => {
-    const [one, other] = [createSessionLeases(store), createSessionLeases(store)];
-    valkey.freeze();
-    await expect(one.take("ann")).rejects.toMatchObject({ effect: "none", retryAfterSeconds: 2 });
-    valkey.thaw();
-    await expect
-      .poll(() => other.take("ann").catch(() => undefined), { timeout: 5_000 })
-      .toBeDefined();
-  });
-
-  test("expires within ten seconds if its server ends, and is renewed until then", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const release = await createSessionLeases(store).take("ann");
-    expect(await msLeft()).toBeLessThanOrEqual(10_000);
-    await store.run((client) => client.pExpire(lock, 500));
-    vi.advanceTimersByTime(3_000);
-    expect(await msLeft()).toBeGreaterThan(9_000);
-    // An outage of the store may outlast the lease.
-    await store.run((client) => client.del(lock));
-    vi.advanceTimersByTime(3_000);
-    expect(await msLeft()).toBeGreaterThan(9_000);
-    release?.();
-    vi.advanceTimersByTime(3_000);
-    expect(await msLeft()).toBe(-2);
-    vi.useRealTimers();
-  });
-
-  test("that another server has taken since is neither renewed nor given back", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const release = await createSessionLeases(store).take("ann");
-    await store.run((client) =>
-      client.set(lock, "another", { expiration: { type: "PX", value: 5_000 } }),
-    );
-    vi.advanceTimersByTime(3_000);
-    release?.();
-    expect(await store.run((client) => client.get(lock))).toBe("another");
-    expect(await msLeft()).toBeLessThanOrEqual(5_000);
-    vi.useRealTimers();
-  });
 });
 
 describe("A recorded call", withValkey, () => {
@@ -113,13 +48,17 @@ describe("A recorded call", withValkey, () => {
   beforeEach(() => void send.mockReset());
 
   /** Sends Ann's call at a server of its own. */
-  const once = () =>
-    createCallRecord(store).once({
+  const once = async () =>
+    createIdempotentCalls(
+      await openStore(),
+      createWaitingPlaces(9),
+    )({
       idempotencyKey: "0123456789abcdef",
       owner: "ann",
       body: "{}",
       ownerOf: async () => undefined,
       run: send,
+      lock: (work) => work(),
     });
 
   test("whose effect is unknown is not run by another server", async () => {
@@ -161,22 +100,22 @@ describe("A customer's access token", withValkey, () => {
   const request = { ip: "192.0.2.1", headers: {} };
   const refresh = vi.fn(async () => token);
   /** Opens the tokens of a further server. */
-  const tokensOfServer = () => createCustomerTokens(refresh, { store });
+  const tokensOfServer = async () => createCustomerTokens(refresh, { store: await openStore() });
   beforeEach(() => void refresh.mockClear());
 
   test("that one server has refreshed is used by the others, until the customer signs out", async () => {
-    const [one, other] = [tokensOfServer(), tokensOfServer()];
+    const [one, other] = [await tokensOfServer(), await tokensOfServer()];
     expect(await one.accessToken("refresh token", request)).toBe(token);
     expect(await other.accessToken("refresh token", request)).toBe(token);
     expect(refresh).toHaveBeenCalledTimes(1);
     one.forget("refresh token");
-    expect(await tokensOfServer().accessToken("refresh token", request)).toBe(token);
+    expect(await (await tokensOfServer()).accessToken("refresh token", request)).toBe(token);
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   test("is refreshed by each server while the store is down", async () => {
     await valkey.kill();
-    expect(await tokensOfServer().accessToken("refresh token", request)).toBe(token);
+    expect(await (await tokensOfServer()).accessToken("refresh token", request)).toBe(token);
     await valkey.start();
     await expect
       .poll(() => store.run((client) => client.ping()).catch(() => ""), { timeout: 10_000 })
