@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { openLease } from "#server/store/lease.ts";
+import type { Store } from "#server/store/store.ts";
 import { createProductReader } from "./comparedProducts.ts";
 import { LISTS_TAG, postId } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
-import type { ComparisonTurn } from "./sharedComparison.ts";
+import { MAX_ENTRIES } from "./storedChanges.ts";
 
 // Poll of the catalogue: finds changed products and terms that no webhook has told of.
 
@@ -23,6 +25,43 @@ export type Comparison = {
   perMinute: number;
 };
 
+/** Fingerprints of all products and terms, by tag. */
+type Fingerprints = ReadonlyMap<string, string>;
+
+/** Turn of one server to compare, which leaves its result to the next. */
+type ComparisonTurn = {
+  /** True if this server is to compare. */
+  isOurs: () => Promise<boolean>;
+  /** Returns the fingerprints by the last comparison of any server; undefined if they are lost. */
+  load: () => Promise<Fingerprints | undefined>;
+  save: (fingerprints: Fingerprints) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+function fingerprintsIn(text: string | undefined): Fingerprints | undefined {
+  return text === undefined ? undefined : new Map(JSON.parse(text) as [string, string][]);
+}
+
+/**
+ * Gives the comparison to one server at a time. The next one goes on from the fingerprints of the
+ * last: changes between the two are noted too.
+ */
+export function shareComparison(
+  store: Pick<Store, "get" | "set" | "lease" | "release">,
+): ComparisonTurn {
+  const lease = openLease(store, "comparison");
+  return {
+    isOurs: lease.isHeld,
+    load: () => store.get("compared").then(fingerprintsIn, () => undefined),
+    save: async (fingerprints) => {
+      if (fingerprints.size > MAX_ENTRIES) return;
+      const text = JSON.stringify([...fingerprints]);
+      await store.set("compared", text, {}).catch(() => {});
+    },
+    close: lease.release,
+  };
+}
+
 type PollOptions = {
   /** Least time from the start of one comparison to the next, in milliseconds. */
   everyMs: number;
@@ -30,7 +69,7 @@ type PollOptions = {
   onCompared?: (comparison: Comparison) => void;
   pauseMs?: number;
   /** Fingerprints by the last comparison of an earlier process, by tag. */
-  before?: ReadonlyMap<string, string> | undefined;
+  before?: Fingerprints | undefined;
   /** Turn among several servers; without it each comparison is ours. */
   turn?: Omit<ComparisonTurn, "close"> | undefined;
 };
@@ -38,7 +77,7 @@ type PollOptions = {
 /** A running poll. */
 export type ChangePoll = {
   /** Fingerprints of all products and terms by the last comparison, by tag. */
-  known: () => ReadonlyMap<string, string> | undefined;
+  known: () => Fingerprints | undefined;
   close: () => void;
 };
 

@@ -7,10 +7,9 @@ import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import { keepIndexed } from "./keepIndexed.ts";
 import { followPages } from "./pageChanges.ts";
-import { pollChanges } from "./changePoll.ts";
+import { pollChanges, shareComparison } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
 import { shareChanges } from "./shareChanges.ts";
-import { shareComparison } from "./sharedComparison.ts";
 import { createShopChanges, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 import { openStoredChanges } from "./storedChanges.ts";
@@ -113,7 +112,7 @@ export function followChanges(
     changes,
     before: unindexed(),
     save,
-    sharedStore,
+    store,
   });
   if (seconds === 0) return read;
 

@@ -1,18 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
-import { RELEASE } from "#server/store/releaseScript.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { SharedStoreError } from "#server/store/store.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { readPage, storedPage } from "./pageFormat.ts";
 import type { StoredPage } from "./pageFormat.ts";
 import type { RenderedPage } from "./render.ts";
 
-// Pages in the store that several servers share, and the leases by which one server renders a page.
+// Pages in the store that several servers share, of which one renders a page and the others wait.
 
 /** Time after which a page that no server has rendered again leaves the store, in seconds. */
 const EXPIRY_SECONDS = 60 * 60;
 
 /** Duration of a lease in milliseconds: the longest rendering for which other servers wait. */
-export const LEASE_MS = 5_000;
+const LEASE_MS = 5_000;
+
+/** Interval in which the page of another server is looked for, in milliseconds. */
+const POLL_MS = 25;
 
 /** Claim of a server to render a page. */
 export type Claim = {
@@ -57,6 +60,12 @@ export async function openStorePages(store: SharedStore, build: string): Promise
     return { page: `page:${name}`, lease: `page-lease:${name}` };
   };
 
+  /** Reads the store's time and a page's bytes. */
+  const read = (path: string) =>
+    store.run((client) =>
+      Promise.all([client.time(), client.withTypeMapping(inBuffers).get(keysOf(path).page)]),
+    );
+
   function pageIn(path: string, bytes: Buffer | null, now: number, askedAt: number) {
     const key = { build, path };
     const page = bytes && readPage(key, bytes);
@@ -72,39 +81,28 @@ export async function openStorePages(store: SharedStore, build: string): Promise
     rendered: StoredPage | RenderedPage | undefined,
   ): void {
     const keys = keysOf(path);
-    const ending = store.run(async (client) => {
-      const work: Promise<unknown>[] = [];
-      if (rendered && "renderedAt" in rendered) {
-        const { bytes } = storedPage({ build, path }, { ...rendered, renderedAt: now });
-        const expiration = { type: "EX", value: EXPIRY_SECONDS } as const;
-        work.push(client.set(keys.page, bytes, { expiration }));
-      } else if (rendered && (rendered.status === 404 || rendered.location !== undefined)) {
-        work.push(client.del(keys.page));
-      }
-      if (id !== undefined)
-        work.push(client.eval(RELEASE, { keys: [keys.lease], arguments: [id] }));
-      return Promise.all(work);
-    });
-    void ending.catch(ignoreFailure);
+    const work: Promise<unknown>[] = [];
+    if (rendered && "renderedAt" in rendered) {
+      const { bytes } = storedPage({ build, path }, { ...rendered, renderedAt: now });
+      const expiration = { type: "EX", value: EXPIRY_SECONDS } as const;
+      work.push(store.run((client) => client.set(keys.page, bytes, { expiration })));
+    } else if (rendered && (rendered.status === 404 || rendered.location !== undefined)) {
+      work.push(store.delete(keys.page));
+    }
+    if (id !== undefined) work.push(store.release(keys.lease, id));
+    Promise.all(work).catch(ignoreFailure);
   }
 
   async function claim(path: string): Promise<Claim> {
     const keys = keysOf(path);
     const id = randomUUID();
     const askedAt = Date.now();
-    const expiration = { type: "PX", value: LEASE_MS } as const;
-    const replies = await store
-      .run((client) =>
-        Promise.all([
-          client.set(keys.lease, id, { condition: "NX", expiration }),
-          client.time(),
-          client.withTypeMapping(inBuffers).get(keys.page),
-        ]),
-      )
-      .catch(ignoreFailure);
+    const replies = await Promise.all([
+      store.lease(keys.lease, id, { ms: LEASE_MS, owner: id }),
+      read(path),
+    ]).catch(ignoreFailure);
     if (!replies) return { isOurs: true, end: () => {} };
-    const [granted, time, bytes] = replies;
-    const isOurs = granted !== null;
+    const [isOurs, [time, bytes]] = replies;
     const now = timeIn(time);
     return {
       isOurs,
@@ -115,13 +113,48 @@ export async function openStorePages(store: SharedStore, build: string): Promise
 
   async function get(path: string): Promise<StoredPage | undefined> {
     const askedAt = Date.now();
-    const replies = await store
-      .run((client) =>
-        Promise.all([client.time(), client.withTypeMapping(inBuffers).get(keysOf(path).page)]),
-      )
-      .catch(ignoreFailure);
+    const replies = await read(path).catch(ignoreFailure);
     return replies && pageIn(path, replies[1], timeIn(replies[0]), askedAt);
   }
 
   return { get, claim };
+}
+
+/**
+ * Creates the function that renders a page, or takes it from the server that is rendering it. It
+ * does not wait longer for that server than a lease lasts.
+ * @param adopt caches a page that another server has rendered
+ */
+export function createClaimedRendering(
+  storePages: Pick<StorePages, "claim"> | undefined,
+  options: {
+    /** True for a page that need not be rendered again. */
+    isCurrent: (page: StoredPage) => boolean;
+    adopt: (path: string, page: StoredPage) => Promise<StoredPage>;
+  },
+) {
+  const { isCurrent, adopt } = options;
+  type Page = StoredPage | RenderedPage;
+
+  return async (path: string, render: () => Promise<Page>): Promise<Page> => {
+    if (!storePages) return render();
+    const waitsUntil = performance.now() + LEASE_MS;
+    for (;;) {
+      const { page, isOurs, end } = await storePages.claim(path);
+      if (page && isCurrent(page)) {
+        end();
+        return adopt(path, page);
+      }
+      if (isOurs || performance.now() >= waitsUntil) {
+        let rendered: Page | undefined;
+        try {
+          rendered = await render();
+          return rendered;
+        } finally {
+          end(rendered);
+        }
+      }
+      await pause(POLL_MS);
+    }
+  };
 }

@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { RELEASE } from "./releaseScript.ts";
-import type { SharedStore } from "./sharedStore.ts";
+import type { Store } from "./store.ts";
 
-// Lease in the shared store, for work that one of several servers does for all.
+// Lease in the store, for work that one of several servers does for all.
 
 /** Time for which a lease is held without being renewed, and time between renewals, in milliseconds. */
 const [LEASE_MS, RENEW_MS] = [30_000, 10_000];
-
-/** Takes a free lease, or renews the holder's; returns 1 for the holder and 0 for all others. */
-const TAKE = `
-  if redis.call("set", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then return 1 end
-  if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
-  redis.call("pexpire", KEYS[1], ARGV[2])
-  return 1`;
 
 /** Lease of a piece of work. */
 export type Lease = {
@@ -27,11 +19,11 @@ export type Lease = {
 
 /** Opens a lease; it is taken with the first question, and renewed until it is released. */
 export function openLease(
-  { run }: Pick<SharedStore, "run">,
-  name: string,
+  store: Pick<Store, "lease" | "release">,
+  work: string,
   now: () => number = () => performance.now(),
 ): Lease {
-  const keys = [`lease:${name}`];
+  const name = `lease:${work}`;
   const holder = randomUUID();
   let othersUntil = -Infinity;
   let timer: NodeJS.Timeout | undefined;
@@ -39,8 +31,7 @@ export function openLease(
   async function isHeld(): Promise<boolean> {
     let isOurs: boolean;
     try {
-      const options = { keys, arguments: [holder, `${LEASE_MS}`] };
-      isOurs = (await run((client) => client.eval(TAKE, options))) === 1;
+      isOurs = await store.lease(name, holder, { ms: LEASE_MS, owner: holder });
       othersUntil = isOurs ? -Infinity : now() + LEASE_MS;
     } catch {
       isOurs = now() >= othersUntil;
@@ -60,7 +51,7 @@ export function openLease(
     release: async () => {
       if (!timer) return;
       end();
-      await run((client) => client.eval(RELEASE, { keys, arguments: [holder] })).catch(() => {});
+      await store.release(name, holder).catch(() => {});
     },
   };
 }

@@ -19,7 +19,7 @@ export function openMemoryStore(now: () => number = () => performance.now()): St
   const leases = new Map<string, { holder: string; until: number }>();
 
   function valuesOf(name: string): LRUCache<string, string> {
-    const kind = name.slice(0, name.indexOf(":"));
+    const [kind = name] = name.split(":", 1);
     const known = kinds.get(kind);
     if (known) return known;
     const values = new LRUCache<string, string>({

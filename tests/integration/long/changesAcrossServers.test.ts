@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { shareComparison } from "#server/catalogue/sharedComparison.ts";
+import { shareComparison } from "#server/catalogue/changePoll.ts";
 import { openSharedStore } from "#server/store/sharedStore.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import { WEBHOOK_SECRET, changeNotice } from "#tests/worlds/backends/changeNotice.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { createClaimedRendering } from "./claimedRendering.ts";
 import { compressPage } from "./compressPage.ts";
 import type { StoredPage } from "./pageFormat.ts";
 import type { RenderedPage } from "./render.ts";
+import { createClaimedRendering } from "./storePages.ts";
 import type { Claim } from "./storePages.ts";
 
 const pageAt = (renderedAt: number) =>

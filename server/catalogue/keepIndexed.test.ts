@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { standByIndexing } from "./standbyIndexing.ts";
+import { standByIndexing } from "./keepIndexed.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
