@@ -39,9 +39,7 @@ import { openSqliteValues } from "#server/store/sqliteValues.ts";
 import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
-import type { OrderState } from "#server/store/orderState.ts";
-import { persistOrders } from "#server/store/persistOrders.ts";
-import { shareOrders } from "#server/store/shareOrders.ts";
+import { openOrders } from "#server/store/openOrders.ts";
 import type { Status } from "#server/status/openStatus.ts";
 import { registerAccount } from "./account.ts";
 import { registerCartForms } from "./cartPost.ts";
@@ -69,22 +67,6 @@ type Shopping = {
   limits: OperationRateLimits;
   productPathOf: ProductPathOf;
 };
-
-/** Opens the order store: that of several servers, if there are several. */
-function openOrders(
-  app: FastifyInstance,
-  options: {
-    config: Config;
-    disk: DiskSpace;
-    openFile: OpenSqlite;
-    sharedStore: SharedStore | undefined;
-  },
-): OrderState {
-  const { config, sharedStore } = options;
-  const file = join(config.DATA_DIR, "orders.sqlite");
-  if (sharedStore) return shareOrders(file, sharedStore, app, options);
-  return persistOrders(file, app, options);
-}
 
 /** Opens the sign-ins of customers, and the denylist of ended ones, which several servers share. */
 function openCustomers(
@@ -156,7 +138,7 @@ export async function registerShopping(
     termsPage: config.TERMS_PAGE,
     backendOrigin: backend.origin,
   });
-  const state = openOrders(app, options);
+  const state = openOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
   const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;

@@ -65,7 +65,7 @@ export type OrderState = {
   /**
    * Records, atomically, that an intent is about to be sent. Returns false and records nothing if it is placed
    * already, if any intent of the session is unsettled, or if it belongs to another session.
-   * Rejects with `UnrecordedError` if it could not be recorded.
+   * Rejects if it could not be recorded: the store that is opened for an app with `UnrecordedError`.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
   /** Records the result; a placed intent stays placed, and a refused one is not unknown again. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SharedStore, StoreClient } from "./sharedStore.ts";
-import { MAX_AGE_MS, UnrecordedError } from "./orderState.ts";
+import { MAX_AGE_MS } from "./orderState.ts";
 import type { Intent, OrderState, StoredOrder } from "./orderState.ts";
 
 // Store of order records in Valkey or Redis, for several servers.
@@ -88,7 +88,7 @@ async function latest(
 
 /**
  * Creates the store of order records over the shared store, which deletes them by itself. All
- * functions reject while the store is down; `begin` rejects with `UnrecordedError`.
+ * functions reject while the store is down.
  */
 export function createSharedOrderState({ run }: Pick<SharedStore, "run">): OrderState {
   return {
@@ -124,12 +124,7 @@ export function createSharedOrderState({ run }: Pick<SharedStore, "run">): Order
       const keys = [intentKey(id), unsettledKey(session), sessionKey(session), ...linkKeys(order)];
       const times = [sentAt, sentAt + MAX_AGE_MS, sentAt - MAX_AGE_MS].map(String);
       const values = [session, id, ...times, fingerprint, JSON.stringify(order)];
-      const begun = await run((client) => client.eval(BEGIN, { keys, arguments: values })).catch(
-        (cause: unknown) => {
-          throw new UnrecordedError("an order could not be recorded", { cause });
-        },
-      );
-      return begun === 1;
+      return (await run((client) => client.eval(BEGIN, { keys, arguments: values }))) === 1;
     },
     settle: async ({ session, id }, progress, { order, endedAt, missingSince } = {}) => {
       const keys = [intentKey(id), unsettledKey(session), ...linkKeys(order)];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { persistOrders } from "./persistOrders.ts";
+import { openOrders } from "./openOrders.ts";
 import { createSqliteOpener } from "./openSqlite.ts";
 import type { OpenSqlite } from "./openSqlite.ts";
 import { UnrecordedError } from "./orderState.ts";
@@ -32,14 +32,14 @@ test("Order records are stored for thirty days, across restarts and while the se
   const file = join(folder, "data", "orders.sqlite");
   const now = Date.now();
   const earlier = Fastify();
-  const state = persistOrders(file, earlier);
+  const state = openOrders(file, earlier);
   await state.begin(intent("old", now - 30 * DAY_MS - 1000));
   await state.begin(intent("young", now - 30 * DAY_MS + DAY_MS / 2));
   await earlier.close();
 
   vi.useFakeTimers({ now });
   const app = Fastify();
-  const next = persistOrders(file, app);
+  const next = openOrders(file, app);
   expect(await next.find("old", "old")).toBeUndefined();
   expect(await next.find("young", "young")).toMatchObject({ id: "young" });
   vi.advanceTimersByTime(DAY_MS);
@@ -57,7 +57,7 @@ test("An order that cannot be recorded on a full disk is refused, and a later on
   };
   const app = Fastify();
   const notice = vi.fn(() => true);
-  const state = persistOrders(file, app, { disk: { notice }, openFile });
+  const state = openOrders(file, app, { disk: { notice }, openFile });
   expect(notice).toHaveBeenCalled();
   const now = Date.now();
   await expect(state.begin(intent("one", now))).rejects.toThrow(UnrecordedError);
