@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPatientRendering } from "./patientRendering.ts";
+import { createPatientRendering } from "./batchRendering.ts";
 
 /** Renders one page whose first attempts have these results, with the backend's pauses after them. */
 async function rendered(results: boolean[], pauses: number[]) {
