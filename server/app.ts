@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppOptions, Development } from "#server/http/appOptions.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { openBuilds } from "#server/rendering/openBuilds.ts";
+import { openBuilds } from "#server/rendering/retainBuilds.ts";
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { followChanges, openShopChanges } from "#server/catalogue/followChanges.ts";
 import { openCdn } from "#server/rendering/openCdn.ts";

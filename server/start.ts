@@ -11,7 +11,7 @@ import { listenOnce } from "#server/kernel/listenOnce.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
 import { requireFreePort } from "#server/kernel/requireFreePort.ts";
 import { isDiskFull } from "#server/store/isDiskFull.ts";
-import { removeOldPages, storedPagesNotice } from "#server/rendering/removeOldPages.ts";
+import { removeOldPages, storedPagesNotice } from "#server/rendering/pageCache.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 
 // `npm start`: starts the server in this process.

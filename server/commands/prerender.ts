@@ -9,7 +9,7 @@ import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
-import { pagesLimit } from "#server/rendering/pagesLimit.ts";
+import { pagesLimit } from "#server/rendering/pageCache.ts";
 import { nameShop } from "#server/rendering/shopName.ts";
 import { renderPaths } from "#server/prerender/renderPaths.ts";
 import { PRERENDERING_HEAP, sharedOut } from "#server/prerender/renderWorker.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding } from "#server/rendering/compressPage.ts";
+import { acceptedEncoding } from "#server/rendering/responseBody.ts";
 
 // Compression of dynamic responses: brotli at level 2, or gzip at level 4.
 

@@ -6,7 +6,7 @@ import type { FeedItem, FeedOptions } from "#server/catalogue/feedItems.ts";
 import { feedProducts } from "#server/catalogue/feedProduct.ts";
 import { backorderDay, feedXml } from "#server/catalogue/feedXml.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
-import { isKnownTag } from "#server/rendering/isKnownTag.ts";
+import { isKnownTag } from "#server/rendering/responseBody.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { openCachedList } from "#server/catalogue/cachedList.ts";

@@ -3,8 +3,7 @@ import { buffer } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { acceptedEncoding } from "#server/rendering/compressPage.ts";
-import { isKnownTag } from "#server/rendering/isKnownTag.ts";
+import { acceptedEncoding, isKnownTag } from "#server/rendering/responseBody.ts";
 import { sendError } from "./errorPages.ts";
 
 // Static files of builds, with immutable caching.

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { appIcons, lightColors, drawIcon } from "#server/backend/pictures/appIcons.ts";
 import { cachedFetch } from "#server/kernel/fetchOnce.ts";
-import { entityTag } from "#server/rendering/entityTag.ts";
-import { isKnownTag } from "#server/rendering/isKnownTag.ts";
+import { entityTag, isKnownTag } from "#server/rendering/responseBody.ts";
 
 const A_DAY = "public, max-age=86400";
 

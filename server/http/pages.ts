@@ -8,18 +8,21 @@ import type { Admission } from "#server/limits/admission.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { createNotFoundPages } from "#server/rendering/notFoundPages.ts";
-import { createOldAddresses } from "#server/rendering/oldAddresses.ts";
 import { openPageBackend } from "#server/rendering/pageBackend.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
 import { createSharedPages } from "#server/rendering/sharedPages.ts";
 import type { PageCall } from "#server/rendering/sharedPages.ts";
+import type { MatchedRoute } from "#server/rendering/routes.ts";
+import { hasRemovedCookie } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
-import { createPersonalPages, isPersonal } from "./personalPages.ts";
+import { createPersonalPages } from "./personalPages.ts";
 import type { ProductPathOf } from "./productLinks.ts";
 import { sendPage, sendPayload } from "./sendPage.ts";
+import { pageOfOldAddress } from "#server/backend/line/wordpressAddress.ts";
+import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
 
 // Catch-all page route, for HTML and navigation payloads.
 
@@ -27,6 +30,15 @@ const PAYLOAD = /\/_payload\.json$/;
 
 /** Matches files that only programs request: a 404 without rendering the error page. */
 const FILE = /\.(ico|json|m?js|map|css|png|jpe?g|gif|webp|avif|svg|woff2?|txt|xml)$/i;
+
+/** True if the response is for one shopper: of a personal page, or after the last line's removal. */
+const isPersonal = (
+  { rules }: MatchedRoute,
+  { form }: PageCall,
+  request: FastifyRequest,
+): boolean =>
+  rules.rendering === "personal" ||
+  (rules.followsRemoval === true && form === "html" && hasRemovedCookie(request));
 
 /**
  * Serves all other URLs: pages as HTML, and their payloads. Redirects other spellings to the
@@ -107,4 +119,48 @@ export function registerPages(
     if (spelling !== undefined) return reply.redirect(path + spelling, 302);
     return sendPage(request, reply, await find({ path, search, form: "html" }, request, reply));
   });
+}
+
+/** Returns the id in a short link of WordPress, which is an address without permalinks, too. */
+function recordId(path: string, search: string): string | undefined {
+  if (path !== "/") return undefined;
+  const parameters = new URLSearchParams(search);
+  const id = parameters.get("p") ?? parameters.get("page_id") ?? "";
+  return /^[1-9]\d{0,9}$/.test(id) ? id : undefined;
+}
+
+/**
+ * Creates the lookup of the page for an address that a shop had in WordPress or WooCommerce before it
+ * used this storefront; undefined if WordPress has a page of its own
+ * there, or the shop has no such category or product.
+ */
+function createOldAddresses(options: {
+  routes: ReadRoutes;
+  wordpressPages: Pick<WordpressPages, "has" | "pathOf">;
+  productPathOf: (id: string) => Promise<string | undefined>;
+  admission: Admission;
+  pageAt: ReturnType<typeof createSharedPages>["pageAt"];
+}) {
+  const { routes, wordpressPages, productPathOf, admission, pageAt } = options;
+
+  /** Returns the path of a page or product; undefined if the backend cannot tell, either. */
+  async function recordPath(id: string): Promise<string | undefined> {
+    const path = await wordpressPages.pathOf(Number(id)).catch(() => undefined);
+    if (path !== undefined) return path;
+    return admission.run({ class: "notFound" }, () => productPathOf(id)).catch(() => undefined);
+  }
+
+  return async (path: string, search: string): Promise<string | undefined> => {
+    const isOurs = path !== "/" && routes().find(path) !== undefined;
+    const id = recordId(path, search);
+    const record = id === undefined ? undefined : await recordPath(id);
+    const target = record ?? (isOurs ? undefined : pageOfOldAddress(path, search));
+    if (target === undefined) return undefined;
+    if (path !== "/" && (await wordpressPages.has(path).catch(() => true))) return undefined;
+    const [targetPath = ""] = target.split("?");
+    const route = routes().find(targetPath);
+    if (!route?.rules.entries) return target;
+    const page = await pageAt({ path: targetPath, search: "", form: "html" }, route);
+    return "status" in page && page.status === 404 ? undefined : target;
+  };
 }

@@ -10,7 +10,7 @@ import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import type { MatchedRoute } from "#server/rendering/routes.ts";
 import type { PageCall } from "#server/rendering/sharedPages.ts";
-import { deleteRemovedCookie, hasRemovedCookie } from "#server/shopper/cookies.ts";
+import { deleteRemovedCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";
@@ -26,15 +26,6 @@ function payloadOf(location: string): string {
   const payload = `${path.replace(/\/$/, "")}/_payload.json`;
   return search === undefined ? payload : `${payload}?${search}`;
 }
-
-/** True if the response is for one shopper: of a personal page, or after the last line's removal. */
-export const isPersonal = (
-  { rules }: MatchedRoute,
-  { form }: PageCall,
-  request: FastifyRequest,
-): boolean =>
-  rules.rendering === "personal" ||
-  (rules.followsRemoval === true && form === "html" && hasRemovedCookie(request));
 
 /** Creates the function that returns a personal page, a redirect, or the error page. */
 export function createPersonalPages(options: {

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding } from "#server/rendering/compressPage.ts";
-import { entityTag } from "#server/rendering/entityTag.ts";
-import { isKnownTag } from "#server/rendering/isKnownTag.ts";
-import type { CachedBody, StoredPage } from "#server/rendering/pageFormat.ts";
-import { encodedBody } from "#server/rendering/compressPage.ts";
+import {
+  acceptedEncoding,
+  encodedBody,
+  entityTag,
+  isKnownTag,
+} from "#server/rendering/responseBody.ts";
+import type { StoredPage } from "#server/rendering/pageFormat.ts";
+import type { CachedBody } from "#server/rendering/responseBody.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { PRIVATE } from "#server/shopper/cookies.ts";
 import { compressResponse } from "./compressResponse.ts";

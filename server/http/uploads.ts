@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { PICTURE_HEADERS } from "#server/backend/pictures/pictureHeaders.ts";
-import { isKnownTag } from "#server/rendering/isKnownTag.ts";
+import { isKnownTag } from "#server/rendering/responseBody.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
 
 /** Serves the pictures of a backend that stores its own, at WordPress's usual path. */

@@ -2,7 +2,7 @@ import { createProductReader } from "#server/catalogue/comparedProducts.ts";
 import { PAGES_TAG, postTag } from "#server/catalogue/shopChanges.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
-import { entityTag } from "#server/rendering/entityTag.ts";
+import { entityTag } from "#server/rendering/responseBody.ts";
 
 /**
  * Returns a fingerprint of each product, term and page of the shop by its tag, and one of the

@@ -1,6 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildMeta } from "#server/rendering/buildMeta.ts";
+import type { BuildMeta } from "#server/rendering/currentBuild.ts";
 import { readRecords } from "#server/rendering/buildRecords.ts";
 import { DIST } from "#server/rendering/currentBuild.ts";
 import { namesBelow } from "#server/rendering/pruneBuilds.ts";

@@ -2,7 +2,7 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { entityTag } from "#server/rendering/entityTag.ts";
+import { entityTag } from "#server/rendering/responseBody.ts";
 import { pageFacts } from "#server/rendering/shopFacts.ts";
 import type { TreeInputs } from "./treeRecords.ts";
 

@@ -1,5 +1,5 @@
 import { pageTags } from "#server/catalogue/pageTags.ts";
-import { entityTag } from "#server/rendering/entityTag.ts";
+import { entityTag } from "#server/rendering/responseBody.ts";
 import { notFoundTemplate } from "#server/rendering/notFoundTemplate.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import type { Routes } from "#server/rendering/routes.ts";

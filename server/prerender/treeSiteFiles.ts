@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { BuildMeta } from "#server/rendering/buildMeta.ts";
+import type { BuildMeta } from "#server/rendering/currentBuild.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildMeta } from "#server/rendering/buildMeta.ts";
+import { buildMeta } from "#server/rendering/currentBuild.ts";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
-import { compressPage } from "./compressPage.ts";
+import { plainBody } from "./responseBody.ts";
+import { compressPage } from "./pageFormat.ts";
 import type { PageCache } from "./pageCache.ts";
-import type { StoredPage } from "./pageFormat.ts";
-import { plainBody } from "./compressPage.ts";
-import { createPages } from "./cachedPages.ts";
+import type { StoredPage, CachedPage } from "./pageFormat.ts";
+import { createPages, createVisitedPages, cachedPayloads } from "./cachedPages.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RenderedPage } from "./render.ts";
 
@@ -186,4 +186,41 @@ describe("A page of which something has changed", () => {
     changes.note(["post:8", "lists"]);
     expect(await htmlNow()).toBe("old");
   });
+});
+
+test("The pages with a tag are returned in the order of their visits", () => {
+  const visited = createVisitedPages();
+  for (const path of ["/a", "/b", "/b", "/c", "/b", "/c"]) {
+    visited.note(path, path === "/a" ? ["post:1"] : ["post:1", "post:2"]);
+  }
+  expect(visited.withTags(new Set(["post:1"]))).toEqual(["/b", "/c", "/a"]);
+  expect(visited.withTags(new Set(["post:2", "post:9"]))).toEqual(["/b", "/c"]);
+  expect(visited.withTags(new Set(["post:9"]))).toEqual([]);
+});
+
+const payload = { data: { product: null }, variables: { slug: "a" } };
+const page = { html: "", renderedAt: 0 };
+const storedAt = (path: string, content: CachedPage) => compressPage({ build: "a", path }, content);
+const stored = {
+  "/product/%C3%A9": await storedAt("/product/%C3%A9", {
+    ...page,
+    payload: JSON.stringify(payload),
+  }),
+  "/plain": await storedAt("/plain", page),
+};
+const store: Pick<PageCache, "get" | "has"> = {
+  get: async (path) => stored[path as keyof typeof stored],
+  has: async (path) => path in stored,
+};
+const cached = cachedPayloads(store, ["/"]);
+
+test("The payload of a cached page is found by any spelling of its path, however old it is", async () => {
+  expect(await cached.payloadAt("/product/%c3%a9/")).toEqual(payload);
+  expect(await cached.has("/product/%c3%a9/")).toBe(true);
+});
+
+test("No payload is found for a page that is not cached or was cached without one", async () => {
+  expect(await cached.payloadAt("/product/b")).toBeUndefined();
+  expect(await cached.has("/product/b")).toBe(false);
+  expect(await cached.payloadAt("/plain")).toBeUndefined();
 });

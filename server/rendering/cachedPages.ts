@@ -3,23 +3,22 @@ import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
-import { stepwiseBackend } from "#server/limits/stepwiseBackend.ts";
+import { stepwiseBackend, withPagePriority } from "./pageBackend.ts";
 import { createHourlyDurations } from "#server/observe/hourlyDurations.ts";
 import type { DurationSummary } from "#server/observe/hourlyDurations.ts";
 import { inOwnTrace } from "#server/observe/requestTrace.ts";
 import { cachedFrom } from "./pageCache.ts";
 import type { PageCache } from "./pageCache.ts";
 import type { StoredPage } from "./pageFormat.ts";
-import { withPagePriority } from "./pageBackend.ts";
 import type { RefreshQueue } from "./refreshQueue.ts";
 import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
 import { createClaimedRendering } from "./storePages.ts";
 import type { StorePages } from "./storePages.ts";
-import { createVisitedPages, refreshOnChange } from "./visitedPages.ts";
 import type { PagePayload } from "#relay/pagePayload.ts";
-import { plainBody } from "./compressPage.ts";
+import { plainBody } from "./responseBody.ts";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { canonicalPath } from "#server/kernel/requestUrl.ts";
+import { LRUCache } from "lru-cache";
 
 // Pages served through the page cache, with revalidation.
 
@@ -217,3 +216,51 @@ export const cachedPayloads = (
     return payload && (JSON.parse(plainBody(payload).toString()) as PagePayload);
   },
 });
+
+/** Maximum number of requested pages that are remembered. */
+const MAX_PAGES = 20_000;
+
+/** Time in which changes are collected, in milliseconds. */
+const COLLECT_MS = 100;
+
+/** Creates the record of requested pages, by which those are rendered first that are requested most. */
+export function createVisitedPages() {
+  const pages = new LRUCache<string, { tags: readonly string[]; visits: number }>({
+    max: MAX_PAGES,
+  });
+  return {
+    /** Counts a request for a page with these tags. */
+    note: (path: string, tags: readonly string[]) => {
+      const known = pages.get(path);
+      if (known) Object.assign(known, { tags, visits: known.visits + 1 });
+      else pages.set(path, { tags, visits: 1 });
+    },
+    /** Returns the paths of the pages with any of these tags, the most requested ones first. */
+    withTags: (tags: ReadonlySet<string>) =>
+      [...pages.entries()]
+        .filter(([, page]) => page.tags.some((tag) => tags.has(tag)))
+        .toSorted(([, one], [, other]) => other.visits - one.visits)
+        .map(([path]) => path),
+  };
+}
+
+/**
+ * Calls `refresh` for the requested pages that depend on what has changed, the most requested ones
+ * first, soon after a change.
+ */
+function refreshOnChange(
+  changes: Pick<ShopChanges, "onChange">,
+  visited: ReturnType<typeof createVisitedPages>,
+  refresh: (path: string) => void,
+): void {
+  let changed = new Set<string>();
+  const refreshAll = () => {
+    const tags = changed;
+    changed = new Set();
+    for (const path of visited.withTags(tags)) refresh(path);
+  };
+  changes.onChange((tags) => {
+    if (changed.size === 0) setTimeout(refreshAll, COLLECT_MS).unref();
+    for (const tag of tags) changed.add(tag);
+  });
+}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Config } from "#server/kernel/config.ts";
 import { PAGE_FORMAT } from "./pageFormat.ts";
 import { pageFacts } from "./shopFacts.ts";
+import type { RouteMatcher, Routes } from "./routes.ts";
 
 // Paths and metadata of the current production build.
 
@@ -51,3 +52,15 @@ export function pagesFolder(config: Config, buildId: string): string {
   const source = createHash("sha256").update(facts).digest("hex").slice(0, 8);
   return join(config.DATA_DIR, "pages", `${buildId}-${source}`);
 }
+
+/** Build manifest: the route information that browsers may read. */
+export type BuildMeta = Build & {
+  matcher: RouteMatcher;
+  prerendered: string[];
+};
+
+/** Returns the manifest of a build with these routes; its size does not depend on the catalogue. */
+export const buildMeta = (
+  { id, timestamp }: Build,
+  { matcher, prerenderedPatterns }: Pick<Routes, "matcher" | "prerenderedPatterns">,
+): BuildMeta => ({ id, timestamp, matcher, prerendered: prerenderedPatterns });

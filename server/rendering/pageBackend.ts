@@ -4,10 +4,11 @@ import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { cacheErrorPageData } from "./cacheErrorPageData.ts";
 import { createShopAttributes } from "./shopAttributes.ts";
+import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
+import type { Place } from "#server/limits/admission.ts";
 
-// Backend of shared pages: anonymous requests, with their priority.
+// Backend of pages: anonymous requests of shared ones, with priority and turns.
 
 /** Logs failed requests: the page itself only says that something failed. */
 export const logFailures =
@@ -31,9 +32,52 @@ export function openPageBackend(
   gateway: ShopGateway,
   search: PageBackend["search"],
   colors: readonly string[],
-  changedAt?: () => number,
+  changedAt: () => number,
 ) {
   const shared = cacheErrorPageData(logFailures(log, gateway.shared), changedAt);
   const attributes = createShopAttributes(gateway, colors);
   return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
+}
+
+/** Maximum age of the error page's data, in milliseconds. */
+const MAX_AGE_MS = 60_000;
+const OPENING = `{"operationName":"${errorPage.params.name}"`;
+
+const isWhole = (status: number, text: string) => status === 200 && !("errors" in JSON.parse(text));
+
+/**
+ * Wraps `send` and caches the error page's data for a minute or until something in them changes, so
+ * that requests for missing pages cause no backend requests.
+ * @param changedAt returns the time of the latest change
+ */
+export function cacheErrorPageData(
+  send: typeof fetch,
+  changedAt: () => number = () => -Infinity,
+): typeof fetch {
+  let cached: { text: string; at: number } | undefined;
+  return async (url, init) => {
+    if (typeof init?.body !== "string" || !init.body.startsWith(OPENING)) return send(url, init);
+    const at = Date.now();
+    const isFresh = cached && at < cached.at + MAX_AGE_MS && changedAt() < cached.at;
+    if (cached && isFresh) return new Response(cached.text);
+    const response = await send(url, init);
+    const text = await response.text();
+    if (isWhole(response.status, text)) cached = { text, at };
+    return new Response(text, { status: response.status });
+  };
+}
+
+/**
+ * Wraps a page's backend so that each response waits for a turn of the event loop. The rendering
+ * then runs in steps, and the server handles other requests between them.
+ */
+export function stepwiseBackend(backend: PageBackend, { turn }: Place): PageBackend {
+  const stepwise =
+    (send: typeof fetch): typeof fetch =>
+    async (...call) => {
+      const response = await send(...call);
+      await turn();
+      return response;
+    };
+  return { ...backend, shared: stepwise(backend.shared), personal: stepwise(backend.personal) };
 }

@@ -1,11 +1,27 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  mkdirSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, dirname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openPageCache, writePage } from "./pageCache.ts";
+import {
+  openPageCache,
+  writePage,
+  pagesLimit,
+  removeOldPages,
+  storedPagesNotice,
+} from "./pageCache.ts";
 import type { PageCache } from "./pageCache.ts";
-import { compressPage, plainBody } from "./compressPage.ts";
+import { plainBody } from "./responseBody.ts";
+import { compressPage } from "./pageFormat.ts";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "pages-"))));
@@ -164,4 +180,63 @@ test("The page cache reports the bytes that its writes add", async () => {
   await store.put("/a", page);
   const { bytes } = await store.put("/a", { ...page, html: long });
   expect(written).toBe(bytes.length);
+});
+
+test("Of all builds' pages the least recently rendered are removed, and no other file", async () => {
+  const [earlier, current] = ["earlier", "current"].map((build) => join(folder, "pages", build));
+  const small = { html: "<p>page</p>", renderedAt: 0 };
+  for (const path of ["/a", "/b"]) await writePage(earlier ?? "", path, small);
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  const old = new Date(Date.now() - 3_600_000);
+  for (const name of names.filter((one) => one.endsWith(".page"))) {
+    utimesSync(join(folder, name), old, old);
+  }
+  for (const path of ["/a", "/b"]) await writePage(current ?? "", path, small);
+  writeFileSync(join(current ?? "", "prerendered.json"), "{}");
+  const bytes = 700;
+  await pagesLimit({ DATA_DIR: folder, PAGE_CACHE_DISK_MB: bytes / 1024 / 1024 }).tidy();
+  const pathsIn = async (build = "") => {
+    const cache = openPageCache(build, { maxMemoryBytes: 1e6, onError: () => {} });
+    return Promise.all(["/a", "/b"].map(cache.has));
+  };
+  expect(await pathsIn(earlier)).toEqual([false, false]);
+  expect(await pathsIn(current)).toEqual([true, true]);
+  expect(readdirSync(current ?? "")).toContain("prerendered.json");
+});
+
+function makeFolder(name: string, days: number): void {
+  const path = join(folder, name);
+  mkdirSync(path);
+  writeFileSync(join(path, "prerendered.json"), "{}");
+  const time = Date.now() / 1000 - days * 24 * 3600;
+  utimesSync(path, time, time);
+}
+
+test("Other builds' pages are deleted after a week, this build's never", async () => {
+  makeFolder("new-1111", 30);
+  makeFolder("new-2222", 30);
+  makeFolder("old-1111", 8);
+  makeFolder("late-1111", 6);
+  await removeOldPages(join(folder, "new-1111"));
+  expect(readdirSync(folder).toSorted()).toEqual(["late-1111", "new-1111", "new-2222"]);
+});
+
+test("Removing old pages succeeds if the data folder does not exist", async () => {
+  await expect(removeOldPages(join(folder, "none", "new-1111"))).resolves.toBeUndefined();
+});
+
+test("The start says how many stored pages fit its settings, if any are stored", async () => {
+  const current = join(folder, "new-1111");
+  expect(await storedPagesNotice(current)).toBeUndefined();
+  for (const name of ["new-1111/ab/1.page", "new-2222/ab/1.page", "new-2222/cd/2.page"]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), "");
+  }
+  writeFileSync(join(current, "prerendered.json"), "{}");
+  expect(await storedPagesNotice(current)).toMatch(
+    /^1 of 2 stored pages fit .* settings\. The others/,
+  );
+  expect(await storedPagesNotice(join(folder, "new-2222"))).toMatch(
+    /^2 of 2 stored pages fit .*\.$/,
+  );
 });

@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
-import { access, readFile, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { access, readFile, rm, readdir, stat } from "node:fs/promises";
+import { basename, join, dirname } from "node:path";
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { wholeName, writeAtomic } from "#server/store/writeAtomic.ts";
-import { compressPage } from "./compressPage.ts";
-import type { CachedPage } from "./compressPage.ts";
-import { readPage } from "./pageFormat.ts";
-import type { PageKey, StoredPage } from "./pageFormat.ts";
+import { compressPage, readPage } from "./pageFormat.ts";
+import type { PageKey, StoredPage, CachedPage } from "./pageFormat.ts";
 import type { RenderedPage } from "./render.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { createDiskLimit } from "#server/store/diskLimit.ts";
+import type { DiskLimit } from "#server/store/diskLimit.ts";
 
-// Page cache, in memory and on disk.
+// Page cache, in memory and on disk, where the pages of several builds share a limit.
 
 /** Returns the part of a page just rendered that is cached. */
 export const cachedFrom = (
@@ -128,4 +129,52 @@ export function openPageCache(
       await removing.catch((error: unknown) => onError(error, path));
     },
   };
+}
+
+/** Creates the limit of all cached pages on disk, whose least recently rendered are removed first. */
+export const pagesLimit = (config: Pick<Config, "DATA_DIR" | "PAGE_CACHE_DISK_MB">): DiskLimit =>
+  createDiskLimit(
+    join(config.DATA_DIR, "pages"),
+    config.PAGE_CACHE_DISK_MB * 1024 * 1024,
+    isPageFile,
+  );
+
+/** Counts the pages in a folder of one build. */
+const countPages = async (folder: string): Promise<number> =>
+  (await readdir(folder, { recursive: true }).catch(() => [])).filter(isPageFile).length;
+
+/**
+ * Says how many of the stored pages fit the current build and settings, on whose folder they depend;
+ * undefined if none are stored.
+ */
+export async function storedPagesNotice(current: string): Promise<string | undefined> {
+  const own = await countPages(current);
+  let most = own;
+  for (const name of await readdir(dirname(current)).catch(() => [])) {
+    most = Math.max(most, await countPages(join(dirname(current), name)));
+  }
+  if (most === 0) return undefined;
+  const count = `${own} of ${most} stored pages fit this build and these settings.`;
+  return own < most
+    ? `${count} The others are rendered again as they are requested, or by npm run prerender with the same settings.`
+    : count;
+}
+
+const OLD_MS = 7 * 24 * 3_600_000;
+
+const buildOf = (folder: string) => basename(folder).replace(/-[^-]*$/, "");
+
+/**
+ * Deletes page caches of other builds next to a folder once they are a week old; until then an
+ * earlier build may be restored or still be running. Rejects if they cannot be deleted.
+ */
+export async function removeOldPages(current: string): Promise<void> {
+  const beside = dirname(current);
+  const names = await readdir(beside).catch(() => []);
+  for (const name of names.filter((other) => buildOf(other) !== buildOf(current))) {
+    const folder = join(beside, name);
+    // One after another, as the freed space is not urgent.
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > OLD_MS) await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,17 +1,13 @@
 import { crc32 } from "node:zlib";
+import { pageTags } from "#server/catalogue/pageTags.ts";
+import { compressBody } from "./responseBody.ts";
+import type { CachedBody } from "./responseBody.ts";
 
 // Format of a cached page: a checksum, a line of facts as JSON, then the compressed bodies. Memory,
 // disk and the shared store have the same bytes, so that a page is compressed once.
 
 /** Version of the format, part of the names of all pages: another version never reads them. */
 export const PAGE_FORMAT = 2;
-
-/** HTML or payload in the encodings that are stored. */
-export type CachedBody = {
-  etag: string;
-  br: Buffer;
-  gzip: Buffer;
-};
 
 /** Content of a cached page: a complete one with status 200. */
 export type PageContent = {
@@ -27,6 +23,12 @@ export type PageContent = {
 
 /** Page in the cache; its buffers are parts of `bytes`. */
 export type StoredPage = PageContent & { bytes: Buffer };
+
+/** Rendered page that is to be cached. */
+export type CachedPage = Pick<PageContent, "styleSource" | "renderedAt"> & {
+  html: string;
+  payload?: string;
+};
 
 /** Name of a page: that of its build and facts (`pagesFolder`), and its path. */
 export type PageKey = { build: string; path: string };
@@ -89,4 +91,18 @@ export function storedPage(key: PageKey, content: PageContent): StoredPage {
   const stored = readPage(key, bytesOf(key, content));
   if (!stored) throw new Error(`The page ${key.path} cannot be read back.`);
   return stored;
+}
+
+/** Compresses a rendered page; what is unchanged since `known` is not compressed again. */
+export async function compressPage(
+  key: PageKey,
+  { html, payload, ...facts }: CachedPage,
+  known?: StoredPage,
+): Promise<StoredPage> {
+  return storedPage(key, {
+    ...facts,
+    tags: pageTags(payload),
+    html: await compressBody(html, known?.html),
+    ...(payload === undefined ? {} : { payload: await compressBody(payload, known?.payload) }),
+  });
 }

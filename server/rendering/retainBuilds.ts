@@ -1,12 +1,17 @@
 import { readFile, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { DIST, readBuild } from "./currentBuild.ts";
+import { DIST, readBuild, buildMeta } from "./currentBuild.ts";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
-import type { BuildMeta } from "./buildMeta.ts";
+import type { BuildMeta } from "./currentBuild.ts";
 import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
 import { operationId } from "#server/kernel/operationId.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/kernel/config.ts";
+import { operationTexts } from "#server/backend/door/operations.ts";
+import type { Routes } from "./routes.ts";
+import type { DiskSpace } from "#server/store/diskSpace.ts";
 
 // Retention of earlier builds, for tabs that stay open across deployments.
 
@@ -155,4 +160,31 @@ export async function retainBuilds(
     },
     close: () => clearInterval(timer),
   };
+}
+
+/**
+ * Reads the current build and retains its files beside those of earlier ones; in development,
+ * where pages come from the sources (`isChanging`), there is one build and nothing is retained.
+ */
+export async function openBuilds(
+  app: FastifyInstance,
+  config: Config,
+  { routes, disk, isChanging }: { routes: Routes; disk: DiskSpace; isChanging: boolean },
+): Promise<{ build: BuildMeta; builds: RetainedBuilds }> {
+  const made = isChanging ? { id: "development", timestamp: Date.now() } : await readBuild();
+  const build = buildMeta(made, routes);
+  const builds = isChanging
+    ? onlyBuild(build)
+    : await retainBuilds(
+        { build, dist: DIST, operations: operationTexts() },
+        {
+          folder: join(config.DATA_DIR, "builds"),
+          days: config.RETAIN_BUILDS_DAYS,
+          onError: (error, what) => {
+            if (!disk.notice(error)) app.log.error({ err: error }, what);
+          },
+        },
+      );
+  app.addHook("onClose", async () => builds.close());
+  return { build, builds };
 }

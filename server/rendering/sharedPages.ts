@@ -1,12 +1,15 @@
 import type { PageBackend } from "#relay/pageContext.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import { slugPath } from "#server/backend/line/catalogueLists.ts";
-import { createListingAttributes } from "./listingAttributes.ts";
+import {
+  createListingAttributes,
+  requestedChoice,
+  facetSpelling,
+  relevantSearch,
+} from "./searchStrings.ts";
 import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
 import type { StoredPage } from "./pageFormat.ts";
 import type { Pages } from "./cachedPages.ts";
-import { requestedChoice } from "./productChoices.ts";
-import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
 import type { RenderedPage } from "./render.ts";
 import type { MatchedRoute } from "./routes.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
@@ -77,10 +80,11 @@ export function createSharedPages(options: {
     rules?: MatchedRoute["rules"],
   ): Promise<StoredPage | RenderedPage> {
     const { path, search, form } = call;
+    if (!search) return pages.shared(path, backend);
     const parameters = rules?.parameters ?? {};
     const known = await attributesFor(parameters, path, search);
     const relevant = relevantSearch(parameters, search, form, known);
-    const mayChoose = rules?.entries === "products" && form === "html" && search !== "";
+    const mayChoose = rules?.entries === "products" && form === "html";
     if (mayChoose) return productPage(call, relevant);
     if (!relevant) return pages.shared(path, backend);
     return fresh(call, relevant, parameters.listing ? "listings" : "pages");
@@ -134,7 +138,7 @@ export function createSharedPages(options: {
   /** Returns a listing's canonical search string if it was requested in another spelling. */
   async function listingSpelling(route: MatchedRoute | undefined, path: string, search: string) {
     const { parameters } = route?.rules ?? {};
-    if (!parameters?.listing) return undefined;
+    if (!search || !parameters?.listing) return undefined;
     return facetSpelling(parameters, search, await attributesFor(parameters, path, search));
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { compressPage } from "./compressPage.ts";
+import { compressPage } from "./pageFormat.ts";
 import type { StoredPage } from "./pageFormat.ts";
 import type { RenderedPage } from "./render.ts";
 import { createClaimedRendering } from "./storePages.ts";

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
-import type { BuildMeta } from "#server/rendering/buildMeta.ts";
+import type { BuildMeta } from "#server/rendering/currentBuild.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const world = worldOf();

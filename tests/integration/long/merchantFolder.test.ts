@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { BuildMeta } from "#server/rendering/buildMeta.ts";
+import type { BuildMeta } from "#server/rendering/currentBuild.ts";
 import { toolCommand } from "#server/kernel/tool.ts";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isPageFile } from "#server/rendering/pageCache.ts";
 import { readPage } from "#server/rendering/pageFormat.ts";
 import type { PageKey } from "#server/rendering/pageFormat.ts";
-import { plainBody } from "#server/rendering/compressPage.ts";
+import { plainBody } from "#server/rendering/responseBody.ts";
 
 /** Returns the HTML of all cached pages below a folder. */
 export async function storedPages(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createMissingPaths } from "./sharedPages.ts";
+import { createMissingPaths, couldExist } from "./sharedPages.ts";
 
 test("A missing path is looked up again after a minute", () => {
   let time = 1;
@@ -47,4 +47,26 @@ test("A path of another spelling redirects until the shop changes", () => {
   expect(missing.get("/product/Bowl")?.location).toBe("/product/bowl");
   changedAt = 2_000;
   expect(missing.get("/product/Bowl")).toBeUndefined();
+});
+
+test.each([
+  "/",
+  "/product/ember-candle",
+  "/category/%D0%B0%D0%B1",
+  "/product/v1.5_a~b",
+  `/product/${"a".repeat(200)}`,
+])("The path %s could be a page", (path) => {
+  expect(couldExist(path)).toBe(true);
+});
+
+test.each([
+  "/product/%00",
+  "/product/a%0Ab",
+  "/category/%7F",
+  "/product/a%2Fb",
+  "/product/%3Cscript%3E",
+  "/%7B%7B7*7%7D%7D",
+  `/product/${"a".repeat(201)}`,
+])("The path %s could not be a page", (path) => {
+  expect(couldExist(path)).toBe(false);
 });

@@ -1,17 +1,15 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { pageTags } from "#server/catalogue/pageTags.ts";
-import { entityTag } from "./entityTag.ts";
-import { storedPage } from "./pageFormat.ts";
-import type { CachedBody, PageContent, PageKey, StoredPage } from "./pageFormat.ts";
+import { createHash } from "node:crypto";
 
-// Compression of cached pages, once for all their responses.
+// Bodies of public responses: entity tags, encodings, and the compressed bodies of cached pages.
 
-/** Rendered page that is to be cached. */
-export type CachedPage = Pick<PageContent, "styleSource" | "renderedAt"> & {
-  html: string;
-  payload?: string;
+/** HTML or payload in the encodings that are stored. */
+export type CachedBody = {
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -31,26 +29,12 @@ const inBrotli = (plain: Buffer) =>
   });
 
 /** Compresses a text; returns `known` if the text is unchanged. */
-async function bodyOf(text: string, known?: CachedBody): Promise<CachedBody> {
+export async function compressBody(text: string, known?: CachedBody): Promise<CachedBody> {
   const plain = Buffer.from(text);
   const etag = entityTag(plain);
   if (known?.etag === etag) return known;
   const [br, zipped] = await Promise.all([inBrotli(plain), compressGzip(plain)]);
   return { etag, br, gzip: zipped };
-}
-
-/** Compresses a rendered page; what is unchanged since `known` is not compressed again. */
-export async function compressPage(
-  key: PageKey,
-  { html, payload, ...facts }: CachedPage,
-  known?: StoredPage,
-): Promise<StoredPage> {
-  return storedPage(key, {
-    ...facts,
-    tags: pageTags(payload),
-    html: await bodyOf(html, known?.html),
-    ...(payload === undefined ? {} : { payload: await bodyOf(payload, known?.payload) }),
-  });
 }
 
 /** Memory for the texts that were read last, in bytes. */
@@ -87,4 +71,20 @@ export function acceptedEncoding(header = ""): Encoding {
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.replace(/;.*/, "").trim());
   return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "plain";
+}
+
+/** Returns a body's entity tag, a hash: equal bytes have equal tags in every process. */
+export const entityTag = (body: string | Buffer): string =>
+  `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
+/**
+ * True if an `If-None-Match` header names an entity tag. Uses the weak comparison of RFC 9110,
+ * because proxies that change the encoding mark the tag as weak.
+ */
+export function isKnownTag(header: string | undefined, tag: string): boolean {
+  const opaque = (one: string) => one.trim().replace(/^W\//, "");
+  return (header ?? "")
+    .split(",")
+    .map(opaque)
+    .some((known) => known === opaque(tag) || known === "*");
 }

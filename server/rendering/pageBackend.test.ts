@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cacheErrorPageData } from "./cacheErrorPageData.ts";
+import { cacheErrorPageData } from "./pageBackend.ts";
 
 const requestOf = (operationName: string) => ({
   method: "POST",

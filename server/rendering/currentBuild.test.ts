@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shopRoutes } from "#tests/worlds/fixtures/routesFixture.ts";
-import { buildMeta } from "./buildMeta.ts";
+import { buildMeta } from "./currentBuild.ts";
 
 const meta = buildMeta({ id: "0123456789abcdef", timestamp: 1_700_000_000_000 }, shopRoutes());
 

@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
-import { facetSpelling, relevantSearch } from "./relevantSearch.ts";
+import { expect, test, vi } from "vitest";
+import {
+  facetSpelling,
+  relevantSearch,
+  createListingAttributes,
+  requestedChoice,
+  MAX_CACHED_CHOICES,
+} from "./searchStrings.ts";
 import { shopRoutes } from "#tests/worlds/fixtures/routesFixture.ts";
 
 const routes = shopRoutes();
@@ -67,4 +73,80 @@ test("A review form or a missing choice changes a product's HTML, not its data",
   const search = "?view=2&size=large&missing=1&utm_medium=mail";
   expect(relevantSearch(parametersAt("/product/lamp"), search, "html")).toBe("?view=2&missing=1");
   expect(relevantSearch(parametersAt("/product/lamp"), search, "payload")).toBe("");
+});
+
+const parameters = { listing: ["sort"] } as const;
+const cached = {
+  frequentPaths: [],
+  has: async () => true,
+  payloadAt: async (path: string) =>
+    path === "/products"
+      ? { data: {}, variables: { taxonomies: [{ taxonomy: "PA_GLAZE" }] } }
+      : undefined,
+};
+
+test("A listing is filtered by the shop's attributes", async () => {
+  const attributesFor = createListingAttributes({ cached, attributes: async () => ["PA_SIZE"] });
+  expect(await attributesFor(parameters, "/products", "?glaze=ink")).toEqual(["PA_SIZE"]);
+});
+
+test("A listing has the attributes of its cached page while the shop's are unknown", async () => {
+  const attributesFor = createListingAttributes({ cached, attributes: async () => [] });
+  expect(await attributesFor(parameters, "/products", "?glaze=ink")).toEqual(["PA_GLAZE"]);
+  expect(await attributesFor(parameters, "/category/mugs", "?glaze=ink")).toEqual([]);
+});
+
+test.each([
+  ["a page that is no listing", {}, "?glaze=ink"],
+  ["an address without parameters", parameters, ""],
+  ["an address that only sorts", parameters, "?sort=price"],
+])("No attributes are fetched for %s", async (_, given, search) => {
+  const fetched = vi.fn(async () => ["PA_SIZE"]);
+  const attributesFor = createListingAttributes({ cached, attributes: fetched });
+  expect(await attributesFor(given, "/products", search)).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const pageWith = (nodes: object[]) => ({
+  status: 200,
+  html: "",
+  isShared: true,
+  payload: JSON.stringify({ data: { product: { attributes: { nodes } } } }),
+});
+const colour = { name: "pa_colour", variation: true, options: ["green", "blue"] };
+const size = { name: "pa_size", variation: true, options: ["s", "l"] };
+
+test("A choice has one canonical spelling, whatever other parameters there are", () => {
+  const page = pageWith([colour, { name: "pa_wool", variation: false, options: ["yes"] }, size]);
+  for (const search of [
+    "?colour=green&size=l",
+    "?size=l&utm_source=x&colour=green",
+    "?size=s&size=l&attribute_pa_colour=green&wool=yes&view=2",
+  ]) {
+    expect(requestedChoice(page, search)).toEqual({
+      search: "?colour=green&size=l",
+      isCacheable: true,
+    });
+  }
+});
+
+test("Values that the product does not have are no choice", () => {
+  for (const search of ["?colour=grey", "?fabric=silk", "?", "?wool=yes"]) {
+    expect(requestedChoice(pageWith([colour]), search).search).toBe("");
+  }
+  const missing = { status: 404, html: "", isShared: false };
+  expect(requestedChoice(missing, "?colour=green").search).toBe("");
+});
+
+test("No choice of a product with very many combinations is cached", () => {
+  const options = Array.from({ length: 31 }, (_, value) => `v${value}`);
+  const many = [
+    { name: "pa_a", variation: true, options },
+    { name: "pa_b", variation: true, options },
+  ];
+  expect(32 * 32 - 1).toBeGreaterThan(MAX_CACHED_CHOICES);
+  expect(requestedChoice(pageWith(many), "?a=v1&b=v2")).toEqual({
+    search: "?a=v1&b=v2",
+    isCacheable: false,
+  });
 });
