@@ -22,12 +22,15 @@ import {
   sayLeftOut,
 } from "#server/backend/line/leftOutReport.ts";
 import { measurePages } from "#server/observe/shopMetrics.ts";
-import { noteAdmission } from "#server/observe/traceRequests.ts";
-import { drainOnShutdown } from "#server/kernel/drainOnShutdown.ts";
+import { noteAdmission } from "#server/observe/requestTrace.ts";
+import {
+  drainOnShutdown,
+  joinBodyChunks,
+  closeIdleConnections,
+  closeSlowReaders,
+} from "#server/kernel/connections.ts";
 import { openFastify, requireSingleHost } from "./http/openFastify.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
-import { joinBodyChunks } from "#server/kernel/joinedChunks.ts";
-import { closeIdleConnections, closeSlowReaders } from "#server/kernel/slowRequests.ts";
 import { openMemoryStore } from "#server/store/memoryStore.ts";
 import { connectSharedStore } from "#server/store/sharedStore.ts";
 import { watchDisk } from "#server/store/diskSpace.ts";
@@ -46,7 +49,7 @@ import { registerMetrics } from "#server/http/metrics.ts";
 import { registerPages } from "#server/http/pages.ts";
 import { registerPictures } from "#server/http/pictures.ts";
 import { registerSearch } from "#server/http/search.ts";
-import { registerSecurity } from "#server/http/security.ts";
+import { registerSecurity, createSecurityHeaders } from "#server/http/securityHeaders.ts";
 import { registerShopping } from "#server/http/shopping.ts";
 import { registerSiteFiles } from "#server/http/siteFiles.ts";
 import { registerUploads } from "#server/http/uploads.ts";
@@ -57,7 +60,6 @@ import type { GatewayOptions, ShopGateway } from "#server/backend/sessions/shopG
 import { inlineScripts } from "#server/rendering/bootScript.ts";
 import { merchantPayment } from "#server/kernel/merchantPayment.ts";
 import { checkAtStart } from "#server/commands/doctor/checkAtStart.ts";
-import { createSecurityHeaders } from "#server/http/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 
 /**

@@ -2,13 +2,12 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
-import { currentTrace } from "#server/observe/requestTrace.ts";
+import { currentTrace, startTrace, traceRequests } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
-import { startTrace, traceRequests } from "#server/observe/traceRequests.ts";
 import { sendError } from "./errorPages.ts";
 import type { SecurityHeaders } from "./securityHeaders.ts";
 import type { AppOptions } from "./appOptions.ts";
-import { createPatientServer } from "#server/kernel/slowRequests.ts";
+import { createPatientServer } from "#server/kernel/connections.ts";
 import { plainAddress } from "#server/limits/clientNetwork.ts";
 import { createAddressCheck } from "#server/kernel/proxyNetworks.ts";
 

@@ -1,10 +1,10 @@
 import type { Config } from "#server/kernel/config.ts";
 import type { Routes } from "#server/rendering/routes.ts";
-import { policyOf, withStyle } from "./contentPolicy.ts";
-import { shopPolicy } from "./shopPolicy.ts";
-import type { OriginSettings } from "./shopPolicy.ts";
+import type { FastifyInstance } from "fastify";
+import { HTML_POLICY } from "#relay/contract/page/htmlPolicy.ts";
 
-// Security headers by response: content policy, HSTS, referrer and permissions policy.
+// Security headers by response: content policy, HSTS, referrer and permissions policy; and the hook
+// that sets them.
 
 /** Facts about a response that its security headers depend on. */
 export type SecuredResponse = {
@@ -18,8 +18,6 @@ export type SecuredResponse = {
 
 /** Returns the security headers of a response. */
 export type SecurityHeaders = (response: SecuredResponse) => Record<string, string>;
-
-type Settings = OriginSettings & Pick<Config, "SITE_URL" | "HSTS_SECONDS">;
 
 /** Headers of every response; a route may share its own with other sites. */
 const ALWAYS = {
@@ -40,7 +38,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
  * one for every page whose rules widen it; only a page's own style is added per response.
  */
 export function createSecurityHeaders(
-  settings: Settings,
+  settings: OriginSettings & Pick<Config, "SITE_URL" | "HSTS_SECONDS">,
   inlineScripts: readonly string[],
   routes: Pick<Routes, "find" | "pages">,
 ): SecurityHeaders {
@@ -110,3 +108,123 @@ const UNUSED_FEATURES = [
 
 /** `Permissions-Policy` that turns unused features off, for the page and everything in it. */
 export const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
+
+/** Part of a content security policy: sources by directive. */
+type PolicySources = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** Parts of a content security policy, by name. */
+export type PolicyParts = Readonly<Record<string, PolicySources>>;
+
+const NONE = "'none'";
+
+/** Directive that `withStyle` extends: always the last one. */
+const STYLE = "style-src";
+
+/**
+ * Assembles a content security policy from named parts: each directive gets the sources of all
+ * parts, and a source replaces `'none'`.
+ */
+export function policyOf(...groups: readonly PolicyParts[]): string {
+  const policy = new Map<string, string[]>();
+  for (const part of groups.flatMap((parts) => Object.values(parts))) {
+    for (const [directive, sources = []] of Object.entries(part)) {
+      policy.set(directive, [...(policy.get(directive) ?? []), ...sources]);
+    }
+  }
+  const style = policy.get(STYLE) ?? [NONE];
+  policy.delete(STYLE);
+  return [...policy, [STYLE, style] as const]
+    .map(([directive, sources]) => {
+      const named = [...new Set(sources)].filter((source) => source !== NONE);
+      return [directive, ...(named.length > 0 ? named : sources)].join(" ");
+    })
+    .join("; ");
+}
+
+/** Adds the source of a page's own style to its policy. */
+export const withStyle = (policy: string, styleSource: string): string =>
+  styleSource === "" ? policy : `${policy} ${styleSource}`;
+
+/** Settings that name other origins. */
+type OriginSettings = Pick<
+  Config,
+  | "GRAPHQL_ENDPOINT"
+  | "GRAPHQL_WS_ENDPOINT"
+  | "ALGOLIA_APP_ID"
+  | "IMAGE_ORIGINS"
+  | "CHECKOUT"
+  | "PAYMENT_ORIGINS"
+>;
+
+/** Returns the hosts of an Algolia application: the nearest, its own, and the fallbacks. */
+const searchHosts = (appId: string) =>
+  ["-dsn.algolia.net", ".algolia.net", ...[1, 2, 3].map((place) => `-${place}.algolianet.com`)].map(
+    (rest) => `https://${appId}${rest}`,
+  );
+
+const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
+
+/**
+ * Returns the parts of the policy that every page of the shop has. Cached pages cannot contain a
+ * nonce, so inline scripts and a page's own style are allowed by hash. Pictures come from the
+ * shop's WordPress and the listed origins; live subscriptions and an external search connect to
+ * their configured ones.
+ */
+function shopPolicy(settings: OriginSettings, inlineScripts: readonly string[]) {
+  const { GRAPHQL_ENDPOINT, GRAPHQL_WS_ENDPOINT, ALGOLIA_APP_ID, IMAGE_ORIGINS = [] } = settings;
+  return {
+    base: {
+      "default-src": ["'self'"],
+      "connect-src": ["'self'"],
+      "frame-src": ["'none'"],
+      "frame-ancestors": ["'none'"],
+      "base-uri": ["'self'"],
+      "form-action": ["'self'"],
+      "object-src": ["'none'"],
+    },
+    scripts: {
+      "script-src": ["'self'", ...inlineScripts],
+    },
+    styles: {
+      "style-src": ["'self'"],
+    },
+    // The favicon and an icon in the stylesheet are data.
+    pictures: {
+      "img-src": ["'self'", "data:", ...originOf(GRAPHQL_ENDPOINT), ...IMAGE_ORIGINS],
+    },
+    // A form without script is redirected to WordPress's own checkout.
+    checkout: {
+      "form-action":
+        settings.CHECKOUT === "here"
+          ? []
+          : [...originOf(GRAPHQL_ENDPOINT), ...(settings.PAYMENT_ORIGINS ?? [])],
+    },
+    live: { "connect-src": originOf(GRAPHQL_WS_ENDPOINT) },
+    search: { "connect-src": ALGOLIA_APP_ID === undefined ? [] : searchHosts(ALGOLIA_APP_ID) },
+    trustedTypes: { "require-trusted-types-for": ["'script'"], "trusted-types": [HTML_POLICY] },
+  } satisfies PolicyParts;
+}
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Source of the style that the sent page inlines; empty if it has none. */
+    styleSource: string;
+  }
+}
+
+/**
+ * Adds the security headers to every response; those that its route has set stay. In development
+ * there are none.
+ */
+export function registerSecurity(app: FastifyInstance, headersOf?: SecurityHeaders): void {
+  app.decorateReply("styleSource", "");
+  if (!headersOf) return;
+  app.addHook("onSend", ({ url, protocol }, reply, payload, done) => {
+    const isHtml = /^text\/html\b/.test(String(reply.getHeader("content-type")));
+    const headers = headersOf({ url, protocol, isHtml, styleSource: reply.styleSource });
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done(null, payload);
+  });
+}

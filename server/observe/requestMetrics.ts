@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { MetricsRegistry, Sample } from "./metricsRegistry.ts";
-import { requestClassOf } from "./requestClass.ts";
-import { traceOfRequest } from "./traceRequests.ts";
+import { requestClassOf, traceOfRequest } from "./requestTrace.ts";
 
 // Metrics of requests and responses.
 

@@ -1,5 +1,5 @@
 import type { Routes } from "#server/rendering/routes.ts";
-import { withStyle } from "#server/http/contentPolicy.ts";
+import { withStyle } from "#server/http/securityHeaders.ts";
 import { MISSING_PAGE } from "./treeFiles.ts";
 import { POLICY } from "./treeHeaders.ts";
 import type { FileHeaders, TreeHeaders } from "./treeHeaders.ts";

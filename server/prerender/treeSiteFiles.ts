@@ -10,7 +10,7 @@ import { openFastify } from "#server/http/openFastify.ts";
 import { registerBuildManifests } from "#server/http/buildManifests.ts";
 import { registerErrors } from "#server/http/errorPages.ts";
 import { registerFiles } from "#server/http/files.ts";
-import { registerSecurity } from "#server/http/security.ts";
+import { registerSecurity } from "#server/http/securityHeaders.ts";
 import { registerManifest } from "#server/http/manifest.ts";
 import { registerSitemap } from "#server/http/sitemap.ts";
 import type { SecurityHeaders } from "#server/http/securityHeaders.ts";

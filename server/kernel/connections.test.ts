@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { joinedChunks } from "./joinedChunks.ts";
+import { joinedChunks } from "./connections.ts";
 
 const joined = (chunks: readonly Buffer[]) =>
   Readable.from(chunks, { objectMode: false }).pipe(joinedChunks()).toArray() as Promise<Buffer[]>;
