@@ -2,7 +2,7 @@ import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import { indexState, recordDrift, driftSize } from "./indexState.ts";
 import type { ContentHashes, RecordDrift } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
-import { IndexingError } from "./indexingError.ts";
+import { IndexingError } from "./indexTarget.ts";
 import { searchSettings } from "#relay/contract/search/searchSettings.ts";
 import type { SentRecord } from "./sentRecord.ts";
 import { applySettings, settingsDrift } from "./settingsDrift.ts";

@@ -7,7 +7,7 @@ import { SettingError, readConfig, settingNotices } from "#server/kernel/config.
 import { watchFolders } from "#server/commands/development/watchFolders.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
-import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { requireFreePort } from "#server/kernel/listening.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 
 // `npm run dev`: the dev server in a child process, restarted after a change of its files.

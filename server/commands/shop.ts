@@ -8,7 +8,7 @@ import { SettingError, readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { registerGraphiql } from "#server/commands/development/graphiql.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { requireFreePort } from "#server/kernel/listening.ts";
 import { registerUploads } from "#server/http/uploads.ts";
 import { registerWordPress } from "#server/http/wordpress.ts";
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { OverloadError } from "#server/limits/admission.ts";
-import { newReference } from "#server/rendering/errorReference.ts";
-import { sendBusy } from "./busyPage.ts";
+import { randomUUID } from "node:crypto";
 import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
 import type { PlainText } from "./plainPage.ts";
+import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 
-// Error responses: plain pages for browsers, JSON for other clients.
+// Error responses, also of an overloaded server: plain pages for browsers, JSON for other clients.
 
 const OURS: PlainText = {
   title: "Something went wrong",
@@ -68,7 +68,7 @@ export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown
     // A URL whose bytes are not UTF-8, from any decoder.
     const status = statusCode ?? (error instanceof URIError ? 400 : 500);
     if (status < 500) return sendError(request, reply, status);
-    const reference = newReference();
+    const reference = randomUUID();
     request.log.error({ err: error, reference }, "a request failed");
     if (errorPage && acceptsHtml(request)) {
       return reply.code(500).type("text/html; charset=utf-8").send(errorPage(error));
@@ -82,4 +82,56 @@ export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown
       ? sendError(request, reply, 404)
       : sendError(request, reply.header("allow", "GET, HEAD"), 405),
   );
+}
+
+const TITLE = "The shop is very busy";
+const BUSY = "More people are here than we can serve at this moment.";
+
+const viewed = plainPage({
+  title: TITLE,
+  text: `${BUSY} Your cart is safe. Wait a few seconds, then try again.`,
+  link: { href: "", label: "Try again" },
+});
+
+const posted = plainPage({
+  title: TITLE,
+  text: `${BUSY} Nothing was sent or changed. Go back, wait a few seconds, then try again.`,
+});
+
+const repeated = (repeat: string) =>
+  plainPage({
+    title: TITLE,
+    text: `${BUSY} Nothing was sent or changed. Wait a few seconds, then try again.`,
+    repeat,
+  });
+
+const message = "The shop is very busy, and nothing was changed. Try again in a few seconds.";
+
+/** Response to a program, in a form that each of our scripts reads. */
+const data = JSON.stringify({
+  ...({ outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse),
+  ok: false,
+  status: 503,
+  errors: [{ message }],
+});
+
+/**
+ * Responds to a request that was not admitted. The texts are made once, but for the fields of a
+ * cart form: it must cost little.
+ */
+function sendBusy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode, retryAfterSeconds }: OverloadError,
+): FastifyReply {
+  reply
+    .code(statusCode)
+    .header("cache-control", "no-store")
+    .header("retry-after", retryAfterSeconds)
+    .header("vary", "Accept");
+  if (!acceptsHtml(request)) return reply.type("application/json; charset=utf-8").send(data);
+  const isView = request.method === "GET" || request.method === "HEAD";
+  const repeat = repeatForm(request);
+  const page = isView ? viewed : repeat ? repeated(repeat) : posted;
+  return reply.type("text/html; charset=utf-8").send(page);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Readable } from "node:stream";
-import { publicList } from "#server/rendering/cdnHeaders.ts";
+import { publicList } from "#server/rendering/cdn.ts";
 import { UnknownCurrency, feedItems } from "#server/catalogue/feedItems.ts";
 import type { FeedItem, FeedOptions } from "#server/catalogue/feedItems.ts";
 import { feedProducts } from "#server/catalogue/feedProduct.ts";

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { acceptedEncoding, isKnownTag } from "#server/rendering/responseBody.ts";
 import { sendError } from "./errorPages.ts";
+import type { Build } from "#server/rendering/currentBuild.ts";
+import type { RetainedBuilds } from "#server/rendering/retainBuilds.ts";
 
 // Static files of builds, with immutable caching.
 
@@ -69,5 +71,27 @@ export async function registerFiles(app: FastifyInstance, folders: string[]): Pr
     reply.headers(known.headers);
     const isKnown = isKnownTag(tag, String(known.headers["etag"]));
     return isKnown ? reply.code(304).send() : reply.send(known.bytes);
+  });
+}
+
+/**
+ * Build routes for open pages: the latest build's id, and the manifest of one build. The manifest
+ * of a build in development (`isChanging`) is not cached.
+ */
+export function registerBuildManifests(
+  app: FastifyInstance,
+  options: { build: Build; metaOf: RetainedBuilds["metaOf"]; isChanging: boolean },
+): void {
+  const { build, metaOf, isChanging } = options;
+  const { id, timestamp } = build;
+
+  app.get("/builds/latest.json", (_request, reply) =>
+    reply.header("cache-control", "public, max-age=1").send({ id, timestamp }),
+  );
+
+  app.get<{ Params: { id: string } }>("/builds/meta/:id(^[\\w-]+).json", (request, reply) => {
+    const meta = metaOf(request.params.id);
+    if (!meta) return reply.code(404).header("cache-control", "no-store").send({ status: 404 });
+    return reply.header("cache-control", isChanging ? "no-store" : IMMUTABLE).send(meta);
   });
 }

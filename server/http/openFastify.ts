@@ -9,7 +9,7 @@ import type { SecurityHeaders } from "./securityHeaders.ts";
 import type { AppOptions } from "./appOptions.ts";
 import { createPatientServer } from "#server/kernel/connections.ts";
 import { plainAddress } from "#server/limits/clientNetwork.ts";
-import { createAddressCheck } from "#server/kernel/proxyNetworks.ts";
+import { createAddressCheck } from "#server/kernel/trustedProxies.ts";
 
 /** Opens Fastify with its log, its traces and the error page of a malformed request. */
 export async function openFastify(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
-import { publicPage } from "#server/rendering/cdnHeaders.ts";
+import { publicPage } from "#server/rendering/cdn.ts";
 import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Admission } from "#server/limits/admission.ts";

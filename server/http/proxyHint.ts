@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createAddressCheck } from "#server/kernel/proxyNetworks.ts";
-import { LOCAL_NETWORKS } from "#server/kernel/trustedProxies.ts";
+import { createAddressCheck, LOCAL_NETWORKS } from "#server/kernel/trustedProxies.ts";
 
 const isLocalNetwork = createAddressCheck(LOCAL_NETWORKS);
 

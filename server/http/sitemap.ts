@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
-import { publicList } from "#server/rendering/cdnHeaders.ts";
+import { publicList } from "#server/rendering/cdn.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { openCachedList } from "#server/catalogue/cachedList.ts";

@@ -20,3 +20,6 @@ export function toolCommand(packageName: string, command = packageName): [string
   if (!script) throw new Error(`${packageName} has no command ${command}`);
   return [process.execPath, join(folder, script)];
 }
+
+/** Relay compiler configurations: for the storefront's documents and for the server's. */
+export const relayProjects = ["relay.config.json", "relay.server.json"] as const;

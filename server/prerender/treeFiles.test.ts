@@ -1,9 +1,16 @@
-import { mkdtemp, readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, stat, utimes, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { fileNames, pageFiles, removeServed, stateFolder, writeServed } from "./treeFiles.ts";
+import {
+  fileNames,
+  pageFiles,
+  removeServed,
+  stateFolder,
+  writeServed,
+  afterKilledRun,
+} from "./treeFiles.ts";
 
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-files-"));
@@ -43,4 +50,20 @@ test("a served file has a gzip copy, and keeps its time while its content stays"
   expect((await stat(file)).mtimeMs).toBeGreaterThan(1000);
   await removeServed(file);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("the files that a killed run left half written are removed by the next run", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const tree = join(folder, "public");
+  await mkdir(join(tree, "a"), { recursive: true });
+  const killed = afterKilledRun(tree, async () => {
+    await writeFile(join(tree, "a/index.html"), "whole");
+    await writeFile(join(tree, "a/index.html.12.x1y2.tmp"), "half");
+    throw new Error("killed");
+  });
+  await expect(killed).rejects.toThrow("killed");
+  const found = await afterKilledRun(tree, () => readdir(join(tree, "a")));
+  expect(found).toEqual(["index.html"]);
+  expect(await readdir(`${tree}.state`)).toEqual([]);
 });

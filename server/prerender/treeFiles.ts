@@ -2,7 +2,9 @@ import { readFile, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { writeAtomic } from "#server/store/writeAtomic.ts";
+import { writeAtomic, wholeName } from "#server/store/writeAtomic.ts";
+import { existsSync } from "node:fs";
+import { namesBelow } from "#server/rendering/pruneBuilds.ts";
 
 // Files of a static tree, under the names by which web servers look up requested paths.
 
@@ -67,4 +69,24 @@ export async function removeServed(file: string): Promise<void> {
   await rm(file, { force: true });
   await rm(`${file}.gz`, { force: true });
   await rmdir(dirname(file)).catch(() => {});
+}
+
+/**
+ * Runs `work` on a tree. If an earlier run was killed, its half-written files, which have temporary
+ * names, are removed first.
+ */
+export async function afterKilledRun<Value>(
+  tree: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const marker = join(stateFolder(tree), "unfinished");
+  if (existsSync(marker)) {
+    for (const name of await namesBelow(tree)) {
+      if (wholeName(name) !== name) await rm(join(tree, name), { force: true });
+    }
+  }
+  await writeAtomic(marker, "");
+  const value = await work();
+  await rm(marker);
+  return value;
 }

@@ -1,10 +1,19 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { ALL_TAG, LISTS_TAG } from "#server/catalogue/shopChanges.ts";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG, postTag } from "#server/catalogue/shopChanges.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import type { WrittenPage } from "./treePages.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { readBuild } from "#server/rendering/currentBuild.ts";
+import type { Build } from "#server/rendering/currentBuild.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { entityTag } from "#server/rendering/responseBody.ts";
+import { pageFacts } from "#server/rendering/shopFacts.ts";
+import { createProductReader } from "#server/catalogue/comparedProducts.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
 
 // Records of a static tree: hashes, tags and state of every page, by which a run finds its work.
 
@@ -211,4 +220,39 @@ export function tagsOfChange(name: string): string[] | undefined {
   const [, named = "", id = ""] = /^([a-z]+):(\d{1,15})$/.exec(name) ?? [];
   const kind = KINDS.get(named);
   return kind === undefined ? undefined : [`${kind}:${id}`, LISTS_TAG];
+}
+
+/** Reads the build, and the hashes of the code and the settings that its pages are made from. */
+export async function readTreeInputs(
+  config: Config,
+  backend: Backend,
+): Promise<{ build: Build; inputs: TreeInputs }> {
+  const build = await readBuild();
+  const { GRAPHQL_ENDPOINT, IMAGE_ORIGINS } = config;
+  const settings = JSON.stringify([
+    GRAPHQL_ENDPOINT,
+    IMAGE_ORIGINS,
+    pageFacts(config, "", backend),
+  ]);
+  return { build, inputs: { code: build.id, settings: entityTag(settings) } };
+}
+
+/**
+ * Returns a fingerprint of each product, term and page of the shop by its tag, and one of the
+ * footer's list of pages. Rejects if the backend fails.
+ */
+export async function catalogueFingerprints(
+  gateway: Pick<ShopGateway, "shared">,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  // Nobody else uses the backend: no rest between the requests.
+  const read = createProductReader(gateway, async () => {});
+  for await (const { tag, fingerprint } of read(0)) found.set(tag, fingerprint);
+  const links: unknown[] = [];
+  for await (const { id, path, title, menuOrder, modifiedGmt } of wordpressPages(gateway)) {
+    found.set(postTag(id), entityTag(JSON.stringify([path, title, modifiedGmt])));
+    links.push([id, path, title, menuOrder]);
+  }
+  found.set(PAGES_TAG, entityTag(JSON.stringify(links)));
+  return found;
 }

@@ -7,12 +7,11 @@ import type { Config } from "#server/kernel/config.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
-import { HEADERS_FILE, headersFile } from "./headersFile.ts";
+import { HEADERS_FILE, headersFile, treeHeaders, treeSecurity } from "./treeHeaders.ts";
 import { nginxParts } from "./nginxParts.ts";
 import { writeSiteFiles } from "./treeSiteFiles.ts";
 import { writeTreeBuilds } from "./treeBuilds.ts";
 import { stateFolder } from "./treeFiles.ts";
-import { treeHeaders, treeSecurity } from "./treeHeaders.ts";
 import type { FileHeaders } from "./treeHeaders.ts";
 
 // Files of a static tree beside its pages: those of the build, site files and headers.

@@ -14,12 +14,9 @@ import { filterAttributes, readAttributes } from "#server/rendering/shopAttribut
 import type { PrerenderResult } from "#server/kernel/distribute.ts";
 import { listedAhead } from "#server/kernel/listedAhead.ts";
 import { productEntries } from "#server/catalogue/sitemapEntries.ts";
-import { catalogueFingerprints } from "./catalogueFingerprints.ts";
-import { afterKilledRun } from "./killedRun.ts";
-import { readTreeInputs } from "./treeInputs.ts";
-import { MISSING_PAGE, fileNames, stateFolder } from "./treeFiles.ts";
+import { catalogueFingerprints, readTreeInputs, openTreeRecords } from "./treeRecords.ts";
+import { afterKilledRun, MISSING_PAGE, fileNames, stateFolder } from "./treeFiles.ts";
 import { removeTreePage } from "./treePages.ts";
-import { openTreeRecords } from "./treeRecords.ts";
 import type { TreeInputs, TreeRecords } from "./treeRecords.ts";
 import {
   isFinished,

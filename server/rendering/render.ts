@@ -2,7 +2,7 @@ import type { FormDrafts, SuppliedData } from "#relay/contract/page/suppliedData
 import { insertHtml } from "#relay/contract/page/insertedHtml.ts";
 import type { SerializedHtml } from "#relay/contract/page/insertedHtml.ts";
 import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
-import { newReference } from "./errorReference.ts";
+import { randomUUID } from "node:crypto";
 import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
@@ -124,7 +124,8 @@ async function createRenderer(
   const { renderPage } = await import("vike/server");
   return async ({ url, backend, ...options }) => {
     const isFormPost = options.draft !== undefined;
-    const reference = newReference();
+    // Displayed on the error page, and logged with the error.
+    const reference = randomUUID();
     const shown = {
       urlOriginal: url,
       ...facts,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildInto, lastServed } from "#tests/worlds/fixtures/buildFixture.ts";
 import { filesIn, recordFile, recordsIn } from "./buildRecords.ts";
-import { operationId } from "#server/kernel/operationId.ts";
+import { operationId } from "#server/backend/door/operations.ts";
 import { retainBuilds } from "./retainBuilds.ts";
 import type { RetainedBuilds, ServedBuild } from "./retainBuilds.ts";
 

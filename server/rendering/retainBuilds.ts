@@ -5,11 +5,10 @@ import { writeAtomic } from "#server/store/writeAtomic.ts";
 import type { BuildMeta } from "./currentBuild.ts";
 import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
-import { operationId } from "#server/kernel/operationId.ts";
+import { operationId, operationTexts } from "#server/backend/door/operations.ts";
 import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import { operationTexts } from "#server/backend/door/operations.ts";
 import type { Routes } from "./routes.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 

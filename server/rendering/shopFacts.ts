@@ -8,8 +8,7 @@ import type { PublicConfig } from "#server/kernel/config.ts";
 import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import type { PaymentConfig } from "#server/kernel/checkoutUse.ts";
 import { publicSearch } from "#server/backend/line/searchAccess.ts";
-import { merchantPayment } from "#server/kernel/merchantPayment.ts";
-import { merchantTexts } from "#server/kernel/merchantTexts.ts";
+import { merchantPayment, merchantTexts } from "#server/kernel/merchantFolder.ts";
 
 // Page facts from settings, build and the shop's texts, split into public and server-only ones.
 

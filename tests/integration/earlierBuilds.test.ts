@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import { buildInto, lastServed } from "#tests/worlds/fixtures/buildFixture.ts";
-import { operationId } from "#server/kernel/operationId.ts";
+import { operationId } from "#server/backend/door/operations.ts";
 import { recordFile } from "#server/rendering/buildRecords.ts";
 import { retainBuilds } from "#server/rendering/retainBuilds.ts";
 import { registerErrors } from "#server/http/errorPages.ts";

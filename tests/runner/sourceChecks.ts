@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { relayProjects } from "#server/kernel/relayProjects.ts";
+import { relayProjects, projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import type { Step } from "./steps.ts";
-import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
 
 // Type check, lint and fresh artifacts, as steps of `npm run check`.
 

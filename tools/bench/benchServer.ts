@@ -1,6 +1,6 @@
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { listenOnce } from "#server/kernel/listenOnce.ts";
+import { listenOnce } from "#server/kernel/listening.ts";
 
 // Server of the benchmarks, in a process of its own; its argument is the data folder.
 

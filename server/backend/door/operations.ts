@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { operationId } from "#server/kernel/operationId.ts";
 import { describeOperation } from "./describeOperation.ts";
 import type { Operation } from "./describeOperation.ts";
+import { createHash } from "node:crypto";
 
 /** Allowlist of the operations that the storefront may send. */
 export type Operations = {
@@ -58,3 +58,7 @@ export function readOperations({
 
   return { byId, byText: (text) => byId(operationId(text)) };
 }
+
+/** Returns the id of an operation: the SHA-256 of its text, as the relay compiler writes it. */
+export const operationId = (text: string): string =>
+  createHash("sha256").update(text).digest("hex");

@@ -5,8 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import type { ViteDevServer } from "vite";
-import { relayProjects } from "#server/kernel/relayProjects.ts";
-import { projectFolder, toolCommand } from "#server/kernel/tool.ts";
+import { relayProjects, projectFolder, toolCommand } from "#server/kernel/tool.ts";
 
 // Relay compiler runs of the development server: at the start, and after changed documents.
 

@@ -200,7 +200,7 @@ test.describe("The dev server", () => {
   test("restarts after a change of the server, also after one with a syntax error", async () => {
     // Would load all its modules after each restart.
     await page.goto("about:blank");
-    const ROUTE = "server/http/health.ts";
+    const ROUTE = "server/http/monitoring.ts";
     const live = () =>
       fetch(`${address()}/livez`).then(
         (response) => response.text(),

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openCdn } from "#server/rendering/openCdn.ts";
+import { openCdn } from "#server/rendering/cdn.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import { readConfig } from "#server/kernel/config.ts";

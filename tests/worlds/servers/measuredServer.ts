@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { listenOnce } from "#server/kernel/listenOnce.ts";
+import { listenOnce } from "#server/kernel/listening.ts";
 import type { Traffic } from "./startMeasuredServer.ts";
 
 // Server in a separate process that measures its memory.

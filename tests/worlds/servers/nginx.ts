@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { requireFreePort } from "#server/kernel/listening.ts";
 import { installedProgram, withProgram } from "./installedProgram.ts";
 import { isListening } from "./isListening.ts";
 import { removeFolder } from "./shop.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { requireFreePort } from "#server/kernel/requireFreePort.ts";
+import { requireFreePort } from "#server/kernel/listening.ts";
 import { removeFolder, startShop } from "./shop.ts";
 import type { RunningShop } from "./shop.ts";
 import { startUnrenderedShop } from "./unrenderedShop.ts";

@@ -15,7 +15,7 @@ import {
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
 import { indexShop } from "#server/catalogue/indexShop.ts";
 import type { ReadRecords } from "#server/catalogue/indexShop.ts";
-import { indexingError } from "#server/catalogue/indexingError.ts";
+import { indexingError } from "#server/catalogue/indexTarget.ts";
 import type { ProductRecord } from "#relay/contract/search/searchRecord.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { openBackendAccess } from "#server/backend/line/backendAccess.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFile } from "./headersFile.ts";
+import { headersFile } from "./treeHeaders.ts";
 
 const headers = {
   page: () => ({ "content-security-policy": "style-src 'self'" }),

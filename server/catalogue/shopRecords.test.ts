@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { popularityNumbers } from "./popularityNumbers.ts";
+import { popularityNumbers } from "./shopRecords.ts";
 
 /** Returns the products whose numbers differ between two indexings. */
 const changed = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>) =>

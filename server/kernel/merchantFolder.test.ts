@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merchantPayment, readPaymentFields } from "./merchantPayment.ts";
+import { merchantPayment, readPaymentFields } from "./merchantFolder.ts";
 
 const number = { name: "po_number", label: "Purchase order number", required: true };
 const method = { id: "purchase_order", fields: [number] };

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { createReadiness } from "#server/kernel/readiness.ts";
-import { registerHealth } from "./health.ts";
+import { registerHealth } from "./monitoring.ts";
 
 test("/readyz responds with 503 before pages can be served, and once the process stops", async () => {
   const app = Fastify();

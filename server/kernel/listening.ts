@@ -2,8 +2,10 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { SettingError } from "./config.ts";
 import type { Config } from "./config.ts";
+import { lookup } from "node:dns/promises";
+import type { FastifyInstance } from "fastify";
 
-// Port check at startup, with advice on the setting to change.
+// Address and port to listen on: the check at the start, and the listener.
 
 /** Error codes of a host that has no address, or none of this machine. */
 const FOREIGN = new Set<string | undefined>(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EINVAL"]);
@@ -37,4 +39,25 @@ export function requireFreePort(settings: Pick<Config, "PORT" | "HOST">): Promis
       probe.close(() => resolve(port));
     });
   });
+}
+
+/**
+ * Maximum number of connections that wait in the kernel's accept queue while the event loop is
+ * busy; the system may allow fewer. A client whose connection finds the queue full tries again
+ * after one, three and seven seconds.
+ */
+const ACCEPT_BACKLOG = 2048;
+
+/**
+ * Listens on one address, the first of a host name; returns the port. Given the name `localhost`,
+ * Fastify opens a second server for its other address, and a shutdown would not wait for that one.
+ */
+export async function listenOnce(
+  app: FastifyInstance,
+  { HOST, PORT }: Pick<Config, "HOST" | "PORT">,
+): Promise<number> {
+  const { address } = await lookup(HOST);
+  await app.listen({ port: PORT, host: address, backlog: ACCEPT_BACKLOG });
+  const [listening] = app.addresses();
+  return typeof listening === "object" ? listening.port : PORT;
 }

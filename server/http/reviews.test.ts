@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postReview } from "./reviewPost.ts";
+import { postReview } from "./reviews.ts";
 
 const REVIEW = { rating: 4, author: "Jo", email: "jo@example.com", content: "Warm." };
 const PRODUCT = { product: { id: "cG9zdDoxNA==", databaseId: 14, reviewsAllowed: true } };

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import { SettingError } from "./config.ts";
+import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "./tool.ts";
+
+// The merchant's texts and payment methods with fields, imported once from the optional modules
+// `shop/texts.ts` and `shop/payment.ts`.
+
+/** Ids and names are parts of the names of inputs. */
+const inputName = z.string().regex(/^[\w-]{1,60}$/, "use letters, digits, - and _ only");
+
+const schema = z
+  .array(
+    z.strictObject({
+      id: inputName,
+      fields: z
+        .array(
+          z.strictObject({
+            name: inputName,
+            label: z.string().trim().min(1, "a label is missing"),
+            description: z.string().optional(),
+            required: z.boolean().optional(),
+          }),
+        )
+        .min(1, "a method without fields needs no entry")
+        .refine((fields) => isUnique(fields.map((field) => field.name)), "two fields share a name"),
+    }),
+  )
+  .refine((methods) => isUnique(methods.map(({ id }) => id)), "two methods share an id");
+
+const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
+
+/** Validates the methods; returns an error whose sentence says what is wrong. */
+export function readPaymentFields(declared: unknown): PaymentFields | SettingError {
+  const { success, data, error } = schema.safeParse(declared);
+  if (success) return data;
+  const [issue] = error.issues;
+  const place = issue?.path.join(".") || "paymentFields";
+  return new SettingError(`shop/payment.ts cannot be used: ${place}: ${issue?.message}`);
+}
+
+const declared = await importMerchantModule<unknown>("shop/payment.ts", "paymentFields", []);
+const payment = declared instanceof SettingError ? declared : readPaymentFields(declared);
+
+/** Returns the payment methods with fields; throws if the module cannot be used. */
+export function merchantPayment(): PaymentFields {
+  if (payment instanceof SettingError) throw payment;
+  return payment;
+}
+
+const texts = await importMerchantModule<ShopTexts>("shop/texts.ts", "texts", {});
+
+/** Returns the texts that win over the backend's; throws if the module cannot be used. */
+export function merchantTexts(): ShopTexts {
+  if (texts instanceof SettingError) throw texts;
+  return texts;
+}
+
+/**
+ * Imports a value from a module of the merchant's folder. Returns the default if there is no such
+ * file, and an error if it cannot be read or lacks the value.
+ */
+async function importMerchantModule<Value>(
+  file: string,
+  name: string,
+  byDefault: Value,
+): Promise<Value | SettingError> {
+  const path = join(projectFolder, file);
+  if (!existsSync(path)) return byDefault;
+  try {
+    const { [name]: value } = (await import(path)) as Record<string, Value>;
+    const empty = JSON.stringify(byDefault);
+    return (
+      value ??
+      new SettingError(`${file} exports no ${name}: add “export const ${name} = ${empty};”.`)
+    );
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new SettingError(`${file} cannot be read: ${reason}`, { cause });
+  }
+}

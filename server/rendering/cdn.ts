@@ -1,0 +1,298 @@
+import type { FastifyInstance } from "fastify";
+import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
+import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
+import type { Config } from "#server/kernel/config.ts";
+import type { Readiness } from "#server/kernel/readiness.ts";
+import { openPurge, PurgeError } from "./purgeApis.ts";
+import type { RenderedPage } from "./render.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Purge } from "./purgeApis.ts";
+
+// A CDN in front of the server: headers and tags of public responses, and purges after changes.
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Set by a public route whose response is complete, and the same for everyone. */
+    publicResponse: PublicResponse | undefined;
+  }
+}
+
+/**
+ * Lets a CDN cache the public responses that say so, if the settings do; a personal one is never
+ * cached.
+ */
+function allowCaching(app: FastifyInstance, config: Config, changes: ShopChanges): void {
+  const headersOf = createCdnHeaders(config, changes);
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (reply.publicResponse && !request.isPersonal) {
+      const caching = reply.getHeader("cache-control");
+      const sent = { status: reply.statusCode, caching: caching?.toString() };
+      reply.headers(headersOf(reply.publicResponse, sent) ?? {});
+    }
+    done(null, payload);
+  });
+}
+
+/**
+ * Purges what has changed, and everything at the start: build, settings and data may be new. While
+ * purges fail, log and readiness say so: the CDN shows what was before.
+ */
+function purgeChanges(
+  app: FastifyInstance,
+  config: Config,
+  { changes, readiness }: { changes: ShopChanges; readiness: Readiness },
+): void {
+  const purge = openPurge(config);
+  if (!purge) return;
+  const queue = createPurgeQueue(purge, (isFailing, error) => {
+    readiness.degrade("cdn", isFailing);
+    if (isFailing) app.log.error({ err: error }, "the CDN could not be purged");
+    else app.log.warn("the CDN is purged again");
+  });
+  app.addHook("onListen", async () => queue.add(purgedTags([ALL_TAG])));
+  // The server that notes a change first purges it for all. What this one has missed, it may have
+  // sent to the CDN as current meanwhile.
+  changes.onChange((tags, source) => {
+    if (source === "noted" || source === "missed") queue.add(purgedTags(tags));
+  });
+  app.addHook("onClose", queue.close);
+}
+
+/**
+ * Serves a CDN as the settings say; without `CDN_SECONDS` nothing is cached or purged. Must be called
+ * after the cookies are registered, whose hook writes them, and before the public routes.
+ */
+export function openCdn(
+  app: FastifyInstance,
+  config: Config,
+  parts: { changes: ShopChanges; readiness: Readiness },
+): void {
+  app.decorateReply("publicResponse", undefined);
+  if (config.CDN_SECONDS === 0) return;
+  allowCaching(app, config, parts.changes);
+  purgeChanges(app, config, parts);
+}
+
+/** Public response, as far as its caching depends on it. */
+export type PublicResponse = {
+  /** Tags of what it shows (`pageTags`). */
+  tags: readonly string[];
+  /** Time at which its rendering began, in epoch milliseconds. */
+  renderedAt: number;
+  /** Longest time for which it is cached, in seconds; by default that of the settings. */
+  maxSeconds?: number;
+};
+
+/**
+ * Longest time for which a redirect, a missing page or a page made for each request is cached, in
+ * seconds: the search behind a listing may know of a change a little later.
+ */
+export const BRIEF_SECONDS = 60;
+
+/** Time after its end in which a page is still sent while the next one is fetched, in seconds. */
+const REVALIDATE_SECONDS = 60;
+
+/** Time after its end in which a page is sent if the server fails, in seconds. */
+const ERROR_SECONDS = 86_400;
+
+/**
+ * Browsers revalidate each time. `must-revalidate` also keeps them from using the next directives,
+ * which are for shared caches.
+ */
+const BROWSER = "public, max-age=0, must-revalidate";
+
+/** Statuses of responses that may be cached, and of those that are cached briefly. */
+const [CACHEABLE, BRIEF] = [new Set([200, 301, 304, 404]), new Set([301, 404])];
+
+/**
+ * Creates the function that returns the headers of a public response, by its status and its own
+ * `Cache-Control`; undefined if the CDN must not cache it. A page of which something has changed is
+ * not cached: its purge has been requested already, and is not repeated.
+ */
+export function createCdnHeaders(
+  { CDN_SECONDS: seconds, CDN_KIND: kind }: Pick<Config, "CDN_SECONDS" | "CDN_KIND">,
+  changes: Pick<ShopChanges, "changedAt">,
+): (
+  response: PublicResponse,
+  sent: { status: number; caching: string | undefined },
+) => Record<string, string> | undefined {
+  return ({ tags, renderedAt, maxSeconds = seconds }, { status, caching = "" }) => {
+    if (!CACHEABLE.has(status) || changes.changedAt(tags) >= renderedAt) return undefined;
+    const longest = BRIEF.has(status) ? BRIEF_SECONDS : seconds;
+    const fresh = Math.min(seconds, maxSeconds, longest);
+    const stale = `stale-while-revalidate=${Math.min(fresh, REVALIDATE_SECONDS)}, stale-if-error=${ERROR_SECONDS}`;
+    const names = cdnTagsOf(tags);
+    const own = caching.startsWith("public") ? caching : BROWSER;
+    return {
+      "cache-control": `${own}, s-maxage=${fresh}, ${stale}`,
+      ...(kind === "cloudflare"
+        ? {
+            "cache-tag": names.join(","),
+            // Cloudflare ignores `stale-if-error` beside `s-maxage` or `must-revalidate`:
+            // https://developers.cloudflare.com/cache/concepts/cdn-cache-control/
+            "cdn-cache-control": `public, max-age=${fresh}, ${stale}`,
+          }
+        : { "surrogate-key": names.join(" ") }),
+    };
+  };
+}
+
+/** Tags of a page that is rendered for each request, and of a list: every change concerns it. */
+const TAGS = [ALL_TAG, LISTS_TAG, PAGES_TAG];
+
+/** Longest time for which a list of all pages or products is cached, in seconds. */
+const LIST_SECONDS = 600;
+
+/** True for a page that lacks no data, a certainly missing one, and a permanent redirect. */
+function isFinal({ location, status, isMissing, isComplete, isShared }: RenderedPage): boolean {
+  if (location !== undefined) return status === 301;
+  return isShared || (status === 404 && isMissing === true && isComplete === true);
+}
+
+/**
+ * Returns what a CDN needs to know of a shared page; undefined if it must not cache it.
+ * @param requestedAt time before which its data were not read, in epoch milliseconds
+ */
+export function publicPage(
+  page: PublicResponse | RenderedPage,
+  requestedAt: number,
+): PublicResponse | undefined {
+  if ("renderedAt" in page) return page;
+  if (!isFinal(page)) return undefined;
+  return { tags: TAGS, renderedAt: requestedAt, maxSeconds: BRIEF_SECONDS };
+}
+
+/** Returns the same for a list of all pages or products that was requested at this moment. */
+export const publicList = (): PublicResponse => ({
+  tags: TAGS,
+  renderedAt: Date.now(),
+  maxSeconds: LIST_SECONDS,
+});
+
+/** Maximum number of records in a response's tags; with more it has the tag of such pages instead. */
+const MAX_RECORDS = 100;
+
+/** Tag of all pages. */
+export const ALL_PAGES = "v-all";
+
+/** Tag of the pages with more records than a header should have; every change concerns them. */
+const MANY_RECORDS = "v-many";
+
+/** Matches the tags of records that a change may name; others in a page's data never change alone. */
+const RECORD = /^(post|term):(\d+)$/;
+
+const nameOf = (tag: string) => {
+  const [, kind, id] = RECORD.exec(tag) ?? [];
+  return kind === undefined ? `v-${tag}` : `v-${kind.charAt(0)}${id}`;
+};
+
+const isKnown = (tag: string) => RECORD.test(tag) || !tag.includes(":");
+
+/** Returns the CDN's tags of a page. */
+export function cdnTagsOf(pageTags: readonly string[]): string[] {
+  const known = pageTags.filter(isKnown);
+  const groups = known.filter((tag) => !tag.includes(":"));
+  const records = known.length - groups.length;
+  return records > MAX_RECORDS ? [...groups.map(nameOf), MANY_RECORDS] : known.map(nameOf);
+}
+
+/** Returns the CDN's tags that a change concerns. */
+export function purgedTags(changed: readonly string[]): string[] {
+  if (changed.includes(ALL_TAG)) return [ALL_PAGES];
+  return [...changed.filter(isKnown).map(nameOf), MANY_RECORDS];
+}
+
+/** Time in which tags are collected for one request, in milliseconds. */
+const COLLECT_MS = 200;
+
+/** First and longest pause after a failure, in milliseconds. */
+const [RETRY_MS, MAX_RETRY_MS] = [1_000, 60_000];
+
+/** Longest wait for the last purge at the end, in milliseconds: the start purges everything. */
+const CLOSE_MS = 2_000;
+
+/** Number of waiting tags beyond which all pages are purged instead. */
+const MAX_WAITING = 1_000;
+
+/** A running queue. */
+export type PurgeQueue = {
+  add: (tags: readonly string[]) => void;
+  /** Sends what waits once more; nothing is sent after it. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Purges tags soon after they are added, many in one request, one request after another. A request
+ * that fails is repeated with pauses that double.
+ * @param onState called with true when a purge fails, and with false when one works again
+ */
+export function createPurgeQueue(
+  { maxTags, send }: Purge,
+  onState: (isFailing: boolean, error?: unknown) => void,
+): PurgeQueue {
+  let waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> | undefined;
+  let failures = 0;
+  let isClosed = false;
+
+  function add(tags: readonly string[]): void {
+    if (waiting.has(ALL_PAGES)) return;
+    for (const tag of tags) waiting.add(tag);
+    if (waiting.has(ALL_PAGES) || waiting.size > MAX_WAITING) waiting = new Set([ALL_PAGES]);
+  }
+
+  async function sendPart(): Promise<void> {
+    const part = [...waiting].slice(0, maxTags);
+    for (const tag of part) waiting.delete(tag);
+    try {
+      await send(part);
+      if (failures > 0) onState(false);
+      failures = 0;
+    } catch (error) {
+      add(part);
+      failures += 1;
+      if (failures === 1) onState(true, error);
+      throw error;
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      while (waiting.size > 0) await sendPart();
+    } catch (error) {
+      const asked = error instanceof PurgeError ? error.retryAfterMs : 0;
+      const doubled = RETRY_MS * 2 ** (failures - 1);
+      startLater(Math.min(Math.max(asked, doubled), MAX_RETRY_MS));
+    }
+  }
+
+  function startLater(ms: number): void {
+    if (isClosed) return;
+    timer ??= setTimeout(() => {
+      sending = sendAll().finally(() => {
+        sending = undefined;
+        if (waiting.size > 0) startLater(COLLECT_MS);
+      });
+    }, ms).unref();
+  }
+
+  async function finish(): Promise<void> {
+    await sending;
+    if (failures === 0) await sendAll();
+  }
+
+  return {
+    add: (tags) => {
+      add(tags);
+      if (!sending) startLater(COLLECT_MS);
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await Promise.race([finish(), pause(CLOSE_MS, undefined, { ref: false })]);
+    },
+  };
+}
