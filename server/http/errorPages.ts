@@ -1,11 +1,53 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { OverloadError } from "#server/limits/admission.ts";
 import { randomUUID } from "node:crypto";
-import { acceptsHtml, plainPage, repeatForm } from "./plainPage.ts";
-import type { PlainText } from "./plainPage.ts";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
+import { escapeUTF8 } from "entities";
+import { formFields } from "./formPosts.ts";
 
 // Error responses, also of an overloaded server: plain pages for browsers, JSON for other clients.
+
+/**
+ * Texts of a plain page, its link in place of the one to the home page, and a form (HTML) that
+ * repeats the request.
+ */
+type PlainText = {
+  title: string;
+  text: string;
+  link?: { href: string; label: string };
+  repeat?: string | undefined;
+};
+
+const HOME = { href: "/", label: "To the front of the shop" };
+
+const CART_FORMS = "/cart/items";
+
+/**
+ * Returns a form (HTML) whose button repeats a post of a cart form that had no effect; undefined
+ * for any other request. Other forms hold passwords and addresses, which no page may contain.
+ */
+function repeatForm(request: FastifyRequest): string | undefined {
+  const { isForm, fields } = formFields(request);
+  if (request.method !== "POST" || request.url !== CART_FORMS || !isForm) return undefined;
+  const inputs = Object.entries(fields).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeUTF8(name)}" value="${escapeUTF8(value)}">`,
+  );
+  return `<form method="post" action="${CART_FORMS}">${inputs.join("")}<button>Try again</button></form>`;
+}
+
+/** Returns the page's HTML: the last resort, and a response that costs nothing to make. */
+const plainPage = (
+  { title, text, link = HOME, repeat = "" }: PlainText,
+  reference?: string,
+): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${repeat}${
+    reference ? `<p>Reference: ${reference}</p>` : ""
+  }<p><a href="${link.href}">${link.label}</a></p></html>`;
+
+/** True if a request accepts HTML, as a browser's navigation does. */
+const acceptsHtml = (request: FastifyRequest): boolean =>
+  /\btext\/html\b/i.test(request.headers.accept ?? "");
 
 const OURS: PlainText = {
   title: "Something went wrong",

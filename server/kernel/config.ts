@@ -4,11 +4,12 @@ import {
   renamedNotices,
   renamedSettings,
   withNewNames,
-} from "./renamedSettings.ts";
+  addEnvironmentFile,
+  environmentFileOf,
+} from "./environment.ts";
 import { logLevels } from "./logOptions.ts";
 import { amounts, names, onOff, origin, origins, webAddress, wholeNumber } from "./settingTypes.ts";
 import { shopDefaults } from "./shopDefaults.ts";
-import { addEnvironmentFile, environmentFileOf } from "./environmentFile.ts";
 import { localProxiesNotice, trustedProxies } from "./trustedProxies.ts";
 
 // Configuration from environment variables, validated with zod.

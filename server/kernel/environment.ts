@@ -1,3 +1,35 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { projectFolder } from "./tool.ts";
+
+// Environment that the settings are read from: with the variables of the project's file (`.env`), and
+// with the present names of settings.
+
+/**
+ * Returns the path of the environment file: `ENV_FILE`, by default `.env`, in the project's folder;
+ * undefined if `ENV_FILE` is empty.
+ */
+export function environmentFileOf({ ENV_FILE: named = ".env" }: NodeJS.ProcessEnv) {
+  return named === "" ? undefined : resolve(projectFolder, named);
+}
+
+/**
+ * Adds the variables of the environment file to an environment, whose own win.
+ * @throws if the file cannot be read, or if `ENV_FILE` names one that does not exist
+ */
+export function addEnvironmentFile(env: NodeJS.ProcessEnv): void {
+  const file = environmentFileOf(env);
+  if (file === undefined) return;
+  try {
+    const variables = parseEnv(readFileSync(file, "utf8"));
+    for (const [name, value] of Object.entries(variables)) env[name] ??= value;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (env["ENV_FILE"] !== undefined || !isMissing) throw error;
+  }
+}
+
 /** Former names of settings, which still work: old name → new name. */
 export const renamedSettings: Readonly<Record<string, string>> = {
   DRAW_AHEAD: "PRERENDER_PICTURES",
