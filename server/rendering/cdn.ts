@@ -18,13 +18,13 @@ declare module "fastify" {
 }
 
 /**
- * Lets a CDN cache the public responses that say so, if the settings do; a personal one is never
- * cached.
+ * Lets a CDN cache the public responses that say so, if the settings do; a personal one, or one with a
+ * cookie, is never cached.
  */
 function allowCaching(app: FastifyInstance, config: Config, changes: ShopChanges): void {
   const headersOf = createCdnHeaders(config, changes);
   app.addHook("onSend", (request, reply, payload, done) => {
-    if (reply.publicResponse && !request.isPersonal) {
+    if (reply.publicResponse && !request.isPersonal && !reply.hasHeader("set-cookie")) {
       const caching = reply.getHeader("cache-control");
       const sent = { status: reply.statusCode, caching: caching?.toString() };
       reply.headers(headersOf(reply.publicResponse, sent) ?? {});
