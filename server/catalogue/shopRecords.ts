@@ -11,7 +11,7 @@ import { searchFacts } from "./searchedProduct.ts";
 import { sentRecord } from "./sentRecord.ts";
 import type { SentRecord } from "./sentRecord.ts";
 
-// Export of the shop's catalogue as search records, for indexing.
+// Export of the shop's catalogue as search records, with their popularity, for indexing.
 
 void graphql`
   query shopRecordsPopularQuery($after: String) {

@@ -8,7 +8,7 @@ import { sendError } from "./errorPages.ts";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { RetainedBuilds } from "#server/rendering/retainBuilds.ts";
 
-// Static files of builds, with immutable caching.
+// Static files of builds, with immutable caching, and the builds' manifests.
 
 /** For files whose content never changes at their URL. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -23,7 +23,7 @@ import writeReview from "#__generated__/writeReviewMutation.graphql.ts";
 import type { writeReviewMutation$data } from "#__generated__/writeReviewMutation.graphql.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
-// Route of review posts.
+// Route of review posts, and the request to the backend.
 
 type Refused =
   | Exclude<Posted, "held" | "published" | "nameless">

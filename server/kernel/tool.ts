@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Paths and programs of the project's tools.
+// Paths, programs and configurations of the project's tools.
 
 /** The project folder, independent of the working directory. */
 export const projectFolder = join(import.meta.dirname, "..", "..");

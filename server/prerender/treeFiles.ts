@@ -6,7 +6,8 @@ import { writeAtomic, wholeName } from "#server/store/writeAtomic.ts";
 import { existsSync } from "node:fs";
 import { namesBelow } from "#server/rendering/pruneBuilds.ts";
 
-// Files of a static tree, under the names by which web servers look up requested paths.
+// Files of a static tree, under the names by which web servers look up requested paths; those of a killed
+// run are removed.
 
 const compress = promisify(gzip);
 

@@ -9,7 +9,7 @@ import { createSecurityHeaders, withStyle } from "#server/http/securityHeaders.t
 import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 import { MISSING_PAGE } from "./treeFiles.ts";
 
-// Response headers of a static tree's files: those that our server sends.
+// Response headers of a static tree's files, those that our server sends, and the file with them.
 
 /** Response headers by lower-case name. */
 export type FileHeaders = Readonly<Record<string, string>>;
