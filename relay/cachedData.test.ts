@@ -4,7 +4,7 @@ import frame from "#__generated__/frameQuery.graphql.ts";
 import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
 import { BackendError } from "#relay/contract/errors.ts";
 import type { PageRules } from "#relay/contract/page/pageRules.ts";
-import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
+import { frameResponse, reusedData, unavailableResponse, listingFilters } from "./cachedData.ts";
 import type { PageQuery } from "./pageQuery.ts";
 import type { CompletePage } from "./pageContext.ts";
 
@@ -105,4 +105,19 @@ test("The unavailable page of the search does not link to the search", async () 
   const paths = { "/search": { productCategories: categories } };
   const { unavailable } = await unavailableResponse(contextOf("/search?q=mug", paths), query);
   expect(unavailable.hasSearch).toBe(false);
+});
+
+test("listingFilters turns the filters of a listing into those of the search, without query, page and order", () => {
+  const search = { glaze: "celadon,ink", price: "10-40", sort: "price", after: "abc" };
+  const filters = [
+    ["glaze", "celadon,ink"],
+    ["price", "10-40"],
+  ];
+  expect(listingFilters("/products", search)).toEqual(filters);
+  expect(listingFilters("/category/mugs", search)).toEqual([["category", "mugs"], ...filters]);
+  expect(listingFilters("/search", { q: "mug", category: "mugs" })).toEqual([["category", "mugs"]]);
+});
+
+test("listingFilters returns no filters for a page that is not a listing", () => {
+  expect(listingFilters("/product/mug", { glaze: "ink" })).toEqual([]);
 });

@@ -2,13 +2,26 @@ import type { ConcreteRequest, Variables } from "relay-runtime";
 import type { PageContextServer } from "vike/types";
 import { backendErrorIn } from "#relay/contract/errors.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
-import { listingFilters } from "./listingFilters.ts";
 import type { PageQuery } from "./pageQuery.ts";
 import type { CachedPayloads } from "./pageContext.ts";
 import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { nullResponse } from "./payloadShape.ts";
 
 // Data of cached pages: while the backend is unavailable, the server renders other pages with them.
+
+/** Parameters of a listing that are not filters. */
+const NOT_FILTERS = new Set(["q", "sort", "page", "after", "before"]);
+
+/** Returns the filters of a listing as parameters of the search; none for any other page. */
+export function listingFilters(
+  pathname: string,
+  search: Readonly<Record<string, string>>,
+): [string, string][] {
+  const [isListing, category] = /^\/(?:products|search|category\/([^/]+))$/.exec(pathname) ?? [];
+  if (isListing === undefined) return [];
+  const filters = Object.entries(search).filter(([name]) => !NOT_FILTERS.has(name));
+  return category === undefined ? filters : [["category", category], ...filters];
+}
 
 /** Field of a response that reuses the data of a cached page. */
 export type ReusedData = { isReused?: true };

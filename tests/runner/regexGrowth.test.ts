@@ -21,8 +21,8 @@ const MADE_FROM: Readonly<Record<string, string>> = {
     "words of letters and digits, in the browser that typed them",
   "relay/contract/account/addressFormats.ts":
     "patterns of addressFormats.json, whose postcodes have no repetition",
-  "relay/contract/validation/characterRules.ts": "one character class, repeated or not",
-  "relay/contract/validation/dateFormatRules.ts": "no repetition",
+  "relay/contract/validation/textRules.ts": "one character class, repeated or not",
+  "relay/contract/validation/dateRules.ts": "no repetition",
   "relay/contract/validation/equalityRules.ts": "the merchant's own pattern",
   "server/shop/checkout/sendCheckout.ts":
     "a fixed word, and one class up to the character that it excludes",

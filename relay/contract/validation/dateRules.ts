@@ -1,9 +1,66 @@
-import { ruleDate, momentOf, secondOf } from "./dates.ts";
 import { isEmpty } from "./emptiness.ts";
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
+import { WRONGLY_CONFIGURED } from "./messages.ts";
 
-// Validation rules that compare dates: before, after and between others, or another field's.
+// Validation rules for dates: before, after or between others, and formats such as "YYYY-MM-DD".
+
+// Longer tokens first, or "MM" would be read as two of "M".
+const TOKENS = [
+  ["MM", "(?:0[1-9]|1[0-2])"],
+  ["M", "(?:[1-9]|1[0-2])"],
+  ["DD", "(?:[0-2][0-9]|3[01])"],
+  ["D", "(?:[0-2]?[0-9]|3[01])"],
+  ["YYYY", "[0-9]{4}"],
+  ["YY", "[0-9]{2}"],
+] as const;
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
+/** A piece of a format: a token with its pattern, or literal text. */
+type Piece = { text: string; pattern?: string };
+
+/**
+ * Splits a format at a token's first place that no longer token has taken; each token counts once.
+ */
+function withToken(pieces: Piece[], [token, pattern]: readonly [string, string]): Piece[] {
+  const index = pieces.findIndex((piece) => !piece.pattern && piece.text.includes(token));
+  const [before, ...after] = pieces[index]?.text.split(token) ?? [];
+  if (before === undefined) return pieces;
+  return [
+    ...pieces.slice(0, index),
+    { text: before },
+    { text: token, pattern },
+    { text: after.join(token) },
+    ...pieces.slice(index + 1),
+  ];
+}
+
+function patternOf(format: string): RegExp {
+  const pieces = TOKENS.reduce(withToken, [{ text: format }]);
+  const patterns = pieces.map(({ text, pattern }) => pattern ?? escaped(text));
+  return new RegExp(`^${patterns.join("")}$`);
+}
+
+// A form's messages are English whatever the browser's locale.
+const MEDIUM_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Parses a date, NaN if invalid. A Date object counts in whole seconds, as its text does. */
+export const secondOf = (date: unknown): number => Date.parse(String(date));
+
+/** Parses a date, NaN if invalid; a Date object keeps its milliseconds. */
+const momentOf = (date: unknown): number =>
+  date instanceof Date ? date.getTime() : Date.parse(String(date));
+
+/**
+ * Formats a rule's date for a message; throws for an invalid date, which no value could satisfy.
+ */
+function ruleDate(date: unknown): string {
+  if (typeof date !== "string" && !(date instanceof Date)) return "(unknown)";
+  const day = new Date(date);
+  if (Number.isNaN(day.getTime())) throw new RangeError(`A rule's date is none: ${String(date)}`);
+  return MEDIUM_DATE.format(day);
+}
 
 type Comparison = (time: number, other: number) => boolean;
 
@@ -49,4 +106,20 @@ export const dateRules = {
       // Without a full stop, as in the rule's documented message.
       () => `${Label} must be between ${ruleDate(one)} and ${ruleDate(other)}`,
     ),
+
+  // It has no calendar, so there is a 30th of February.
+  date_format: ([format], { Label }) => {
+    if (typeof format !== "string" || format === "") {
+      return passing(
+        (value) => !Number.isNaN(secondOf(value)),
+        // Both messages lack a full stop on purpose: the rule's documented messages do too.
+        () => WRONGLY_CONFIGURED.slice(0, -1),
+      );
+    }
+    const pattern = patternOf(format);
+    return passing(
+      (value) => pattern.test(String(value)),
+      () => `${Label} is not a valid date, please use the format ${format}`,
+    );
+  },
 } satisfies Rules;

@@ -1,7 +1,41 @@
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
+import { isComposite } from "./equalityRules.ts";
+import { choiceOf, inWords, WRONGLY_CONFIGURED } from "./messages.ts";
+import { isPlainObject } from "./emptiness.ts";
 
-// Validation rules for the characters of a text: letters, digits, case and symbols.
+// Validation rules for a text: its length, beginning, end and characters.
+
+const wholeNumber = (arg: unknown) => Number.parseInt(inWords(arg), 10);
+
+// A bound that is no number does not limit.
+const upTo = (bound: number) => (Number.isNaN(bound) ? Infinity : bound);
+
+function lengthOf(value: unknown): number | undefined {
+  if (typeof value === "string" || Array.isArray(value)) return value.length;
+  return isPlainObject(value) ? Object.keys(value).length : undefined;
+}
+
+function wanted(low: number, high: number): string {
+  if (low === 1 && high === Infinity) return "must be at least one character.";
+  if (low === 0 && high !== 0) return `must be less than or equal to ${high} characters.`;
+  if (low === high) return `should be ${high} characters long.`;
+  if (high === Infinity) return `must be greater than or equal to ${low} characters.`;
+  return `must be between ${low} and ${high} characters.`;
+}
+
+const affixed =
+  (isAt: (text: string, affix: string) => boolean, message: string): Rule =>
+  (args, { Label }) =>
+    passing(
+      (value) => {
+        if (typeof value !== "string") return false;
+        return (
+          args.length === 0 || args.some((arg) => !isComposite(arg) && isAt(value, String(arg)))
+        );
+      },
+      () => `${Label} ${message} ${choiceOf(args.map(inWords))}.`,
+    );
 
 // The 32 punctuation characters of ASCII, for use in a character class.
 const MARKS = "!-/:-@\\[-`{-~";
@@ -57,8 +91,28 @@ const some = (sets: Sets, what: string) =>
     () => `must contain ${what}`,
   );
 
-/** The rules by name: text consists of the characters, or has one of them (`contains_…`). */
-export const characterRules = {
+/** The rules by name. A length's bounds may have either order; without a second one there is no maximum. */
+export const textRules = {
+  length: ([first = 0, second = Infinity], { Label }) => {
+    // Bounds are compared as whole numbers, and reported as given.
+    const bounds = [wholeNumber(first), upTo(wholeNumber(second))];
+    const given = [Number(first), upTo(Number(second))];
+    return passing(
+      (value) => {
+        const length = lengthOf(value);
+        if (length === undefined) return false;
+        return Math.min(...bounds) <= length && length <= Math.max(...bounds);
+      },
+      () =>
+        given.some(Number.isNaN)
+          ? WRONGLY_CONFIGURED
+          : `${Label} ${wanted(Math.min(...given), Math.max(...given))}`,
+    );
+  },
+
+  starts_with: affixed((text, affix) => text.startsWith(affix), "doesn’t start with"),
+  ends_with: affixed((text, affix) => text.endsWith(affix), "doesn’t end with"),
+
   alpha: only(LETTERS, "alphabetical characters"),
   alpha_spaces: only(LETTERS_AND_SPACES, "letters and spaces"),
   alphanumeric: only(LETTERS_AND_DIGITS, "letters and numbers"),

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { validate } from "./fieldValidation.ts";
+import type { WrittenRules } from "./ruleNotation.ts";
 
-const messagesOf = async (rule: string, value: unknown) =>
-  (await validate(rule, value, { name: "code" })).map(({ message }) => message);
+const messagesOf = async (rules: WrittenRules, value: unknown) =>
+  (await validate(rules, value, { name: "code" })).map(({ message }) => message);
 
 const MARKS = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 
@@ -123,3 +124,83 @@ test.each([
 ])("%s fails with the message: %s", async (rule, message) =>
   expect(await messagesOf(`+${rule}`, "")).toEqual([message]),
 );
+
+test.each([
+  ["starts_with", ["ab"], "abc"],
+  ["starts_with", ["x", "ab"], "abc"],
+  ["starts_with", [], "abc"],
+  ["starts_with", [1], "1st"],
+  ["ends_with", ["bc"], "abc"],
+  ["ends_with", ["x", "c"], "abc"],
+  ["ends_with", [], "abc"],
+])("%s %j passes for %j", async (rule, args, value) =>
+  expect(await messagesOf([[rule, ...args]], value)).toEqual([]),
+);
+
+test.each([
+  ["starts_with", ["a"], "bcd", "Code doesn’t start with a."],
+  ["starts_with", ["A"], "abc", "Code doesn’t start with A."],
+  ["starts_with", ["a", "b"], "cd", "Code doesn’t start with a or b."],
+  ["starts_with", ["a", "b", "c"], "de", "Code doesn’t start with a, b, or c."],
+  ["starts_with", ["1"], 12, "Code doesn’t start with 1."],
+  ["starts_with", [["a"]], "abc", "Code doesn’t start with a."],
+  ["ends_with", ["a"], "abc", "Code doesn’t end with a."],
+  ["ends_with", ["a", "b"], "abc", "Code doesn’t end with a or b."],
+  ["ends_with", ["x", "y", "z"], "abc", "Code doesn’t end with x, y, or z."],
+  ["ends_with", ["2"], 12, "Code doesn’t end with 2."],
+])("%s %j fails for %j", async (rule, args, value, message) =>
+  expect(await messagesOf([[rule, ...args]], value)).toEqual([message]),
+);
+
+test.each(["starts_with", "ends_with"])("%s fails for values that are not text", async (rule) =>
+  expect(await messagesOf([[rule]], 12)).toHaveLength(1),
+);
+
+test.each([
+  [[], "abc"],
+  [[3], "abc"],
+  [["3"], ["a", "b", "c"]],
+  [[1, 5], "abcde"],
+  [[5, 1], "abc"],
+  [["2.9"], "ab"],
+  [[0, "any"], "abcdef"],
+  [[2, "any"], "abcdef"],
+  [[2, 2], "🧺"],
+  [[1, 1], { a: undefined }],
+])("The length rule %j passes for %j", async (args, value) =>
+  expect(await messagesOf([["length", ...args]], value)).toEqual([]),
+);
+
+test.each([
+  [[1, 5], 3],
+  [[], 12],
+  [[], true],
+  [[1, 1], "🧺"],
+  [["any"], "abc"],
+  [["any", 5], "abc"],
+  [[2], { a: 1 }],
+])("The length rule %j fails for %j", async (args, value) =>
+  expect(await messagesOf([["length", ...args]], value)).toHaveLength(1),
+);
+
+test.each([
+  [[1], 0, "Code must be at least one character."],
+  [["1"], 0, "Code must be at least one character."],
+  [[0, 5], "abcdef", "Code must be less than or equal to 5 characters."],
+  [[5, 0], "abcdef", "Code must be less than or equal to 5 characters."],
+  [[0, 1], "ab", "Code must be less than or equal to 1 characters."],
+  [[], 0, "Code must be less than or equal to Infinity characters."],
+  [[4, 4], "abc", "Code should be 4 characters long."],
+  [[0, 0], "abc", "Code should be 0 characters long."],
+  [[4], "abc", "Code must be greater than or equal to 4 characters."],
+  [[1, 2], "abc", "Code must be between 1 and 2 characters."],
+  [["10", "9"], "abc", "Code must be between 9 and 10 characters."],
+  [["02.9"], "a", "Code must be greater than or equal to 2.9 characters."],
+  [[4, "any"], "abc", "Code must be greater than or equal to 4 characters."],
+  [["any", 5], "abc", "This field was configured incorrectly and can’t be submitted."],
+])("The length rule %j states its bounds for %j", async (args, value, message) =>
+  expect(await messagesOf([["length", ...args]], value)).toEqual([message]),
+);
+
+test("The length rule skips empty text", async () =>
+  expect(await messagesOf("length:7", "")).toEqual([]));
