@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40450eb3953e1a5b259e1c187ad85379>>
+ * @generated SignedSource<<9575554614d8b58e166ed81869b9ce71>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CartLines_cart$data = {
     readonly nodes: ReadonlyArray<{
       readonly key: string;
       readonly quantity: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "ExpectedLine_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartLine_item" | "CartLines_item">;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
             },
             {
               "kind": "FragmentSpread",
-              "name": "ExpectedLine_item"
+              "name": "CartLines_item"
             }
           ]
         }
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "b398a8bb7522208c534bfbb7502092ec";
+(node as any).hash = "d6d042cdb5a8d3df40e1cceed2cfebbd";
 
 export default node;

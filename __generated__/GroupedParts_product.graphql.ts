@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a7dd44e72add6c7f3eb7a4b67b6cb9c>>
+ * @generated SignedSource<<0d465a805b7f64878764f9809e0ef887>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type GroupedParts_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_set" | "BuyBar_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_product" | "showAddedToast_set">;
   readonly " $fragmentType": "GroupedParts_product";
 };
 export type GroupedParts_product$key = {
@@ -51,7 +51,7 @@ return {
     (v0/*:: as any*/),
     {
       "kind": "FragmentSpread",
-      "name": "AddedToast_set"
+      "name": "showAddedToast_set"
     },
     {
       "args": [
@@ -157,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dcb724e9f71a1d501e3b78793daf83f";
+(node as any).hash = "74800f26384e0b7314bd32011a96b495";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d115c354f0bf2008bb459fdd5dbdb3>>
+ * @generated SignedSource<<2b858ce34c490c2df9f480bc8e22b25e>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ProductReviews_product$data = {
         readonly id: string;
       };
       readonly rating: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductReviews_review">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -125,7 +125,7 @@ return {
             },
             {
               "kind": "FragmentSpread",
-              "name": "ReviewItem_review"
+              "name": "ProductReviews_review"
             }
           ]
         }
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "83892644e2cb3c97e7e13b6d0a9e13db";
+(node as any).hash = "a87fae53443b0367cc09e4dca4b4c709";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea4820b1581e2ba50a88ad75fd3e57bf>>
+ * @generated SignedSource<<0ca521b0e6c13a3e4d09d8c00f09b7ee>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart" | "CartCoupons_cart" | "CartDelivery_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartCoupons_cart" | "CartDelivery_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart" | "showAddedToast_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "AddedToast_cart"
+      "name": "showAddedToast_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "c3e471dac469d10991a24b95afa58238";
+(node as any).hash = "cf840663e68f10283ce91a7eb31e06aa";
 
 export default node;

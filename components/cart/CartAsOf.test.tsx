@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { CartAsOf } from "./CartAsOf.tsx";
+import { CartAsOf, clockText } from "./CartAsOf.tsx";
 
 afterEach(cleanup);
 
@@ -23,4 +23,13 @@ test("CartAsOf shows the time in UTC on the server, and does not promise to send
 test("CartAsOf does not promise to send changes later on a read-only page", () => {
   render(<CartAsOf asOf={asOf} isReadOnly />);
   expect(screen.getByRole("status").textContent).not.toContain("sent once the shop is back");
+});
+
+const moment = new Date(2026, 10, 9, 14, 5);
+
+test("clockText returns hours and minutes for a time of today", () => {
+  expect(clockText(moment, new Date(2026, 10, 9, 23, 59))).toBe("14:05");
+});
+test("clockText adds the date for any other day", () => {
+  expect(clockText(moment, new Date(2026, 10, 10, 1, 0))).toBe("14:05 on 9 Nov");
 });

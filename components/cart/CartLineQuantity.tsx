@@ -1,14 +1,33 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, useLayoutEffect } from "react";
+import type { FormEvent, FocusEvent } from "react";
 import { foldTyped } from "#components/form/foldTyped.ts";
 import { Icon } from "#components/ui/Icon.tsx";
-import { maxQuantity } from "#components/product/maxQuantity.ts";
+import { maxQuantity, stockNotice } from "#components/product/maxQuantity.ts";
 import type { Stock } from "#components/product/maxQuantity.ts";
-import { stockNotice } from "#components/product/stockNotice.ts";
-import { useStepFocus } from "./useStepFocus.ts";
 import styles from "./CartLineQuantity.module.css";
 
 // Quantity field of a cart line, with plus and minus buttons.
+
+/**
+ * Keeps the focus in a pair of buttons: one that becomes disabled would lose it, and passes it to
+ * the other. Returns the props of both.
+ */
+function useStepFocus() {
+  const fewer = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const focused = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!focused.current?.disabled) return;
+    const other = focused.current === fewer.current ? more : fewer;
+    focused.current = null;
+    other.current?.focus();
+  });
+  const handlers = {
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => void (focused.current = event.currentTarget),
+    onBlur: () => void (focused.current = null),
+  };
+  return { fewer: { ref: fewer, ...handlers }, more: { ref: more, ...handlers } };
+}
 
 type CartLineQuantityProps = {
   itemKey: string;

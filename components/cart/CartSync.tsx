@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
-import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import type { showAddedToast_set$key } from "#__generated__/showAddedToast_set.graphql.ts";
 import { onAdded } from "#relay/cart/cartNotices.ts";
 import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 import { isIntentKey, isRestorePending } from "#relay/cart/intentStore.ts";
@@ -25,7 +25,7 @@ import { showIntents } from "#relay/cart/shownIntents.ts";
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
  * header is confirmation enough.
  */
-function showAdded(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
+function showAdded(added: readonly AddedUnits[], set?: showAddedToast_set$key): void {
   const { pathname } = location;
   import("./showAddedToast.tsx").then(
     ({ showAddedToast }) => {

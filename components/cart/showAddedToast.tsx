@@ -1,14 +1,198 @@
-import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
-import { wordsIn } from "#relay/contract/page/shopTexts.ts";
+import type {
+  showAddedToast_set$key,
+  showAddedToast_set$data,
+} from "#__generated__/showAddedToast_set.graphql.ts";
+import { wordsIn, countedProducts } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
-import { AddedToast } from "./AddedToast.tsx";
 import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 import { openToast } from "./openToast.tsx";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
+import { graphql, useFragment } from "react-relay";
+import type {
+  showAddedToast_cart$data,
+  showAddedToast_cart$key,
+} from "#__generated__/showAddedToast_cart.graphql.ts";
+import { Button } from "#components/ui/Button.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { useCartTotals } from "#components/checkout/useCartTotals.ts";
+import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { DELIVERY_ROW } from "#relay/contract/cart/printedTotals.ts";
+import { useCart } from "#relay/cart/useCart.ts";
+import styles from "./AddedToast.module.css";
+
+const cartFragment = graphql`
+  fragment showAddedToast_cart on Cart {
+    ...useCartTotals_cart
+    contents(first: 100) {
+      nodes {
+        ...labeledProduct_item @relay(mask: false)
+        quantity
+        product {
+          node {
+            databaseId
+            name
+            type
+            image {
+              sourceUrl
+              srcSet
+            }
+          }
+        }
+        variation {
+          node {
+            databaseId
+            image {
+              sourceUrl
+              srcSet
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const setFragment = graphql`
+  fragment showAddedToast_set on GroupProduct {
+    name
+    image {
+      sourceUrl
+      srcSet
+    }
+  }
+`;
+
+type Line = NonNullable<showAddedToast_cart$data["contents"]>["nodes"][number];
+
+/** Index of the line of added units; of several variations the chosen one, or that added last. */
+const lineAt = (lines: readonly Line[], { productId, variationId }: AddedUnits): number =>
+  lines.findLastIndex(
+    ({ product, variation }) =>
+      product?.node.databaseId === productId &&
+      (variationId === undefined || variation?.node.databaseId === variationId),
+  );
+
+const pictureOf = ({ variation, product }: Line) => variation?.node.image ?? product?.node.image;
+
+function Picture({ picture }: { picture: showAddedToast_set$data["image"] }) {
+  const { sourceUrl, srcSet } = picture ?? {};
+  if (!sourceUrl) return <span className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      src={sourceUrl}
+      srcSet={srcSet ?? undefined}
+      sizes="64px"
+      alt=""
+      width={64}
+      height={80}
+    />
+  );
+}
+
+function optionsOf({ product, variation }: Line): string {
+  const isChosen = product?.node.type === "VARIABLE";
+  const chosen = isChosen ? variation?.attributes : [];
+  return optionLabels(chosen, product?.node.attributes?.nodes).join(", ");
+}
+
+type AddedProps = {
+  added: readonly AddedUnits[];
+  set: showAddedToast_set$key | undefined;
+  words: Words;
+};
+
+/**
+ * The added lines with their amounts, the delivery and the cart's total. A set is one row, which
+ * like a line includes the same set of before, but no other units of its parts.
+ */
+function Added({
+  cart,
+  added,
+  set: setKey,
+  words,
+}: AddedProps & { cart: showAddedToast_cart$key }) {
+  const set = useFragment(setFragment, setKey);
+  const data = useFragment(cartFragment, cart);
+  const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
+  const lines = data.contents?.nodes ?? [];
+  const places = added.map((units) => lineAt(lines, units));
+  const found = places.filter((at) => at >= 0);
+  const times = added.map(
+    ({ quantity }, at) => (lines[places[at] ?? -1]?.quantity ?? 0) / quantity,
+  );
+  const isSameSet = new Set(times).size === 1;
+  const addedCount = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = addedCount * (isSameSet ? (times[0] ?? 1) : 1);
+  const setRow = {
+    key: "set",
+    picture: set?.image,
+    name: plainText(set?.name),
+    details: [countedProducts(count, words)],
+    amount: isSameSet ? sumOf(found) : undefined,
+  };
+  const delivery = totals.find(({ name }) => name === DELIVERY_ROW);
+  const isSet = set != null && found.length > 1;
+  const lineRows = found.flatMap((at) => {
+    const line = lines[at];
+    if (!line) return [];
+    const { quantity } = line;
+    const details = [optionsOf(line), (quantity ?? 1) > 1 ? `Quantity ${quantity}` : ""];
+    const name = plainText(line.product?.node.name);
+    return [
+      { key: String(at), picture: pictureOf(line), name, details, amount: amounts[at]?.amount },
+    ];
+  });
+  return (
+    <div aria-busy={isUpdating}>
+      <ul className={styles.lines}>
+        {(isSet ? [setRow] : lineRows).map(({ key, picture, name, details, amount }) => (
+          <li key={key} className={styles.line}>
+            <Picture picture={picture} />
+            <div>
+              <p className={styles.name}>{name}</p>
+              {details.map((detail) => detail && <p key={detail}>{detail}</p>)}
+            </div>
+            <p className={styles.amount}>{amount}</p>
+          </li>
+        ))}
+      </ul>
+      {delivery && (
+        <p className={styles.delivery}>
+          <span>{delivery.name}</span>
+          <span>{isUpdating ? "Updating" : delivery.amount}</span>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>Cart total</span>
+        <span>{isUpdating ? "Updating" : total}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Renders the lines of the `added` units, or `set` as one row; its button calls `onClosed`. */
+export function AddedToast({ onClosed, ...props }: AddedProps & { onClosed: () => void }) {
+  const cart = useCart();
+  return (
+    <>
+      <h2 className={styles.title}>In your cart</h2>
+      {cart && <Added cart={cart} {...props} />}
+      <p className={styles.actions}>
+        <ButtonLink href="/cart">See cart</ButtonLink>
+        <Button type="button" variant="quiet" onClick={onClosed}>
+          {props.words.goOn}
+        </Button>
+      </p>
+    </>
+  );
+}
 
 const FORM = "form[action='/cart/items']";
 
 /** Shows the added-to-cart toast, in the tab order right after the form that added the product. */
-export function showAddedToast(added: readonly AddedUnits[], set?: AddedToast_set$key): void {
+export function showAddedToast(added: readonly AddedUnits[], set?: showAddedToast_set$key): void {
   const focused = document.activeElement;
   // Some browsers do not focus a button that is clicked.
   const form = focused?.closest(FORM) ?? document.querySelector(`#main ${FORM}`) ?? undefined;

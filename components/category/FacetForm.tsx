@@ -11,13 +11,167 @@ import type { FacetCounts } from "./facetCounts.ts";
 import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { STATE_PARAMETERS } from "./listingPage.ts";
-import { PriceFacet } from "./PriceFacet.tsx";
-import type { PriceLink } from "./PriceFacet.tsx";
-import { RatingFacet } from "./RatingFacet.tsx";
-import { useFacetFields } from "./useFacetFields.ts";
 import styles from "./FacetForm.module.css";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { followHere } from "./followHere.ts";
 
 // Facet form of a listing, with all of its filters: a column, or a drawer on phones.
+
+/** Link that sets an upper price limit, or removes the current one. */
+type PriceLink = { label: string; href: string; isCurrent: boolean };
+
+type PriceFacetProps = {
+  facets: Facets;
+  prices: FacetCounts["prices"];
+  links: readonly PriceLink[];
+  onNavigate: OnNavigate;
+};
+
+/** An empty field means no bound; its placeholder is the lowest or the highest price. */
+function PriceFacet(props: PriceFacetProps) {
+  const { facets, prices, links, onNavigate } = props;
+  const { minPrice, maxPrice } = facets;
+  // A number field refuses the digits of other scripts, and the decimal comma of another language.
+  const bounds = {
+    type: "text",
+    inputMode: "decimal",
+    maxLength: 12,
+    autoComplete: "off",
+  } as const;
+  return (
+    <Facet title="Price" isOpen>
+      {links.length > 0 && (
+        <ul className={styles.steps}>
+          {links.map(({ label, href, isCurrent }) => (
+            <li key={label}>
+              <a
+                href={href}
+                aria-current={isCurrent || undefined}
+                onClick={followHere(href, onNavigate)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.price}>
+        <input
+          {...bounds}
+          name="price-min"
+          aria-label="Lowest price"
+          defaultValue={minPrice ?? ""}
+          placeholder={prices && `${prices.lowest}`}
+        />
+        <span>to</span>
+        <input
+          {...bounds}
+          name="price-max"
+          aria-label="Highest price"
+          defaultValue={maxPrice ?? ""}
+          placeholder={prices && `${prices.highest}`}
+        />
+      </div>
+    </Facet>
+  );
+}
+
+/**
+ * Ratings from which products can be chosen; of those that leave the same products, the highest. A
+ * listing without rated products has no such facet.
+ */
+export function RatingFacet(
+  props: { chosen: number | undefined } & Pick<FacetCounts, "ratedFrom">,
+) {
+  const { chosen, ratedFrom } = props;
+  const counted = [4, 3].map((rating) => ({ rating, count: ratedFrom(rating) }));
+  const steps = counted.filter(
+    ({ rating, count }, place) =>
+      rating === chosen || (count > 0 && count !== counted[place - 1]?.count),
+  );
+  if (steps.length === 0 && chosen === undefined) return null;
+  return (
+    <Facet title="Rating" isOpen>
+      <FacetChoice isOne name="rating" value="" label="Any" isChosen={chosen === undefined} />
+      {steps.map(({ rating, count }) => (
+        <FacetChoice
+          key={rating}
+          isOne
+          name="rating"
+          value={`${rating}`}
+          label={`${rating} and up`}
+          count={count}
+          isChosen={rating === chosen}
+        />
+      ))}
+    </Facet>
+  );
+}
+
+type AmountField = HTMLInputElement & { name: "price-min" | "price-max" };
+
+const isAmount = (field: HTMLInputElement): field is AmountField =>
+  field.name === "price-min" || field.name === "price-max";
+
+/** True if a field's value is complete; an amount being typed is not. */
+const isChosen = (field: HTMLInputElement) =>
+  field.checked !== field.defaultChecked ||
+  (isAmount(field) && field.value !== field.defaultValue && field !== document.activeElement);
+
+/**
+ * Returns the form's ref. Its fields follow the URL, and a choice is submitted at once. Text being
+ * typed stays, and so do choices made since the last response. `shown` changes with the state that
+ * the form is rendered for, `latest` with that of the list beside it, which is rendered before the
+ * form.
+ */
+function useFacetFields(facets: Facets, shown: unknown, latest: RefObject<unknown>) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef<unknown>(undefined);
+  const chosenAt = useRef<unknown>(undefined);
+  const [unsent] = useState(() => new Set<EventTarget | null>());
+
+  const follow = useEffectEvent(() => {
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
+    if (before.current !== undefined) {
+      // A response that arrived before a choice does not undo it.
+      if (chosenAt.current === shown) return;
+      const amounts = { "price-min": facets.minPrice, "price-max": facets.maxPrice };
+      // The URL determines the choices, by whichever way the shopper got there.
+      for (const field of fields.filter((one) => !unsent.has(one))) {
+        field.checked = field.defaultChecked;
+        // React does not update the default value of a focused field.
+        if (isAmount(field)) field.value = `${amounts[field.name] ?? ""}`;
+      }
+    } else if (fields.some(isChosen)) {
+      // The shopper may have chosen before hydration.
+      form.current?.requestSubmit();
+    }
+  });
+  useEffect(() => {
+    follow();
+    before.current = shown;
+  }, [shown]);
+
+  useEffect(() => {
+    const element = form.current;
+    const note = ({ target }: Event) => unsent.add(target);
+    const noteChoice = () => {
+      unsent.clear();
+      chosenAt.current = latest.current;
+    };
+    const submit = () => element?.requestSubmit();
+    element?.addEventListener("input", note);
+    element?.addEventListener("submit", noteChoice);
+    // Native change event: for an amount it fires once the shopper has finished editing.
+    element?.addEventListener("change", submit);
+    return () => {
+      element?.removeEventListener("input", note);
+      element?.removeEventListener("submit", noteChoice);
+      element?.removeEventListener("change", submit);
+    };
+  }, [unsent, latest]);
+  return form;
+}
 
 type FacetFormProps = {
   facets: Facets;

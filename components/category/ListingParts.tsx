@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { GraphQLTaggedNode } from "relay-runtime";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { GraphQLTaggedNode, Environment, Variables, Disposable } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import { matchingVariation } from "#components/product/matchingVariation.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
@@ -9,10 +9,121 @@ import { Pagination } from "#components/ui/Pagination.tsx";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { listingAddress } from "./listingPage.ts";
-import { useListingParts } from "./useListingParts.ts";
 import styles from "./ListingParts.module.css";
+import {
+  createOperationDescriptor,
+  getFragment,
+  getRequest,
+  getSingularSelector,
+} from "relay-runtime";
+import { navigate } from "vike/client/router";
+import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
+import { trackState, useDataState } from "#relay/dataState.ts";
+import { commitPayload, fetchPayload } from "#relay/payload.ts";
 
 // Parts of a listing: product grids, "Show more", and pagination.
+
+/** Displayed part of a listing: its query variables and its number of products. */
+type KnownPart = { variables: Variables; count: number };
+
+type SavedParts = { environment: Environment; parts: readonly KnownPart[]; retained: Disposable[] };
+
+/** Maximum number of listings to which a shopper may return within a few steps. */
+const MOST = 5;
+
+const saved = new Map<string, SavedParts>();
+
+/** Saves which parts of a listing preceded a URL's own part, for shoppers who return to it. */
+function saveParts(
+  environment: Environment,
+  document: GraphQLTaggedNode,
+  address: string,
+  parts: readonly KnownPart[],
+): void {
+  const retained = parts.map(({ variables }) =>
+    environment.retain(createOperationDescriptor(getRequest(document), variables)),
+  );
+  for (const { dispose } of saved.get(address)?.retained ?? []) dispose();
+  saved.delete(address);
+  saved.set(address, { environment, parts, retained });
+  const [oldest] = saved.keys();
+  if (saved.size <= MOST || oldest === undefined) return;
+  for (const { dispose } of saved.get(oldest)?.retained ?? []) dispose();
+  saved.delete(oldest);
+}
+
+/** Returns the parts that preceded a URL's own; none from another shopper's store. */
+function earlierParts(environment: Environment, address: string): readonly KnownPart[] {
+  const known = saved.get(address);
+  return known?.environment === environment ? known.parts : [];
+}
+
+/** Location of a listing's part in the store: the page's query and the list's fragment. */
+type Documents = { query: GraphQLTaggedNode; list: GraphQLTaggedNode };
+
+/** Reads a part of a listing from the store; undefined if it was garbage-collected. */
+function partIn(environment: Environment, { query, list }: Documents, variables: Variables) {
+  const { fragment } = createOperationDescriptor(getRequest(query), variables);
+  const response = environment.lookup(fragment).data as { products?: unknown } | undefined;
+  const selector = getSingularSelector(getFragment(list), response?.products ?? null);
+  return selector ? (environment.lookup(selector).data as ListingParts_products$key) : undefined;
+}
+
+/**
+ * Returns the displayed parts of a listing: the page's own, those displayed when the shopper left
+ * the page and returned, and those fetched since. `list` is the fragment of the page's list.
+ */
+function useListingParts(
+  list: GraphQLTaggedNode,
+  own: ListingParts_products$key,
+  ownCount: number,
+) {
+  const environment = useRelayEnvironment();
+  const pageContext = usePageContext();
+  const { loaded, config, urlPathname, urlParsed } = pageContext;
+  const document = config.query?.document;
+  const [later, setLater] = useState<{ of: typeof loaded; parts: KnownPart[] }>();
+  const [loading] = useState(trackState);
+  const state = useDataState(loading);
+
+  const here = urlPathname + (urlParsed.searchOriginal ?? "");
+  const isBack = pageContext.isClientSide && pageContext.isHistoryNavigation;
+  const before = isBack ? earlierParts(environment, here) : [];
+  const after = later && later.of === loaded ? later.parts : [];
+  const read = (known: readonly KnownPart[]) =>
+    known.flatMap(({ variables }) => {
+      const part = document && partIn(environment, { query: document, list }, variables);
+      return part ? [part] : [];
+    });
+  const earlier = read(before);
+  const countOf = (known: readonly KnownPart[]) => known.reduce((sum, { count }) => sum + count, 0);
+
+  async function show(next: string): Promise<void> {
+    const { pathname, search } = new URL(next, location.href);
+    if (!document || !loaded) return navigate(next);
+    const response = await fetchPayload(document, decodeURIComponent(pathname), search);
+    if (response?.build) noteBuild(response.build);
+    const { payload } = response ?? {};
+    if (!payload || isOutdated()) return navigate(next);
+    commitPayload(environment, document, payload);
+    const { nodes } = payload.data["products"] as { nodes: unknown[] };
+    const part = { variables: payload.variables, count: nodes.length };
+    const ownPart = { variables: loaded.variables, count: ownCount };
+    saveParts(environment, document, next, [...before, ownPart, ...after]);
+    setLater({ of: loaded, parts: [...after, part] });
+    // After a reload, a share or a return the URL displays the part fetched last.
+    history.replaceState(history.state, "", next);
+  }
+
+  return {
+    parts: [...earlier, own, ...read(after)],
+    /** Index of the page's own part. */
+    ownPlace: earlier.length,
+    shown: countOf(before) + ownCount + countOf(after),
+    isLoading: state === "pending",
+    showMore: (next: string) => void loading.during(show(next)),
+  };
+}
 
 /** Number of products that a phone displays first: later pictures would compete with theirs. */
 const FIRST_ROW = 2;

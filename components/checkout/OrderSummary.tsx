@@ -4,7 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import type { Stock } from "#components/product/maxQuantity.ts";
-import { stockNotice } from "#components/product/stockNotice.ts";
+import { stockNotice } from "#components/product/maxQuantity.ts";
 import { useCartTotals } from "./useCartTotals.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";

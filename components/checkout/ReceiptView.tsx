@@ -3,13 +3,79 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
-import type { OrderProgress, PlacedOrder } from "#relay/contract/order/receipt.ts";
-import { ReceiptActions } from "./ReceiptActions.tsx";
+import type { OrderProgress, PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
-import { useOrderedCart } from "./useOrderedCart.ts";
 import styles from "./ReceiptView.module.css";
+import { useEffect } from "react";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
+import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
+import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { Button } from "#components/ui/Button.tsx";
+
+/** Link of an order and button to print it, so that the shopper can keep it. */
+function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt" | "isGuest"> }) {
+  const { link, receipt, isGuest = true } = order;
+  const canPrint = useIsHydrated();
+  const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key");
+  return (
+    <>
+      {link !== undefined && (
+        <>
+          <p className={styles.screen}>
+            {isGuest
+              ? "This link opens your order on any device, for at least 30 days. Anyone who has it can see the order."
+              : "This link opens your order on any device, once you have signed in there."}
+          </p>
+          <p
+            className={styles.printed}
+          >{`Find this order again with its number, ${receipt.number}, and its key, ${key}.`}</p>
+        </>
+      )}
+      <p className={styles.keep}>
+        {link !== undefined && (
+          <a href={link} rel="external">{`Link to order ${receipt.number}`}</a>
+        )}
+        <a href="/account/find-order" rel="external">
+          Find an order
+        </a>
+        {canPrint && (
+          <Button type="button" variant="quiet" isSmall onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** True if the saved cart has the lines of an order, or none: other lines are a newer cart. */
+function isOrdered({ lines }: Receipt): boolean {
+  const { cart } = savedCart()?.data ?? {};
+  if (!cart) return true;
+  const saved = confirmedOrder(cart as unknown as CartToConfirm).lines;
+  return (
+    saved.length === lines.length &&
+    saved.every(({ name, quantity }, at) => {
+      const ordered = lines[at];
+      return ordered?.quantity === quantity && ordered.name.startsWith(name);
+    })
+  );
+}
+
+/**
+ * Forgets the saved cart that a recent order was placed from, so that the shop does not offer its
+ * products again: without script, or after a payment on another page, this browser learns of the
+ * order only here.
+ */
+function useOrderedCart({ receipt, isRecent }: PlacedOrder): void {
+  useEffect(() => {
+    if (isRecent && isOrdered(receipt)) forgetShopper();
+    else noteOrdered(false);
+  }, [receipt, isRecent]);
+}
 
 const headings: Record<OrderProgress, string> = {
   received: "Your order is in",

@@ -1,20 +1,92 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState, useCallback } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useForm, useSelector } from "@tanstack/react-form";
 import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { SummarizedError } from "./ErrorSummary.tsx";
 import { FormContext } from "./FormContext.ts";
-import type { FieldErrors, FormFacts } from "./FormContext.ts";
-import { createMountedFields } from "./mountedFields.ts";
-import { useBlockingErrors } from "./useBlockingErrors.ts";
+import type { FieldErrors, FormFacts, MountedField } from "./FormContext.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
 import type { ServerErrors, FormRefusal } from "./useServerRefusal.ts";
 import type { Rules } from "#relay/contract/validation/rule.ts";
 import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
+import type { AnyFormApi } from "@tanstack/react-form";
 
 // Form component with validation, an error summary and the server's errors.
+
+const byDocumentOrder = (one: [string, MountedField], other: [string, MountedField]) =>
+  one[1].element.compareDocumentPosition(other[1].element) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? -1
+    : 1;
+
+/** Registry of the fields of a form that are currently mounted. */
+function createMountedFields(form: AnyFormApi) {
+  const mounted = new Map<string, MountedField>();
+  const isMounted = (field: MountedField) => [...mounted.values()].includes(field);
+  const mapped = (of: (name: string, field: MountedField) => string) =>
+    Object.fromEntries([...mounted].map(([name, field]) => [name, of(name, field)]));
+
+  return {
+    add(name: string, field: MountedField) {
+      mounted.set(name, field);
+      return () => void mounted.delete(name);
+    },
+    notifyChange(changed: string) {
+      setTimeout(() => {
+        for (const field of mounted.values()) field.onOtherChange(changed);
+      });
+    },
+    values: () =>
+      mapped((name) => {
+        const value: unknown = form.getFieldValue(name);
+        return typeof value === "string" ? value : "";
+      }),
+    labels: () => mapped((_, { label }) => label),
+    elementOf: (name: string) => mounted.get(name)?.element,
+    /** Copies all controls' values to the form without waiting for the debounce. */
+    commit() {
+      for (const field of mounted.values()) field.commit();
+    },
+    /**
+     * True if a field blocks the form. A field that unmounts meanwhile does not count; one that
+     * mounts meanwhile is validated too.
+     */
+    async blockForm(): Promise<boolean> {
+      for (;;) {
+        const validated = [...mounted.values()];
+        const areBlocking = await Promise.all(validated.map((field) => field.blocksForm()));
+        const isSame =
+          mounted.size === validated.length && validated.every((field) => isMounted(field));
+        if (isSame) return areBlocking.includes(true);
+      }
+    },
+    /** Field names in document order. */
+    names: () => [...mounted].toSorted(byDocumentOrder).map(([name]) => name),
+  };
+}
+
+/** Blocking errors by field; `isIncomplete` shows the form's own message, too. */
+type BlockingErrors = { blockingErrors: FieldErrors; isIncomplete: boolean };
+
+const blocksForm = (errors: FieldErrors) =>
+  Object.values(errors).some((shown) => shown.some(({ kind }) => kind === "validation"));
+
+/** Returns the errors that block a form, by field, and if its "incomplete" message shows. */
+function useBlockingErrors() {
+  const [{ blockingErrors, isIncomplete }, set] = useState<BlockingErrors>({
+    blockingErrors: {},
+    isIncomplete: false,
+  });
+  const setErrors = useCallback<FormFacts["setErrors"]>((name, shown) => {
+    set((now) => {
+      const next = { ...now.blockingErrors, [name]: shown };
+      return { blockingErrors: next, isIncomplete: now.isIncomplete && blocksForm(next) };
+    });
+  }, []);
+  const markIncomplete = () => set((now) => ({ ...now, isIncomplete: true }));
+  return { blockingErrors, isIncomplete, setErrors, markIncomplete };
+}
 
 type FormProps = {
   /** Prefix of its fields' ids, which are `{id}-{name}`. */

@@ -1,17 +1,62 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useField } from "@tanstack/react-form";
 import { fill, afterPress, valueIn } from "./controls.ts";
-import { createDebounce } from "./debounce.ts";
 import { createFieldCheck } from "./fieldCheck.ts";
 import type { CheckResult } from "./fieldCheck.ts";
 import type { FieldMessage } from "./FormContext.ts";
 import { useFormFacts } from "./FormContext.ts";
-import { useTextBeforeHydration } from "./useTextBeforeHydration.ts";
 import { readRules } from "#relay/contract/validation/ruleNotation.ts";
 import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
 
 // Form field hook: value, validation and messages of one field, with any control.
+
+const neverChanges = () => () => {};
+
+/**
+ * Returns the text typed into a textarea before hydration, which resets it to its initial text.
+ * Other controls keep their values.
+ */
+function useTextBeforeHydration(id: string): string | undefined {
+  const isClientRender = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [text] = useState(() => {
+    const element = isClientRender ? globalThis.document?.getElementById(id) : undefined;
+    return element && element instanceof HTMLTextAreaElement ? element.value : undefined;
+  });
+  return text;
+}
+
+/** Debounce for typed input: runs the latest callback once no other came for some milliseconds. */
+export function createDebounce(delayMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function cancel(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+  return {
+    schedule(callback: () => void): void {
+      cancel();
+      timer = setTimeout(() => {
+        timer = undefined;
+        callback();
+      }, delayMs);
+    },
+    cancel,
+    /** True while a callback is scheduled. */
+    isPending: () => timer !== undefined,
+  };
+}
 
 // Typed text becomes the field's value after this debounce.
 const INPUT_DEBOUNCE_MS = 20;

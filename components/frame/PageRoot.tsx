@@ -6,7 +6,20 @@ import { isBot } from "#relay/crawlers.ts";
 import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
-import { RelayProvider } from "./RelayProvider.tsx";
+import { RelayEnvironmentProvider } from "react-relay";
+
+/**
+ * Provides the Relay environment that the page's data were loaded into. The data that complete an
+ * early page are shown with the page itself, before the same paint.
+ */
+function RelayProvider({ children }: { children: ReactNode }) {
+  const { loaded } = usePageContext();
+  useLayoutEffect(() => loaded?.showData?.(), [loaded]);
+  if (!loaded) throw new Error("The page was rendered before its data were loaded.");
+  return (
+    <RelayEnvironmentProvider environment={loaded.environment}>{children}</RelayEnvironmentProvider>
+  );
+}
 
 /**
  * Outermost wrapper of every page: its Relay environment and an error boundary, for a header or

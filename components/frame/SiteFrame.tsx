@@ -11,13 +11,29 @@ import { Part } from "#components/page/Part.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { UnloadedNotice } from "./UnloadedNotice.tsx";
 import "./tokens.css";
 import "./fonts.css";
 import "./reset.css";
 import "./base.css";
+import { Button } from "#components/ui/Button.tsx";
+import noticeStyles from "./UnloadedNotice.module.css";
 
 // Page layout of the shop: header, content and footer.
+
+/**
+ * Alert for a script that failed to load: the page's own, or that of the next page. Shown by
+ * `components/frame/reloadNotice.ts`, which the boot script uses too.
+ */
+function UnloadedNotice() {
+  return (
+    <div id="unloaded" role="alert" hidden className={`room ${noticeStyles.notice}`}>
+      <p>Part of this page didn’t load. The rest still works.</p>
+      <Button type="button" variant="quiet" isSmall>
+        Reload
+      </Button>
+    </div>
+  );
+}
 
 // The merchant's styles; rules outside of layers override all others.
 import.meta.glob("../../shop/styles.css", { eager: true });

@@ -1,20 +1,70 @@
-import { useRef } from "react";
-import type { MouseEvent } from "react";
+import { useRef, useEffect } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { CartLink } from "#components/cart/CartLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
-import { headerAt } from "./headerAt.ts";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
-import { useReturningHeader } from "./useReturningHeader.ts";
 import styles from "./SiteHeader.module.css";
+import type { PageContext } from "vike/types";
 
 // Site header: wordmark, navigation, search, account and cart.
+
+/** Pixels of scrolling after which the direction counts; less may be an unsteady finger. */
+const THRESHOLD = 8;
+
+/**
+ * Sets `data-returned` on the header while it is returned or leaving. The header keeps its place in
+ * the page's flow, so nothing shifts; the stylesheet decides in which windows it returns.
+ */
+function useReturningHeader(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = scrollY;
+    const onScroll = () => {
+      const { dataset, offsetHeight = 0 } = header.current ?? {};
+      const distance = scrollY - last;
+      if (!dataset || (Math.abs(distance) < THRESHOLD && scrollY > 0)) return;
+      last = scrollY;
+      const isOverOwnPlace = scrollY <= offsetHeight;
+      if (scrollY <= 0 || (distance > 0 && isOverOwnPlace)) delete dataset["returned"];
+      else if (distance > 0 && "returned" in dataset) dataset["returned"] = "leaving";
+      else if (distance < 0 && ("returned" in dataset || !isOverOwnPlace)) dataset["returned"] = "";
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => removeEventListener("scroll", onScroll);
+  }, [header]);
+}
+
+/** Header variant that a page sets: with the category nav, or only the link back to the cart. */
+type Header = "categories" | "checkout";
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** Header of the page, and of every error page under its address. */
+      header?: Header;
+    }
+  }
+}
+
+/**
+ * Returns an address's header variant: that of its page, or else of the page whose path the address
+ * begins with, as on an error page. Undefined is the full header without the category nav.
+ */
+function headerAt({ config, globalContext, urlPathname }: PageContext): Header | undefined {
+  if (config.header) return config.header;
+  const page = Object.values(globalContext.pages).find((candidate) => {
+    if ("isErrorPage" in candidate || !candidate.config.header) return false;
+    const [path = ""] = String(candidate.route).split("@");
+    return urlPathname.startsWith(path);
+  });
+  return page?.config.header;
+}
 
 const headerFragment = graphql`
   fragment SiteHeader_query on RootQuery {

@@ -1,8 +1,24 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { headContextOf } from "#relay/headFacts.ts";
 import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
-import { shareAddress } from "./shareAddress.ts";
-import { structuredData } from "./structuredData.ts";
+import type { SharePicture, SiteFacts, JsonLdNode } from "#relay/headTags.ts";
+import { absoluteUrl } from "./canonicalUrls.ts";
+
+/**
+ * Serializes structured data (JSON-LD) for a script element. `<` is escaped: no product text can
+ * close the element.
+ */
+export const structuredData = (jsonLd: readonly JsonLdNode[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": jsonLd }).replaceAll("<", "\\u003c");
+
+/**
+ * Returns the absolute URL of a page's share picture: as wide as link previews are (JPEG for
+ * clients without WebP), else the original.
+ */
+function shareAddress({ address, srcSet }: SharePicture, site: SiteFacts) {
+  const [, resized] = /(?<!\S)(\S+) 1200w/.exec(srcSet ?? "") ?? [];
+  return (resized && absoluteUrl(resized, site)) ?? absoluteUrl(address, site);
+}
 
 /**
  * Meta tags and structured data for search engines and link previews. Tags from backend data may be

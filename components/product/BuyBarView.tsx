@@ -1,8 +1,51 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
-import { useIsBarShown } from "./useIsBarShown.ts";
 import styles from "./BuyBar.module.css";
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("input, select, textarea");
+
+/**
+ * True while a form's button is above the screen, unless the footer is in view or a field of
+ * another form has the focus, whose on-screen keyboard needs the space.
+ */
+function useIsBarShown(button: RefObject<HTMLButtonElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  const [isAtFooter, setIsAtFooter] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+
+  useEffect(() => {
+    const watched = button.current;
+    const footer = document.querySelector("main ~ footer");
+    if (!watched || !footer) return;
+    const observe = (element: Element, margin: string, onChange: (isVisible: boolean) => void) => {
+      const report = ([entry]: IntersectionObserverEntry[]) =>
+        onChange(entry?.isIntersecting === true);
+      const observer = new IntersectionObserver(report, { rootMargin: margin });
+      observer.observe(element);
+      return observer;
+    };
+    const observers = [
+      // The margin makes a button below the screen count as visible: a jump from there to past it
+      // would otherwise cause no entry.
+      observe(watched, "0px 0px 1000000px 0px", (isVisible) => setIsPast(!isVisible)),
+      observe(footer, "0px", setIsAtFooter),
+    ];
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onFocus = ({ target }: Event) =>
+      setIsTyping(isField(target) && !watched.form?.contains(target as Node));
+    addEventListener("focusin", onFocus, { signal });
+    addEventListener("focusout", () => setIsTyping(false), { signal });
+    return () => {
+      for (const observer of observers) observer.disconnect();
+      listening.abort();
+    };
+  }, [button]);
+
+  return isPast && !isAtFooter && !isTyping;
+}
 
 type BuyBarViewProps = {
   name: string;

@@ -28,7 +28,7 @@ const partsFragment = graphql`
   fragment GroupedParts_product on GroupProduct {
     databaseId
     # eslint-disable-next-line relay/must-colocate-fragment-spreads -- its module loads on use
-    ...AddedToast_set
+    ...showAddedToast_set
     products(first: 100) {
       nodes {
         id

@@ -6,9 +6,8 @@ import { usePageContext } from "vike-react/usePageContext";
 import type { listPriceQuery$data } from "#__generated__/listPriceQuery.graphql.ts";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
-import { haveChanged } from "./priceAndStock.ts";
+import { haveChanged, displayedPrices } from "./priceAndStock.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
-import { displayedPrices } from "./displayedPrices.ts";
 
 // Refetch of price and stock in product lists, as a cached page may be outdated.
 

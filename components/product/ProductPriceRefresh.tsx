@@ -7,10 +7,9 @@ import type { ProductPriceRefresh_product$key } from "#__generated__/ProductPric
 import type { productPriceQuery$data } from "#__generated__/productPriceQuery.graphql.ts";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { productPriceQuery } from "./productPriceQuery.ts";
-import { hasChanged, haveChanged } from "./priceAndStock.ts";
-import type { PriceAndStock } from "./displayedPrices.ts";
+import { hasChanged, haveChanged, displayedPrices } from "./priceAndStock.ts";
+import type { PriceAndStock } from "./priceAndStock.ts";
 import { PriceChangeNotice } from "./PriceChangeNotice.tsx";
-import { displayedPrices } from "./displayedPrices.ts";
 
 // Refetch of a product page's price and stock after paint, with all variations.
 

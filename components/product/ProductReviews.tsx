@@ -4,13 +4,91 @@ import { useWords } from "#components/page/useShopTexts.ts";
 import { Rating } from "#components/ui/Rating.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ProductReviews_product$key } from "#__generated__/ProductReviews_product.graphql.ts";
-import { RatingDistribution } from "./RatingDistribution.tsx";
-import { ratingCounts } from "./ratingCounts.ts";
 import { ReviewInvitation } from "./ReviewInvitation.tsx";
-import { ReviewItem } from "./ReviewItem.tsx";
 import styles from "./ProductReviews.module.css";
+import { dateText } from "#components/ui/shopDate.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import { Prose } from "#components/ui/Prose.tsx";
+import type { ProductReviews_review$key } from "#__generated__/ProductReviews_review.graphql.ts";
 
 // Customer reviews of a product page: average, distribution, list and review form.
+
+const reviewFragment = graphql`
+  fragment ProductReviews_review on ProductToCommentConnectionEdge {
+    rating
+    node {
+      content
+      date
+      author {
+        node {
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** One review: its text, author, date and rating. */
+function ReviewItem(props: { review: ProductReviews_review$key }) {
+  const { rating, node } = useFragment(reviewFragment, props.review);
+  // A name may end in the full stop that is appended to it.
+  const author = plainText(node.author?.node.name).replace(/\.$/, "");
+  return (
+    <article className={styles.review} data-rating={rating && Math.round(rating)}>
+      <div>
+        <Prose html={node.content ?? ""} />
+        <p className={styles.meta}>{[author, dateText(node.date)].filter(Boolean).join(". ")}</p>
+      </div>
+      {rating ? (
+        <div className={styles.given}>
+          <Rating value={rating} />
+          <span className="visually-hidden">{`${rating} out of 5`}</span>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+/** Counts the reviews that gave 5, 4, 3, 2 and 1 out of 5, in this order; fractions are rounded. */
+export function ratingCounts(ratings: readonly (number | null | undefined)[]): number[] {
+  const given = ratings.map((rating) => Math.round(rating ?? 0));
+  return [5, 4, 3, 2, 1].map((stars) => given.filter((rating) => rating === stars).length);
+}
+
+type RatingDistributionProps = {
+  /** Number of reviews that gave 5, 4, 3, 2 and 1 out of 5. */
+  counts: readonly number[];
+  /** True if each row links to its reviews: CSS hides all others at such an anchor. */
+  isLinked: boolean;
+};
+
+/** Renders a row per rating, from five out of five to one. */
+function RatingDistribution({ counts, isLinked }: RatingDistributionProps) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <table className={styles.distribution}>
+      <caption className="visually-hidden">Reviews by rating</caption>
+      <tbody>
+        {counts.map((count, row) => {
+          const label = `${5 - row} of 5`;
+          return (
+            <tr key={row}>
+              <th scope="row">
+                {isLinked && count > 0 ? <a href={`#rated-${5 - row}`}>{label}</a> : label}
+              </th>
+              <td className={styles.bar} aria-hidden="true">
+                <svg>
+                  <rect width={`${(100 * count) / Math.max(1, all)}%`} height="100%" />
+                </svg>
+              </td>
+              <td className={styles.count}>{count}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
 
 const reviewsFragment = graphql`
   fragment ProductReviews_product on Product {
@@ -28,7 +106,7 @@ const reviewsFragment = graphql`
         node {
           id
         }
-        ...ReviewItem_review
+        ...ProductReviews_review
       }
     }
     ratings: reviews(first: 100) {

@@ -1,17 +1,115 @@
 import { useEffect, useRef, useState } from "react";
-import type { ComponentType, FormEvent } from "react";
+import type { ComponentType, FormEvent, ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { useIsHydrated } from "#components/form/useIsHydrated.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
-import { ReviewField } from "./ReviewField.tsx";
-import { ReviewRating } from "./ReviewRating.tsx";
-import { sendReview } from "./sendReview.ts";
 import styles from "./ReviewForm.module.css";
+import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
+import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
 
 // Review form of a product page: rating, text, name and email.
+
+type FieldProps = {
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** Renders the input with the attributes that tie it to its label and its validation error. */
+  children: (attributes: Record<string, unknown>) => ReactNode;
+};
+
+/** Renders the input between its label above and its validation error below. */
+function ReviewField({ name, label, error, children }: FieldProps) {
+  const id = `review-${name}`;
+  const errorId = `${id}-fault`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        required: true,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error && errorId,
+      })}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ReviewRatingProps = {
+  /** Validation error of the rating, if it has one. */
+  error: string | undefined;
+  /** Rating chosen in a form that was rejected. */
+  typed: string | undefined;
+};
+
+/** Renders the radio buttons, and below them the validation error. */
+function ReviewRating({ error, typed }: ReviewRatingProps) {
+  return (
+    <fieldset
+      className={styles.rating}
+      data-fault={error && ""}
+      aria-describedby={error && "review-rating-error"}
+    >
+      <legend>Rating, 5 is best</legend>
+      <div>
+        {["1", "2", "3", "4", "5"].map((rating) => (
+          <label key={rating}>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              required
+              defaultChecked={typed === rating}
+            />
+            {rating}
+            <span className="visually-hidden"> out of 5</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="review-rating-error" className="field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Sends the review in a form, unless it has validation errors; never rejects. */
+async function sendReview(form: HTMLFormElement, isSignedIn: boolean): Promise<ReviewResponse> {
+  const typed = typedReview(Object.fromEntries(new FormData(form)));
+  const errors = reviewErrors(typed, isSignedIn);
+  if (Object.keys(errors).length > 0) {
+    return {
+      ok: false,
+      message: errorCountMessage(errors, "you can send this"),
+      faults: errors,
+    };
+  }
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(typed),
+    });
+    const body = (await response.json()) as Partial<ReviewResponse>;
+    if (body.ok !== undefined) return body as ReviewResponse;
+  } catch {
+    // No response, or none of our server's: the message below covers both.
+  }
+  return {
+    ok: false,
+    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
+  };
+}
 
 type ReviewFormProps = {
   /** Slug of the product. */

@@ -1,8 +1,39 @@
 import { graphql, useFragment } from "react-relay";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import type { StockLine_stock$key } from "#__generated__/StockLine_stock.graphql.ts";
-import { stockLabel } from "./stockLabel.ts";
 import styles from "./StockLine.module.css";
+
+/** Low-stock amount for shops that set none. */
+const DEFAULT_LOW_STOCK = 4;
+
+type Stock = {
+  readonly stockStatus: string | null | undefined;
+  readonly stockQuantity: number | null | undefined;
+  readonly lowStockAmount: number | null | undefined;
+  readonly backordersAllowed?: boolean | null | undefined;
+};
+
+/**
+ * Returns the text for a product's stock, and its tone: in stock, low, or out of stock.
+ * @param backorder the shop's own text for a product that can be ordered though there is none
+ */
+export function stockLabel(
+  stock: Stock,
+  backorder?: string,
+): { tone: "good" | "warn" | "gone"; text: string } {
+  const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
+  if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", text: "Sold out." };
+  if (stockStatus === "ON_BACKORDER") {
+    return { tone: "warn", text: backorder || "Available on backorder" };
+  }
+  const more = backordersAllowed ? " More can be ordered." : "";
+  const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;
+  if (isCounted && stockQuantity <= (lowStockAmount ?? DEFAULT_LOW_STOCK)) {
+    return { tone: "warn", text: `${stockQuantity} left.${more}` };
+  }
+  // Without a stock status nothing is stated.
+  return { tone: "good", text: stockStatus ? "In stock" : "" };
+}
 
 const stockFragment = graphql`
   fragment StockLine_stock on InventoriedProduct {

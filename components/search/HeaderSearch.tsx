@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FormEvent, MouseEvent, RefObject } from "react";
+import type { FormEvent, MouseEvent, RefObject, KeyboardEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
@@ -10,10 +10,91 @@ import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
 import { resultSummary } from "./suggestions.ts";
-import { useActiveOption } from "./useActiveOption.ts";
-import { useSuggestions } from "./useSuggestions.ts";
+import { trackState, useDataState } from "#relay/dataState.ts";
+import { prefetchRoute } from "#components/page/prefetchRoutes.ts";
 
 // Search dialog of the header: a combobox with suggestions.
+
+const linkOf = (id: string) => {
+  const element = document.getElementById(id);
+  return element instanceof HTMLAnchorElement ? element : undefined;
+};
+
+/** Keys that move the caret: they deactivate the option, so that the caret is visible. */
+const IN_FIELD = new Set(["Home", "End", "ArrowLeft", "ArrowRight"]);
+
+/**
+ * Returns the id of the active option, and the key handler that sets it while the focus stays in
+ * the field; the options are links.
+ * @param options their ids, in their order
+ */
+function useActiveOption(options: readonly string[]) {
+  const [chosen, setActive] = useState<string>();
+  const active = chosen !== undefined && options.includes(chosen) ? chosen : undefined;
+
+  useEffect(() => {
+    const link = active === undefined ? undefined : linkOf(active);
+    if (!link) return;
+    link.scrollIntoView({ block: "nearest" });
+    void prefetchRoute(new URL(link.href));
+  }, [active]);
+
+  function step(by: 1 | -1): void {
+    const place = active === undefined ? -1 : options.indexOf(active);
+    const next = place < 0 && by < 0 ? options.length - 1 : place + by;
+    setActive(options[(next + options.length) % Math.max(1, options.length)]);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    // While an input method composes a word, the keys belong to it.
+    if (event.nativeEvent.isComposing || ctrlKey || metaKey) return;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      if (!altKey) step(key === "ArrowDown" ? 1 : -1);
+      else if (key === "ArrowUp") setActive(undefined);
+    } else if (key === "Enter" && active !== undefined) {
+      event.preventDefault();
+      linkOf(active)?.click();
+    } else if (IN_FIELD.has(key)) setActive(undefined);
+  }
+
+  return { active, leave: () => setActive(undefined), onKeyDown };
+}
+
+/** Milliseconds for which a text shows the previous text's suggestions. */
+const STALE_TIMEOUT_MS = 400;
+
+/**
+ * Returns the suggestions for a text. A failed or late response clears them, so that the previous
+ * text's suggestions do not stay.
+ * @param fetchSuggestions must stay the same function as long as its results would be the same
+ */
+function useSuggestions(
+  text: string,
+  fetchSuggestions: (text: string) => Promise<Suggestions>,
+): { suggestions: Suggestions | undefined; isLoading: boolean } {
+  const [loading] = useState(trackState);
+  const state = useDataState(loading);
+  const [shown, show] = useState<Suggestions>();
+  useEffect(() => {
+    let isNewest = true;
+    const showNewest = (suggestions?: Suggestions) => {
+      if (!isNewest) return;
+      clearTimeout(timer);
+      show(suggestions);
+    };
+    const timer = setTimeout(() => show(undefined), text === "" ? 0 : STALE_TIMEOUT_MS);
+    if (text !== "")
+      void loading.during(fetchSuggestions(text)).then(showNewest, () => showNewest());
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [text, fetchSuggestions, loading]);
+  const suggestions = text === "" ? undefined : shown;
+  return { suggestions, isLoading: state === "pending" };
+}
 
 /** Milliseconds without a key press before the results are announced. */
 const ANNOUNCE_DELAY_MS = 600;

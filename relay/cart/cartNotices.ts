@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import type { showAddedToast_set$key } from "#__generated__/showAddedToast_set.graphql.ts";
 import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
@@ -70,7 +70,7 @@ export type AddedUnits = {
 };
 
 /** Announces an addition; `set` is the grouped product that was added, shown as one row. */
-type Announce = (added: readonly AddedUnits[], set?: AddedToast_set$key) => void;
+type Announce = (added: readonly AddedUnits[], set?: showAddedToast_set$key) => void;
 
 let announce: Announce = () => {};
 

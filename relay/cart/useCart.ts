@@ -21,7 +21,7 @@ void graphql`
     appliedCoupons {
       code
     }
-    ...AddedToast_cart
+    ...showAddedToast_cart
     ...CartLink_cart
     ...CartCoupons_cart
     ...CartDelivery_cart

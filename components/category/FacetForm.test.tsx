@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RatingFacet } from "./RatingFacet.tsx";
+import { RatingFacet } from "./FacetForm.tsx";
 
 afterEach(cleanup);
 

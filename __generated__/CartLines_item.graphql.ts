@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b3196d2c1d42efc53996ff25675f97d>>
+ * @generated SignedSource<<e0f82340f83459603decbaa9bb76ddb2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ExpectedLine_item$data = {
+export type CartLines_item$data = {
   readonly key: string;
   readonly product: {
     readonly node: {
@@ -18,17 +18,17 @@ export type ExpectedLine_item$data = {
     };
   } | null | undefined;
   readonly quantity: number | null | undefined;
-  readonly " $fragmentType": "ExpectedLine_item";
+  readonly " $fragmentType": "CartLines_item";
 };
-export type ExpectedLine_item$key = {
-  readonly " $data"?: ExpectedLine_item$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExpectedLine_item">;
+export type CartLines_item$key = {
+  readonly " $data"?: CartLines_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_item">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "ExpectedLine_item",
+  "name": "CartLines_item",
   "selections": [
     {
       "kind": "ScalarField",
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCartItem"
 };
 
-(node as any).hash = "92cadcb1dd97c8d31a6e5ebc5e6ab91d";
+(node as any).hash = "b0f48cb5a3b69440c0fe312e0d7888f1";
 
 export default node;

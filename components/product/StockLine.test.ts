@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stockLabel } from "./stockLabel.ts";
+import { stockLabel } from "./StockLine.tsx";
 
 const inStock = { stockStatus: "IN_STOCK", stockQuantity: null, lowStockAmount: null };
 

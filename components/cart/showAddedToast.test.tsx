@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AddedToast_set$key } from "#__generated__/AddedToast_set.graphql.ts";
+import type { showAddedToast_set$key } from "#__generated__/showAddedToast_set.graphql.ts";
 import { neutralWords } from "#relay/contract/page/shopTexts.ts";
-import { AddedToast } from "./AddedToast.tsx";
+import { AddedToast } from "./showAddedToast.tsx";
 import { cartOf, closeShops, lineOf, openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { cartOperation } from "#relay/cart/refreshCart.ts";
 
@@ -82,9 +82,9 @@ function show(
 /** The set, whose record `show` adds to the store. */
 const set = {
   __id: "box",
-  __fragments: { AddedToast_set: {} },
+  __fragments: { showAddedToast_set: {} },
   __fragmentOwner: cartOperation().request,
-} as unknown as AddedToast_set$key;
+} as unknown as showAddedToast_set$key;
 const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("The toast shows the chosen options by their labels, the amount and the cart's total", () => {

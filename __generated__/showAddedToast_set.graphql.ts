@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45df149bafdc849462fc512c8e17d375>>
+ * @generated SignedSource<<9f13bdcbe4727d3c57679a49443b5c1e>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddedToast_set$data = {
+export type showAddedToast_set$data = {
   readonly image: {
     readonly sourceUrl: string | null | undefined;
     readonly srcSet: string | null | undefined;
   } | null | undefined;
   readonly name: string | null | undefined;
-  readonly " $fragmentType": "AddedToast_set";
+  readonly " $fragmentType": "showAddedToast_set";
 };
-export type AddedToast_set$key = {
-  readonly " $data"?: AddedToast_set$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_set">;
+export type showAddedToast_set$key = {
+  readonly " $data"?: showAddedToast_set$data;
+  readonly " $fragmentSpreads": FragmentRefs<"showAddedToast_set">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "AddedToast_set",
+  "name": "showAddedToast_set",
   "selections": [
     {
       "kind": "ScalarField",
@@ -51,6 +51,6 @@ const node: ReaderFragment = {
   "type": "GroupProduct"
 };
 
-(node as any).hash = "5af8e395d34ee382f8b7bbc6778810d0";
+(node as any).hash = "cb1e8c0da45cbc1d05ff4baedd70811a";
 
 export default node;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDebounce } from "./debounce.ts";
+import { createDebounce } from "./useFormField.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOffer, productOffer } from "./productOffer.ts";
+import { partsOffer, productOffer } from "./productJsonLd.ts";
 
 const place = { path: "/product/mug", search: {}, shopName: "Osier", site: {}, texts: {} };
 

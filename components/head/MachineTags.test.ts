@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { structuredData } from "./structuredData.ts";
+import { structuredData } from "./MachineTags.tsx";
 
 test.each(["</script><script>alert(1)</script>", "<!--<script>", "]]>", "\u2028", '"\\'])(
   "structuredData escapes %j so that it cannot close the script element",

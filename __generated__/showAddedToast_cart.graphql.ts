@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ba2d9876816004b44dbaada645c1524>>
+ * @generated SignedSource<<9615d26bb8ab40f3a525ba48af5a187d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 import type { FragmentRefs } from "relay-runtime";
-export type AddedToast_cart$data = {
+export type showAddedToast_cart$data = {
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly product: {
@@ -53,11 +53,11 @@ export type AddedToast_cart$data = {
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
-  readonly " $fragmentType": "AddedToast_cart";
+  readonly " $fragmentType": "showAddedToast_cart";
 };
-export type AddedToast_cart$key = {
-  readonly " $data"?: AddedToast_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddedToast_cart">;
+export type showAddedToast_cart$key = {
+  readonly " $data"?: showAddedToast_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"showAddedToast_cart">;
 };
 
 const node: ReaderFragment = (function(){
@@ -95,7 +95,7 @@ v3 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "AddedToast_cart",
+  "name": "showAddedToast_cart",
   "selections": [
     {
       "kind": "FragmentSpread",
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce3ddccdaf90ad2dc698911a4b6adea3";
+(node as any).hash = "d0f419c0cf66814fc58369c6f1450a9d";
 
 export default node;

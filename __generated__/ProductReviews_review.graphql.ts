@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45eb876e70981ea6ececc352d5e2e094>>
+ * @generated SignedSource<<0d94257f5c7a912755d5df63c2bdea3a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewItem_review$data = {
+export type ProductReviews_review$data = {
   readonly node: {
     readonly author: {
       readonly node: {
@@ -20,17 +20,17 @@ export type ReviewItem_review$data = {
     readonly date: string | null | undefined;
   };
   readonly rating: number | null | undefined;
-  readonly " $fragmentType": "ReviewItem_review";
+  readonly " $fragmentType": "ProductReviews_review";
 };
-export type ReviewItem_review$key = {
-  readonly " $data"?: ReviewItem_review$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
+export type ProductReviews_review$key = {
+  readonly " $data"?: ProductReviews_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductReviews_review">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "ReviewItem_review",
+  "name": "ProductReviews_review",
   "selections": [
     {
       "kind": "ScalarField",
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "type": "ProductToCommentConnectionEdge"
 };
 
-(node as any).hash = "f3480956ae6ded6010b99b370e14bd80";
+(node as any).hash = "cc6d7d49365e311026bc5bdb91932339";
 
 export default node;

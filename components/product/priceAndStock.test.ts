@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { haveChanged } from "./priceAndStock.ts";
-import { displayedPrices } from "./displayedPrices.ts";
+import { haveChanged, displayedPrices } from "./priceAndStock.ts";
 
 const mug = { slug: "mug", price: "£16.00", onSale: false, stockStatus: "IN_STOCK" };
 const lamp = { slug: "lamp", price: "£92.00", onSale: true, stockStatus: "IN_STOCK" };
