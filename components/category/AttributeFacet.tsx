@@ -1,6 +1,6 @@
 import { parameterOf } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
-import { Facet } from "./Facet.tsx";
+import { Accordion } from "#components/ui/Accordion.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { CountedAttribute, CountedTerm } from "./facetCounts.ts";
 
@@ -42,7 +42,7 @@ type AttributeFacetProps = { attribute: ChoosableAttribute; isOpen?: boolean };
 export function AttributeFacet({ attribute, isOpen = false }: AttributeFacetProps) {
   const { name, chosen, terms } = attribute;
   return (
-    <Facet title={name} isOpen={isOpen || chosen.length > 0}>
+    <Accordion isGroup title={name} isOpen={isOpen || chosen.length > 0}>
       {terms.map((term) => (
         <FacetChoice
           key={term.slug}
@@ -54,6 +54,6 @@ export function AttributeFacet({ attribute, isOpen = false }: AttributeFacetProp
           isChosen={chosen.includes(term.slug)}
         />
       ))}
-    </Facet>
+    </Accordion>
   );
 }

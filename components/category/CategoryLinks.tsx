@@ -1,4 +1,4 @@
-import { Facet } from "./Facet.tsx";
+import { Accordion } from "#components/ui/Accordion.tsx";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import styles from "./FacetForm.module.css";
@@ -17,7 +17,7 @@ type CategoryLinksProps = {
 export function CategoryLinks({ links, onNavigate }: CategoryLinksProps) {
   if (links.length === 0) return null;
   return (
-    <Facet title="Category" isOpen>
+    <Accordion isGroup title="Category" isOpen>
       <ul>
         {links.map(({ href, name, count }) => (
           <li key={href}>
@@ -28,6 +28,6 @@ export function CategoryLinks({ links, onNavigate }: CategoryLinksProps) {
           </li>
         ))}
       </ul>
-    </Facet>
+    </Accordion>
   );
 }

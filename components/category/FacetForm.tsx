@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/Icon.tsx";
 import { listingSearch } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
-import { Facet } from "./Facet.tsx";
+import { Accordion } from "#components/ui/Accordion.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
@@ -39,7 +39,7 @@ function PriceFacet(props: PriceFacetProps) {
     autoComplete: "off",
   } as const;
   return (
-    <Facet title="Price" isOpen>
+    <Accordion isGroup title="Price" isOpen>
       {links.length > 0 && (
         <ul className={styles.steps}>
           {links.map(({ label, href, isCurrent }) => (
@@ -72,7 +72,7 @@ function PriceFacet(props: PriceFacetProps) {
           placeholder={prices && `${prices.highest}`}
         />
       </div>
-    </Facet>
+    </Accordion>
   );
 }
 
@@ -91,7 +91,7 @@ export function RatingFacet(
   );
   if (steps.length === 0 && chosen === undefined) return null;
   return (
-    <Facet title="Rating" isOpen>
+    <Accordion isGroup title="Rating" isOpen>
       <FacetChoice isOne name="rating" value="" label="Any" isChosen={chosen === undefined} />
       {steps.map(({ rating, count }) => (
         <FacetChoice
@@ -104,7 +104,7 @@ export function RatingFacet(
           isChosen={rating === chosen}
         />
       ))}
-    </Facet>
+    </Accordion>
   );
 }
 
@@ -249,7 +249,11 @@ export function FacetForm(props: FacetFormProps) {
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}
           <RatingFacet chosen={facets.rating} ratedFrom={counts.ratedFrom} />
-          <Facet title="Availability" isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}>
+          <Accordion
+            isGroup
+            title="Availability"
+            isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}
+          >
             <FacetChoice
               name="stock"
               value="in"
@@ -264,7 +268,7 @@ export function FacetForm(props: FacetFormProps) {
               count={counts.onSale}
               isChosen={facets.isOnSale}
             />
-          </Facet>
+          </Accordion>
         </div>
         <div className={styles.footer}>
           <Button

@@ -6,13 +6,20 @@ type AccordionProps = {
   title: string;
   isOpen?: boolean;
   onToggle?: () => void;
+  /** True for fields of a form, which the title names. */
+  isGroup?: boolean;
   children: ReactNode;
 };
 
 /** Collapsible section (`details`), which works without script. */
-export function Accordion({ title, isOpen = false, onToggle, children }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { title, isOpen = false, onToggle, isGroup = false, children } = props;
   return (
-    <details className={styles.part} open={isOpen} onToggle={onToggle}>
+    <details
+      className={`${styles.part} ${isGroup ? styles.group : styles.section}`}
+      open={isOpen}
+      onToggle={onToggle}
+    >
       <summary>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.closed}>
@@ -22,7 +29,9 @@ export function Accordion({ title, isOpen = false, onToggle, children }: Accordi
           <Icon name="minus" size={20} />
         </span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} {...(isGroup && { role: "group", "aria-label": title })}>
+        {children}
+      </div>
     </details>
   );
 }
