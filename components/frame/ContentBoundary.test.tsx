@@ -33,7 +33,7 @@ function Broken(): never {
 const visitTo = (urlOriginal: string) => ({ urlOriginal });
 const page = (visit: { urlOriginal: string }, isBroken: boolean) => (
   <main id="main">
-    <ContentBoundary visit={visit}>
+    <ContentBoundary visit={visit} within="main">
       {isBroken ? <Broken /> : <p>{visit.urlOriginal}</p>}
     </ContentBoundary>
   </main>

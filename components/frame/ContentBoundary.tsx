@@ -1,18 +1,25 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { isBot } from "#relay/crawlers.ts";
 import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
-import type { Visit } from "./CrawlerBoundary.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-/**
- * Error boundary around a page: header and cart stay when the page fails to render. A crawler keeps
- * the previous HTML.
- */
-export function ContentBoundary({ visit, children }: { visit: Visit; children: ReactNode }) {
-  if (!isBot(navigator.userAgent)) return <ErrorBoundary visit={visit}>{children}</ErrorBoundary>;
+type ContentBoundaryProps = ComponentProps<typeof ErrorBoundary> & {
+  /** Id of the element around the children. */
+  within: string;
+};
+
+/** Error boundary around a page or its content. A crawler keeps the previous HTML. */
+export function ContentBoundary({ within, frame, visit, children }: ContentBoundaryProps) {
+  if (isBot(navigator.userAgent)) {
+    return (
+      <CrawlerBoundary visit={visit} within={within}>
+        {children}
+      </CrawlerBoundary>
+    );
+  }
   return (
-    <CrawlerBoundary visit={visit} within="main">
+    <ErrorBoundary visit={visit} frame={frame}>
       {children}
-    </CrawlerBoundary>
+    </ErrorBoundary>
   );
 }

@@ -12,7 +12,7 @@ import { DevelopmentError } from "./DevelopmentError.tsx";
 type ErrorBoundaryProps = {
   visit: Visit;
   /** Frame of the error message. */
-  frame?: ComponentType<{ children: ReactNode }>;
+  frame?: ComponentType<{ children: ReactNode }> | undefined;
   children: ReactNode;
 };
 

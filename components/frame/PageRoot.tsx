@@ -2,9 +2,7 @@ import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { takeLateTypeface } from "./lateTypeface.ts";
-import { isBot } from "#relay/crawlers.ts";
-import { CrawlerBoundary } from "./CrawlerBoundary.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ContentBoundary } from "./ContentBoundary.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
 import { RelayEnvironmentProvider } from "react-relay";
 
@@ -31,14 +29,9 @@ export function PageRoot({ children }: { children: ReactNode }) {
     // A page that is only completed keeps its typeface.
     if (!pageContext.loaded?.showData) takeLateTypeface();
   }, [pageContext]);
-  const page = <RelayProvider>{children}</RelayProvider>;
-  return isBot(navigator.userAgent) ? (
-    <CrawlerBoundary visit={pageContext} within="root">
-      {page}
-    </CrawlerBoundary>
-  ) : (
-    <ErrorBoundary visit={pageContext} frame={PlainFrame}>
-      {page}
-    </ErrorBoundary>
+  return (
+    <ContentBoundary visit={pageContext} within="root" frame={PlainFrame}>
+      <RelayProvider>{children}</RelayProvider>
+    </ContentBoundary>
   );
 }

@@ -75,7 +75,9 @@ function Frame({ data, children }: { data: FramedQuery["response"] | null; child
       </Part>
       <UnloadedNotice />
       <main id="main" tabIndex={-1}>
-        <ContentBoundary visit={pageContext}>{children}</ContentBoundary>
+        <ContentBoundary visit={pageContext} within="main">
+          {children}
+        </ContentBoundary>
       </main>
       <Part name="footer">{Footer ? <Footer /> : <SiteFooter query={data} />}</Part>
       <CartNotice />
