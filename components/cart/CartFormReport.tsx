@@ -1,5 +1,6 @@
 import { Button } from "#components/ui/Button.tsx";
 import type { CartReport } from "#relay/contract/page/suppliedData.ts";
+import noticeStyles from "#components/checkout/CheckoutNotice.module.css";
 import styles from "./CartFormReport.module.css";
 
 /**
@@ -9,8 +10,8 @@ import styles from "./CartFormReport.module.css";
 export function CartFormReport({ message, reasons, again }: CartReport) {
   return (
     <div className={styles.place}>
-      <div className={styles.report} role="alert">
-        <p className={styles.message}>{message}</p>
+      <div className={`error-box ${noticeStyles.notice}`} role="alert">
+        <p className={noticeStyles.message}>{message}</p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

@@ -13,7 +13,7 @@ import { deliveryAddress, pricedAddresses, sentFields } from "./knownAddresses.t
 import { useKnownAddresses } from "./useKnownAddresses.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
-import { useConfirmedOrder } from "./useConfirmedOrder.ts";
+import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
 import { useSelector } from "@tanstack/react-form";
 import { useFormFacts } from "#components/form/FormContext.ts";
 import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
@@ -67,7 +67,8 @@ const queryFragment = graphql`
 const cartFragment = graphql`
   fragment CheckoutForm_cart on Cart {
     needsShippingAddress
-    ...useConfirmedOrder_cart
+    ...confirmedCart_cart @relay(mask: false)
+    ...cartAmounts_cart @relay(mask: false)
     ...CheckoutFields_cart
   }
 `;
@@ -96,7 +97,7 @@ export function CheckoutForm(props: {
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
   const { prices, isStale, sent } = useOrderPrices(initialAddresses);
-  const confirmed = JSON.stringify(useConfirmedOrder(cart));
+  const confirmed = JSON.stringify(displayedOrder(cart));
   const { captureConfirmed, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
   // Placing the order needs the delivery address for taxes, and restores it.
   const hiddenAddress = needsShipping ? {} : deliveryAddress(typed);

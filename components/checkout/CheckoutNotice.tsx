@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
+import { scrollToMiddle } from "#components/form/controls.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
 import styles from "./CheckoutNotice.module.css";
 
@@ -30,15 +31,14 @@ export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
 
   useEffect(() => {
     if (!notice || !box.current) return;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    box.current.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+    scrollToMiddle(box.current);
     box.current.focus({ preventScroll: true });
   }, [notice]);
 
   if (!notice) return null;
   const { message, changes = [], isRejected } = notice;
   return (
-    <div ref={box} className={styles.notice} role="alert" tabIndex={-1}>
+    <div ref={box} className={`error-box ${styles.notice}`} role="alert" tabIndex={-1}>
       <p className={styles.message}>{message}</p>
       {isRejected && (
         <div>

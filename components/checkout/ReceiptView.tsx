@@ -137,7 +137,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           {confirmedTotal !== undefined && (
             <p
               role="alert"
-              className={styles.changed}
+              className={`error-box ${styles.changed}`}
             >{`A price changed while you were ordering. The total is now ${total}; you saw ${confirmedTotal}. If you don’t want it at that price, don’t pay, and let us know.`}</p>
           )}
           <Section id="next-heading" title="What happens next">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { SUMMARY_HEADING } from "#relay/contract/validation/messages.ts";
+import { scrollToMiddle } from "./controls.ts";
 import styles from "./ErrorSummary.module.css";
 
 // Error summary of a form: each line links to its field.
@@ -25,11 +26,7 @@ export function ErrorSummary({ formId, errors, focusRequests, focusField }: Erro
   useEffect(() => {
     if (focusRequests === handledRequests.current || isEmpty || !box.current) return;
     handledRequests.current = focusRequests;
-    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    box.current.scrollIntoView({
-      block: "center",
-      behavior: prefersReducedMotion ? "auto" : "smooth",
-    });
+    scrollToMiddle(box.current);
     box.current.querySelector("a")?.focus({ preventScroll: true });
   }, [focusRequests, isEmpty]);
 
@@ -41,7 +38,7 @@ export function ErrorSummary({ formId, errors, focusRequests, focusField }: Erro
   return (
     <div ref={box} aria-live="polite">
       {!isEmpty && (
-        <div className={styles.summary}>
+        <div className={`error-box ${styles.summary}`}>
           <h2 className={styles.heading}>{SUMMARY_HEADING}</h2>
           <ul>
             {errors.map(({ name, key, text }) => (

@@ -218,7 +218,7 @@ export function Form(props: FormProps) {
         onSubmit={handleSubmit}
       >
         {message && (
-          <p role="alert" className={styles.message}>
+          <p role="alert" className={`error-box ${styles.message}`}>
             {message}
           </p>
         )}

@@ -32,12 +32,17 @@ export function fill(field: Element, value: string): void {
   }
 }
 
+/** Scrolls an element into the middle of the screen, at once if the shopper prefers less motion. */
+export function scrollToMiddle(element: Element): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+}
+
 /** Scrolls to a field and focuses its control. */
 export function focusField(field: Element): void {
   const controls = controlsIn(field);
   const control = controls.find(isChecked) ?? controls[0];
-  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  field.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
+  scrollToMiddle(field);
   control?.focus({ preventScroll: true });
 }
 

@@ -179,7 +179,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
           onSubmit={send}
         >
           {response?.ok === false && (
-            <p role="alert" className={styles.message}>
+            <p role="alert" className={`error-box ${styles.message}`}>
               {response.message}
             </p>
           )}
