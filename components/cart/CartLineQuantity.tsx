@@ -4,6 +4,7 @@ import { foldTyped } from "#components/form/foldTyped.ts";
 import { Icon } from "#components/ui/Icon.tsx";
 import { maxQuantity, stockNotice } from "#components/product/maxQuantity.ts";
 import type { Stock } from "#components/product/maxQuantity.ts";
+import stepperStyles from "#components/ui/Stepper.module.css";
 import styles from "./CartLineQuantity.module.css";
 
 // Quantity field of a cart line, with plus and minus buttons.
@@ -100,7 +101,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
   return (
     <>
       <form
-        className={styles.quantity}
+        className={`${stepperStyles.box} ${styles.quantity}`}
         method="post"
         action="/cart/items"
         // `send` corrects the quantity; without script the server ignores an invalid one.
@@ -113,6 +114,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
         </button>
         <input
           ref={input}
+          className={`${stepperStyles.field} ${styles.field}`}
           type="number"
           inputMode="numeric"
           name={field}
@@ -130,7 +132,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
         <button
           {...steps.fewer}
           type="submit"
-          className={styles.fewer}
+          className={`${stepperStyles.step} ${styles.fewer}`}
           name={field}
           value={quantity - 1}
           disabled={quantity <= 1}
@@ -141,7 +143,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
         <button
           {...steps.more}
           type="submit"
-          className={styles.more}
+          className={`${stepperStyles.step} ${styles.more}`}
           name={field}
           value={quantity + 1}
           disabled={quantity >= max}
@@ -150,7 +152,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
           <Icon name="plus" size={20} />
         </button>
       </form>
-      <p id={stockId} className={styles.stock} role="status">
+      <p id={stockId} className={stepperStyles.status} role="status">
         {stockNotice(stock, quantity) || correction}
       </p>
     </>

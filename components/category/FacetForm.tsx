@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
-import { Icon } from "#components/ui/Icon.tsx";
+import { Drawer } from "#components/ui/Drawer.tsx";
 import { listingSearch } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
@@ -214,18 +214,7 @@ export function FacetForm(props: FacetFormProps) {
   const coloured = all.find(({ terms }) => terms.some(({ colour }) => colour !== undefined));
   const others = all.filter((attribute) => attribute !== coloured);
   return (
-    <div id={FACETS_ID} popover="auto" className={styles.facets}>
-      <div className={styles.head}>
-        <span>Filter</span>
-        <button
-          type="button"
-          popoverTarget={FACETS_ID}
-          popoverTargetAction="hide"
-          aria-label="Close the filter"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Drawer id={FACETS_ID} title={<span>Filter</span>} closeLabel="Close the filter" isColumn>
       <GetForm
         ref={form}
         id={FACET_FORM_ID}
@@ -277,6 +266,6 @@ export function FacetForm(props: FacetFormProps) {
           >{`Show ${countText}`}</Button>
         </div>
       </GetForm>
-    </div>
+    </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { Drawer } from "#components/ui/Drawer.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import type { PhoneMenu_query$key } from "#__generated__/PhoneMenu_query.graphql.ts";
 import { ShopLinks } from "./ShopLinks.tsx";
@@ -29,29 +30,19 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
   }, [urlPathname]);
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.toggle} ${styles.opener}`}
-        popoverTarget={MENU_ID}
-        aria-label="Menu"
-      >
+      <button type="button" className={styles.opener} popoverTarget={MENU_ID} aria-label="Menu">
         <Icon name="menu" />
       </button>
-      <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <div className={styles.head}>
+      <Drawer
+        id={MENU_ID}
+        className={styles.menu}
+        title={
           <span className={styles.name}>
             <Wordmark name={shop.name} />
           </span>
-          <button
-            type="button"
-            className={styles.toggle}
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label="Close the menu"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        }
+        closeLabel="Close the menu"
+      >
         <nav aria-label="Menu" className={styles.links}>
           <div className={styles.pages}>
             <ShopLinks query={query ?? null} withGifts={false} />
@@ -60,7 +51,7 @@ export function PhoneMenu(props: { query: PhoneMenu_query$key | null }) {
           </div>
           {query && <TopCategoryLinks query={query} className={styles.categories} hasPictures />}
         </nav>
-      </div>
+      </Drawer>
     </>
   );
 }

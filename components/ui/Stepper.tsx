@@ -75,12 +75,19 @@ export function Stepper({
 
   return (
     <>
-      <span className={styles.stepper}>
-        <button type="button" aria-label="One fewer" disabled={value <= min} onClick={step(-1)}>
+      <span className={`${styles.box} ${styles.stepper}`}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="One fewer"
+          disabled={value <= min}
+          onClick={step(-1)}
+        >
           <Icon name="minus" size={20} />
         </button>
         <input
           ref={field}
+          className={styles.field}
           type="number"
           inputMode="numeric"
           name={name}
@@ -94,11 +101,17 @@ export function Stepper({
           // Enter submits the form before the field loses the focus.
           onKeyDown={({ key }) => key === "Enter" && correct()}
         />
-        <button type="button" aria-label="One more" disabled={value >= most} onClick={step(1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="One more"
+          disabled={value >= most}
+          onClick={step(1)}
+        >
           <Icon name="plus" size={20} />
         </button>
       </span>
-      <p id={statusId} className={styles.correction} role="status">
+      <p id={statusId} className={styles.status} role="status">
         {limit !== undefined &&
           `Only ${limit} ${maxReason}, so we’ve set the quantity to ${limit}.`}
       </p>

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import styles from "./Drawer.module.css";
+
+// Drawer over the whole screen of a phone: a popover, so that it opens and closes without script.
+
+type DrawerProps = {
+  /** Id that the button names which opens it. */
+  id: string;
+  /** Element before the button that closes it. */
+  title: ReactNode;
+  /** Accessible name of the button that closes it. */
+  closeLabel: string;
+  /** True if it stands open beside the page's content on a wide screen. */
+  isColumn?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Renders the children below the title and the button that closes the drawer. */
+export function Drawer(props: DrawerProps) {
+  const { id, title, closeLabel, isColumn = false, className, children } = props;
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className={[styles.drawer, isColumn && styles.column, className].filter(Boolean).join(" ")}
+    >
+      <div className={styles.head}>
+        {title}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
