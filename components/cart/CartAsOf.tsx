@@ -1,4 +1,4 @@
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import styles from "./CartAsOf.module.css";
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
@@ -18,7 +18,7 @@ export function clockText(moment: Date, now = new Date()): string {
  * zone, so it writes UTC and the browser replaces it.
  */
 export function CartAsOf({ asOf, isReadOnly = false }: { asOf: Date; isReadOnly?: boolean }) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className={styles.note} role="status">
       <p>

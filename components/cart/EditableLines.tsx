@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import type { EditableLines_cart$key } from "#__generated__/EditableLines_cart.graphql.ts";
 import { CartLines } from "./CartLines.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
@@ -21,7 +21,7 @@ type EditableLinesProps = {
 
 /** Renders read-only lines until hydration if the backend is unavailable. */
 export function EditableLines({ cart: cartKey, isUnavailable }: EditableLinesProps) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const cart = useFragment(cartFragment, cartKey);
   return isUnavailable && !isHydrated ? <ReadOnlyLines cart={cart} /> : <CartLines cart={cart} />;
 }

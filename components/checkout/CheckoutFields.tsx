@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
 import { RadioField } from "#components/form/RadioField.tsx";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import { maxLengths, rateFields, typedCheckout } from "#relay/contract/order/orderFields.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
@@ -68,7 +68,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const cart = useFragment(cartFragment, props.cart);
   const { isPhoneOptional = false } = usePageContext().shop;
   const words = useWords();
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const values = useFormValues(pricedFields);
   const needsPayment = !isFree(cart.rawTotal);
   const isBilledElsewhere = !needsShipping || values.billing === "other";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useCoupons } from "./useCoupons.ts";
@@ -45,7 +45,7 @@ export function CouponForm({ part, onChanged, ...props }: CouponFormProps) {
   const coupons = part === "field" ? [] : (appliedCoupons ?? []).filter((coupon) => coupon != null);
   const { applyCoupon, removeCoupon } = useCoupons();
   const draft = usePageContext().draft?.checkout?.coupon;
-  const owner = useIsHydrated() ? undefined : "checkout";
+  const owner = useHydrated() ? undefined : "checkout";
   const [refusal, setRefusal] = useState(draft?.error ?? "");
   const [status, setStatus] = useState("");
   const answer = useRef<HTMLDivElement>(null);

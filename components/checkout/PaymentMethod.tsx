@@ -6,7 +6,7 @@ import styles from "./Choice.module.css";
 import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import { paymentFieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 
 /**
@@ -16,7 +16,7 @@ import { paymentFieldsOf, paymentInput, rulesOf } from "#relay/contract/order/pa
 function MethodFields(props: { method: string; title: string }) {
   const { method, title } = props;
   const { paymentFields = [] } = usePageContext().shop;
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const [chosen] = useFieldValue("paymentMethod");
   const fields = paymentFieldsOf(paymentFields, method);
   if (fields.length === 0 || (isHydrated && chosen !== method)) return null;

@@ -12,13 +12,13 @@ import { useEffect } from "react";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import { Button } from "#components/ui/Button.tsx";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */
 function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt" | "isGuest"> }) {
   const { link, receipt, isGuest = true } = order;
-  const canPrint = useIsHydrated();
+  const canPrint = useHydrated();
   const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key");
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ComponentType, FormEvent, ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
@@ -147,7 +147,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   // The parameter may have any value, `constructor` too.
   const confirmation = Object.hasOwn(confirmations, result) ? confirmations[result] : undefined;
   const errors = response?.ok === false ? response.faults : undefined;
-  const isCustomer = useIsHydrated() && isAccountToken(browserTokens.read() ?? "");
+  const isCustomer = useHydrated() && isAccountToken(browserTokens.read() ?? "");
   // The server asks for them if the sign-in has ended.
   const isSignedIn = isCustomer && !errors?.author && !errors?.email;
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import query from "#__generated__/SuccessPageQuery.graphql.ts";
-import { useIsHydrated } from "#components/form/useIsHydrated.ts";
+import { useHydrated } from "vike-react/useHydrated";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/order/receipt.ts";
@@ -57,7 +57,7 @@ function useOrderChecks(): void {
 /** Polls once hydrated; without script, a link loads the page again. */
 export function CheckingOrder() {
   useOrderChecks();
-  const isPolling = useIsHydrated();
+  const isPolling = useHydrated();
   return (
     <EmptyState ticket="Order">
       <h1>We’re checking your order</h1>
