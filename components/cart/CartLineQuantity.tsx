@@ -90,6 +90,10 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
   }, [quantity]);
 
   const steps = useStepFocus();
+  const buttons = [
+    { way: "fewer", icon: "minus", value: quantity - 1, isDisabled: quantity <= 1 },
+    { way: "more", icon: "plus", value: quantity + 1, isDisabled: quantity >= max },
+  ] as const;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -129,28 +133,20 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
           onInput={() => void (sent.current = undefined)}
           onBlur={onBlur}
         />
-        <button
-          {...steps.fewer}
-          type="submit"
-          className={`${stepperStyles.step} ${styles.fewer}`}
-          name={field}
-          value={quantity - 1}
-          disabled={quantity <= 1}
-          aria-label={`One fewer of ${name}`}
-        >
-          <Icon name="minus" size={20} />
-        </button>
-        <button
-          {...steps.more}
-          type="submit"
-          className={`${stepperStyles.step} ${styles.more}`}
-          name={field}
-          value={quantity + 1}
-          disabled={quantity >= max}
-          aria-label={`One more of ${name}`}
-        >
-          <Icon name="plus" size={20} />
-        </button>
+        {buttons.map(({ way, icon, value, isDisabled }) => (
+          <button
+            key={way}
+            {...steps[way]}
+            type="submit"
+            className={`${stepperStyles.step} ${styles[way]}`}
+            name={field}
+            value={value}
+            disabled={isDisabled}
+            aria-label={`One ${way} of ${name}`}
+          >
+            <Icon name={icon} size={20} />
+          </button>
+        ))}
       </form>
       <p id={stockId} className={stepperStyles.status} role="status">
         {stockNotice(stock, quantity) || correction}
