@@ -9,7 +9,7 @@ import { isRefusal } from "#relay/session/session.ts";
 import { frameResponse, reusedData, unavailableResponse } from "./cachedData.ts";
 import { createEnvironment } from "./environment.ts";
 import { requestHead, withHead } from "./headFacts.ts";
-import { lastCartPage } from "./lastCartPage.ts";
+import { lastCartPage, unavailablePage } from "./unavailablePage.ts";
 import {
   failuresIn,
   isErrorPage,
@@ -25,7 +25,6 @@ import { commitPayload, isBlank } from "./payload.ts";
 import type { PagePayload } from "./pagePayload.ts";
 import { lacksLines, repairCart } from "./repairCart.ts";
 import { requireShapeOf } from "./payloadShape.ts";
-import { unavailablePage } from "./unavailablePage.ts";
 
 // Page data on the server: the page's query, or a fallback while the backend is unavailable.
 

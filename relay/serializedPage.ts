@@ -1,10 +1,9 @@
 import type { PageContextClient, PageContextServer } from "vike/types";
 import { PLACES } from "#relay/contract/page/insertedHtml.ts";
 import { browserEnvironment } from "./environment.ts";
-import { lastCartPage } from "./lastCartPage.ts";
+import { lastCartPage, unavailablePage } from "./unavailablePage.ts";
 import { loadedFrom, withoutData } from "./loadedPage.ts";
 import { commitPayload, serializedPageElement, readSerializedPage } from "./payload.ts";
-import { unavailablePage } from "./unavailablePage.ts";
 
 // First view's content and data: set aside while Vike builds the document, and restored before
 // hydration.

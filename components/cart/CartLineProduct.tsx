@@ -5,6 +5,17 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { isMultiple } from "#relay/contract/cart/amounts.ts";
 import styles from "./CartLine.module.css";
+import type { LineAmount } from "#relay/contract/cart/printedTotals.ts";
+
+/** Amount of a cart line, and the tax to be added to it in a shop whose prices exclude tax. */
+export function CartLineAmount({ amount = "0", tax }: Partial<LineAmount>) {
+  return (
+    <p className={styles.amounts}>
+      <span className={styles.total}>{amount}</span>
+      {tax && <span className={styles.tax}>{`plus ${tax} tax`}</span>}
+    </p>
+  );
+}
 
 const itemFragment = graphql`
   fragment CartLineProduct_item on CartItem {

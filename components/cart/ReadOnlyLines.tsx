@@ -1,9 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReadOnlyLines_cart$key } from "#__generated__/ReadOnlyLines_cart.graphql.ts";
 import { useCartTotals } from "#components/checkout/useCartTotals.ts";
-import { CartLineAmount } from "./CartLineAmount.tsx";
+import { CartLineAmount, CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
-import { CartLineProduct } from "./CartLineProduct.tsx";
 import lineStyles from "./CartLine.module.css";
 import styles from "./CartLines.module.css";
 

@@ -18,10 +18,9 @@ import { SetPrice } from "./SetPrice.tsx";
 import { GroupedParts } from "./GroupedParts.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleEnd } from "./SaleEnd.tsx";
-import { SaleTicket } from "./SaleTicket.tsx";
+import { SaleTicket, Ticket } from "./SaleTicket.tsx";
 import { rangedSaleLabel } from "./saving.ts";
 import { StockLine } from "./StockLine.tsx";
-import { Ticket } from "./Ticket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyColumn.module.css";
 

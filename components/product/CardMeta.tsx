@@ -2,8 +2,14 @@ import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
-import { choiceCount } from "./choiceCount.ts";
 import styles from "./CardMeta.module.css";
+
+/**
+ * Returns the number of an attribute's values to choose from, "Colour: 4 choices". The merchant's
+ * word is left as it is: its plural and its small letters are those of an unknown language.
+ */
+export const choiceCount = (label: string, count: number): string =>
+  `${label && `${label}: `}${count} choices`;
 
 const attributesFragment = graphql`
   fragment CardMeta_product on ProductWithAttributes {

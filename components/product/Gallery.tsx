@@ -11,7 +11,7 @@ import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_p
 import { galleryViews, otherValuesShown } from "./galleryViews.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
-import { Ticket } from "./Ticket.tsx";
+import { Ticket } from "./SaleTicket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./Gallery.module.css";
 

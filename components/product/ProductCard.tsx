@@ -7,8 +7,7 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { SetPrice } from "./SetPrice.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
-import { SaleTicket } from "./SaleTicket.tsx";
-import { Ticket } from "./Ticket.tsx";
+import { SaleTicket, Ticket } from "./SaleTicket.tsx";
 import styles from "./ProductCard.module.css";
 
 // Product card in a grid: picture, name, price, and a label if on sale or sold out.

@@ -1,7 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { SaleTicket_product$key } from "#__generated__/SaleTicket_product.graphql.ts";
 import { saleLabel } from "./saving.ts";
-import { Ticket } from "./Ticket.tsx";
+import styles from "./Ticket.module.css";
+
+/** Badge on a product's tile, such as "Sold out"; one per tile. */
+export function Ticket({ label, isLit = false }: { label: string; isLit?: boolean }) {
+  return <span className={`${styles.ticket} ${isLit ? styles.lit : ""}`}>{label}</span>;
+}
 
 const ticketFragment = graphql`
   fragment SaleTicket_product on ProductUnion {

@@ -2,6 +2,9 @@ import type { useInfiniteHits } from "react-instantsearch";
 
 // Search hit: the record fields that a card displays, as types and as a list for requests.
 
+/** Highlight marks in index responses: private-use characters that no merchant's text contains. */
+export const HIGHLIGHT = { begins: "\u{E000}", ends: "\u{E001}" };
+
 /** Picture of a record. */
 export type HitPicture = { src: string; alt: string };
 

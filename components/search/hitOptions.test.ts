@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HitFields } from "./hit.ts";
-import { HIGHLIGHT } from "./highlight.ts";
+import { HIGHLIGHT } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

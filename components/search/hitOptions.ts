@@ -1,7 +1,7 @@
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { COLOR_FIELD } from "#relay/contract/page/searchFacts.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
-import { HIGHLIGHT } from "./highlight.ts";
+import { HIGHLIGHT } from "./hit.ts";
 import type { HitFields, HitPicture } from "./hit.ts";
 import { slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import { choiceCount } from "#components/product/choiceCount.ts";
+import { choiceCount } from "#components/product/CardMeta.tsx";
 import type { HitFields } from "./hit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -2,8 +2,7 @@ import { PAGE_SIZE } from "#components/category/listingPage.ts";
 import { COLOR_FIELD, FACET_FIELDS } from "#relay/contract/page/searchFacts.ts";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { CATEGORY_FIELDS } from "#relay/contract/search/categoryPaths.ts";
-import { HIGHLIGHT } from "./highlight.ts";
-import { HIT_FIELDS } from "./hit.ts";
+import { HIGHLIGHT, HIT_FIELDS } from "./hit.ts";
 
 // Search parameters of the search page's list.
 

@@ -2,7 +2,7 @@ import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import { fromPrice } from "#components/ui/priceText.ts";
 import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
-import { HIGHLIGHT } from "./highlight.ts";
+import { HIGHLIGHT } from "./hit.ts";
 import type { HitFields } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrice } from "./hitPrice.ts";

@@ -6,7 +6,6 @@ import type { HitFields, Hit } from "./hit.ts";
 import type { RetryingClient } from "./retryingClient.ts";
 import type { SearchRouting } from "./searchRouting.ts";
 import { spellSearch, parseSearch } from "./searchState.ts";
-import type { SearchView } from "./searchView.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { navigate } from "vike/client/router";
 import { isOutdated } from "#relay/latestBuild.ts";
@@ -16,8 +15,20 @@ import { indexResultsOf } from "./indexResults.ts";
 import { searchListing, listedState } from "./searchListing.tsx";
 import type { ListingContext } from "./searchListing.tsx";
 import type { OnNavigate } from "#components/category/followHere.ts";
+import type { Listed } from "#components/category/ListingView.tsx";
 
 // State of the search page: its list and field, over InstantSearch.
+
+/** The displayed list, and the text that it was requested for. */
+export type SearchView = {
+  q: string;
+  /** Undefined if nothing was searched for, or no response arrived. */
+  listed: Listed | undefined;
+  /** True if nothing matched the text as typed: the hits are approximate. */
+  isLoose: boolean;
+  /** True if the list is the backend's instead of the index's. */
+  isSimple: boolean;
+};
 
 type CurrentSearch = {
   /** Search string of the current state, with the served list's text. */

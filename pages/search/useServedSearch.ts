@@ -5,7 +5,7 @@ import { useListing } from "#components/category/Listing.tsx";
 import { shopCategories } from "#components/search/liveCategories.ts";
 import { searchListing } from "#components/search/searchListing.tsx";
 import { parseSearch } from "#components/search/searchState.ts";
-import type { SearchView } from "#components/search/searchView.ts";
+import type { SearchView } from "#components/search/useLiveSearch.ts";
 import type { Vocabulary } from "#components/search/vocabulary.ts";
 import type { SearchPageFacts } from "./completeSearch.ts";
 
