@@ -1,12 +1,12 @@
+import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { Environment } from "relay-runtime";
+import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import { loadedFrom } from "./loadedPage.ts";
 import type { LoadedPage } from "./loadedPage.ts";
 import type { PageQuery } from "./pageQuery.ts";
 import { commitPayload } from "./payload.ts";
 import type { UnavailableResponse, PagePayload } from "./pagePayload.ts";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
-import cartQuery from "#__generated__/useCartQuery.graphql.ts";
-import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 
 // Pages rendered while the backend is unavailable: with the last known cart, or with the parts that work.
 

@@ -4,8 +4,8 @@ import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { isMultiple } from "#relay/contract/cart/amounts.ts";
-import styles from "./CartLine.module.css";
 import type { LineAmount } from "#relay/contract/cart/printedTotals.ts";
+import styles from "./CartLine.module.css";
 
 /** Amount of a cart line, and the tax to be added to it in a shop whose prices exclude tax. */
 export function CartLineAmount({ amount = "0", tax }: Partial<LineAmount>) {

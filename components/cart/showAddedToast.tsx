@@ -1,13 +1,12 @@
+import { graphql, useFragment } from "react-relay";
 import type {
   showAddedToast_set$key,
   showAddedToast_set$data,
 } from "#__generated__/showAddedToast_set.graphql.ts";
 import { wordsIn, countedProducts } from "#relay/contract/page/shopTexts.ts";
+import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
 import type { AddedUnits } from "#relay/cart/cartNotices.ts";
-import { openToast } from "./openToast.tsx";
-import type { Words } from "#relay/contract/page/shopTexts.ts";
-import { graphql, useFragment } from "react-relay";
 import type {
   showAddedToast_cart$data,
   showAddedToast_cart$key,
@@ -19,6 +18,7 @@ import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { DELIVERY_ROW } from "#relay/contract/cart/printedTotals.ts";
 import { useCart } from "#relay/cart/useCart.ts";
+import { openToast } from "./openToast.tsx";
 import styles from "./AddedToast.module.css";
 
 const cartFragment = graphql`

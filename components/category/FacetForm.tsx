@@ -1,19 +1,19 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { Drawer } from "#components/ui/Drawer.tsx";
 import { listingSearch } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
-import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
 import { Accordion } from "#components/ui/Accordion.tsx";
+import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
 import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
+import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { STATE_PARAMETERS } from "./listingPage.ts";
 import styles from "./FacetForm.module.css";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { followHere } from "./followHere.ts";
 
 // Facet form of a listing, with all of its filters: a column, or a drawer on phones.
 

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { GraphQLTaggedNode, Environment, Variables, Disposable } from "relay-runtime";
-import { usePageContext } from "vike-react/usePageContext";
-import { matchingVariation } from "#components/product/matchingVariation.ts";
-import { ProductGrid } from "#components/product/ProductGrid.tsx";
-import { Button } from "#components/ui/Button.tsx";
-import { Pagination } from "#components/ui/Pagination.tsx";
-import type { Facets } from "#relay/contract/page/facets.ts";
-import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
-import { listingAddress } from "./listingPage.ts";
-import styles from "./ListingParts.module.css";
 import {
   createOperationDescriptor,
   getFragment,
   getRequest,
   getSingularSelector,
 } from "relay-runtime";
+import type { GraphQLTaggedNode, Environment, Variables, Disposable } from "relay-runtime";
+import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
+import { matchingVariation } from "#components/product/matchingVariation.ts";
+import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import { Pagination } from "#components/ui/Pagination.tsx";
+import type { Facets } from "#relay/contract/page/facets.ts";
+import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
+import { listingAddress } from "./listingPage.ts";
+import styles from "./ListingParts.module.css";
 
 // Parts of a listing: product grids, "Show more", and pagination.
 

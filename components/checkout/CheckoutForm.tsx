@@ -1,11 +1,14 @@
 import { useState, useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { useSelector } from "@tanstack/react-form";
 import { Form } from "#components/form/Form.tsx";
 import type { CheckoutForm_cart$key } from "#__generated__/CheckoutForm_cart.graphql.ts";
 import type { CheckoutForm_query$key } from "#__generated__/CheckoutForm_query.graphql.ts";
 import { rateFields } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
+import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
+import { useFormFacts } from "#components/form/FormContext.ts";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { checkoutRuleTable } from "./checkoutRuleTable.ts";
@@ -13,9 +16,6 @@ import { deliveryAddress, pricedAddresses, sentFields } from "./knownAddresses.t
 import { useKnownAddresses } from "./useKnownAddresses.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
-import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
-import { useSelector } from "@tanstack/react-form";
-import { useFormFacts } from "#components/form/FormContext.ts";
 import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 

@@ -1,13 +1,13 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { useHydrated } from "vike-react/useHydrated";
 import { RadioField } from "#components/form/RadioField.tsx";
 import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
+import { Field } from "#components/form/Field.tsx";
+import { useFieldValue } from "#components/form/useFieldValue.ts";
+import { paymentFieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentMethods } from "./usePaymentMethods.ts";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Choice.module.css";
-import { usePageContext } from "vike-react/usePageContext";
-import { Field } from "#components/form/Field.tsx";
-import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { useHydrated } from "vike-react/useHydrated";
-import { paymentFieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 
 /**
  * Own fields of a payment method, if the merchant declares any, while it is the chosen one; without

@@ -1,19 +1,19 @@
-import { useWords } from "#components/page/useShopTexts.ts";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { useHydrated } from "vike-react/useHydrated";
+import { useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { OrderProgress, PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
+import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
+import { Button } from "#components/ui/Button.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import styles from "./ReceiptView.module.css";
-import { useEffect } from "react";
-import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
-import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
-import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
-import { useHydrated } from "vike-react/useHydrated";
-import { Button } from "#components/ui/Button.tsx";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */
 function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt" | "isGuest"> }) {

@@ -1,12 +1,12 @@
 import { createContext, use, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { useIsCartUnconfirmed } from "#relay/cart/shownIntents.ts";
-import { Button } from "#components/ui/Button.tsx";
-import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { useRelayEnvironment } from "react-relay";
 import { navigate } from "vike/client/router";
+import { useIsCartUnconfirmed } from "#relay/cart/shownIntents.ts";
+import { Button } from "#components/ui/Button.tsx";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
+import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { requestHandOver } from "./submitOrder.ts";
 

@@ -1,6 +1,9 @@
 import { useMemo, useRef, useState, useCallback } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useForm, useSelector } from "@tanstack/react-form";
+import type { AnyFormApi } from "@tanstack/react-form";
+import type { Rules } from "#relay/contract/validation/rule.ts";
+import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { SummarizedError } from "./ErrorSummary.tsx";
@@ -8,10 +11,7 @@ import { FormContext } from "./FormContext.ts";
 import type { FieldErrors, FormFacts, MountedField } from "./FormContext.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
 import type { ServerErrors, FormRefusal } from "./useServerRefusal.ts";
-import type { Rules } from "#relay/contract/validation/rule.ts";
-import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import styles from "./Form.module.css";
-import type { AnyFormApi } from "@tanstack/react-form";
 
 // Form component with validation, an error summary and the server's errors.
 

@@ -8,13 +8,13 @@ import {
 } from "react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useField } from "@tanstack/react-form";
+import { readRules } from "#relay/contract/validation/ruleNotation.ts";
+import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
 import { fill, afterPress, valueIn } from "./controls.ts";
 import { createFieldCheck } from "./fieldCheck.ts";
 import type { CheckResult } from "./fieldCheck.ts";
-import type { FieldMessage } from "./FormContext.ts";
 import { useFormFacts } from "./FormContext.ts";
-import { readRules } from "#relay/contract/validation/ruleNotation.ts";
-import type { WrittenRules } from "#relay/contract/validation/ruleNotation.ts";
+import type { FieldMessage } from "./FormContext.ts";
 
 // Form field hook: value, validation and messages of one field, with any control.
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { RelayEnvironmentProvider } from "react-relay";
 import { takeLateTypeface } from "./lateTypeface.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 import { PlainFrame } from "./PlainFrame.tsx";
-import { RelayEnvironmentProvider } from "react-relay";
 
 /**
  * Provides the Relay environment that the page's data were loaded into. The data that complete an

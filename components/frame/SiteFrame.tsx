@@ -6,16 +6,16 @@ import { CartSync } from "#components/cart/CartSync.tsx";
 import type { FramedQuery } from "#relay/pageQuery.ts";
 import { isBlank } from "#relay/payload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
-import { ContentBoundary } from "./ContentBoundary.tsx";
 import { Part } from "#components/page/Part.tsx";
-import { PlainFrame } from "./PlainFrame.tsx";
-import { SiteFooter } from "./SiteFooter.tsx";
-import { SiteHeader } from "./SiteHeader.tsx";
 import "./tokens.css";
 import "./fonts.css";
 import "./reset.css";
 import "./base.css";
 import { Button } from "#components/ui/Button.tsx";
+import { ContentBoundary } from "./ContentBoundary.tsx";
+import { PlainFrame } from "./PlainFrame.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
 import noticeStyles from "./UnloadedNotice.module.css";
 
 // Page layout of the shop: header, content and footer.

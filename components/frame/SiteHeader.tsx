@@ -2,6 +2,7 @@ import { useRef, useEffect } from "react";
 import type { MouseEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import type { PageContext } from "vike/types";
 import { CartLink } from "#components/cart/CartLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
@@ -11,7 +12,6 @@ import { CategoryNav } from "./CategoryNav.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import styles from "./SiteHeader.module.css";
-import type { PageContext } from "vike/types";
 
 // Site header: wordmark, navigation, search, account and cart.
 

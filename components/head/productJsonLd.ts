@@ -5,10 +5,10 @@ import { selectableVariations } from "#relay/contract/page/variationChoice.ts";
 import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import type { productFactsQuery$data } from "#__generated__/productFactsQuery.graphql.ts";
-import { siteAddress } from "./canonicalUrls.ts";
-import { summary } from "./summary.ts";
 import { displayedAmount, displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { currencyOf } from "#relay/contract/cart/currencyOf.ts";
+import { siteAddress } from "./canonicalUrls.ts";
+import { summary } from "./summary.ts";
 
 // JSON-LD of a product page: a schema.org Product, with its variations and offers.
 

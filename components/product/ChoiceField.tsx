@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
+import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { attributeField } from "./buyFormValues.ts";
 import {
@@ -12,10 +13,9 @@ import {
 } from "./choiceMarks.ts";
 import type { ChoosableAttribute } from "./choiceMarks.ts";
 import type { VariationState } from "./useVariation.ts";
-import styles from "./ChoiceField.module.css";
-import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
+import styles from "./ChoiceField.module.css";
 
 // Radio group for one attribute of a variable product.
 

@@ -4,12 +4,12 @@ import { useWords } from "#components/page/useShopTexts.ts";
 import { Rating } from "#components/ui/Rating.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ProductReviews_product$key } from "#__generated__/ProductReviews_product.graphql.ts";
-import { ReviewInvitation } from "./ReviewInvitation.tsx";
-import styles from "./ProductReviews.module.css";
 import { dateText } from "#components/ui/shopDate.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductReviews_review$key } from "#__generated__/ProductReviews_review.graphql.ts";
+import { ReviewInvitation } from "./ReviewInvitation.tsx";
+import styles from "./ProductReviews.module.css";
 
 // Customer reviews of a product page: average, distribution, list and review form.
 

@@ -1,17 +1,17 @@
 import { useRef, useState, useEffect } from "react";
-import { SectionHeading } from "#components/ui/SectionHeading.tsx";
-import { Button } from "#components/ui/Button.tsx";
-import { forgetViewed, viewedProducts } from "#relay/viewingHistory.ts";
-import { ProductPrice } from "./ProductPrice.tsx";
-import { SetPrice } from "./SetPrice.tsx";
-import styles from "./RecentlyViewedRow.module.css";
 import type { RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { Button } from "#components/ui/Button.tsx";
+import { forgetViewed, viewedProducts } from "#relay/viewingHistory.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQuery.graphql.ts";
+import { ProductPrice } from "./ProductPrice.tsx";
+import { SetPrice } from "./SetPrice.tsx";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
+import styles from "./RecentlyViewedRow.module.css";
 
 /** Distance from the viewport at which prices are fetched. */
 const NEAR = "600px 0px";

@@ -4,11 +4,11 @@ import { usePageContext } from "vike-react/usePageContext";
 import { useHydrated } from "vike-react/useHydrated";
 import { Button } from "#components/ui/Button.tsx";
 import { trackState, useDataState } from "#relay/dataState.ts";
+import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
 import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
-import styles from "./ReviewForm.module.css";
-import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
 import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import styles from "./ReviewForm.module.css";
 
 // Review form of a product page: rating, text, name and email.
 

@@ -3,15 +3,15 @@ import type { FormEvent, MouseEvent, RefObject, KeyboardEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
-import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
-import styles from "./HeaderSearch.module.css";
-import { groupsOf, searchAddress } from "./optionGroups.ts";
-import { SuggestionList } from "./SuggestionList.tsx";
-import type { SearchStart, Suggestions } from "./suggestions.ts";
-import { resultSummary } from "./suggestions.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { prefetchRoute } from "#components/page/prefetchRoutes.ts";
+import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
+import { groupsOf, searchAddress } from "./optionGroups.ts";
+import { SuggestionList } from "./SuggestionList.tsx";
+import { resultSummary } from "./suggestions.ts";
+import type { SearchStart, Suggestions } from "./suggestions.ts";
+import styles from "./HeaderSearch.module.css";
 
 // Search dialog of the header: a combobox with suggestions.
 

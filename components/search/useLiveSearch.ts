@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useSyncExternalStore, useState, useRef, useMemo } from "react";
+import type { RefObject } from "react";
 import { useInfiniteHits, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { usePageContext } from "vike-react/usePageContext";
+import { navigate } from "vike/client/router";
 import { searchText } from "#relay/contract/page/searchFacts.ts";
+import { isOutdated } from "#relay/latestBuild.ts";
+import type { OnNavigate } from "#components/category/followHere.ts";
+import type { Listed } from "#components/category/ListingView.tsx";
 import type { HitFields, Hit } from "./hit.ts";
 import type { RetryingClient } from "./retryingClient.ts";
 import type { SearchRouting } from "./searchRouting.ts";
 import { spellSearch, parseSearch } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { navigate } from "vike/client/router";
-import { isOutdated } from "#relay/latestBuild.ts";
-import type { RefObject } from "react";
 import { saveSearch } from "./searchHistory.ts";
 import { indexResultsOf } from "./indexResults.ts";
 import { searchListing, listedState } from "./searchListing.tsx";
 import type { ListingContext } from "./searchListing.tsx";
-import type { OnNavigate } from "#components/category/followHere.ts";
-import type { Listed } from "#components/category/ListingView.tsx";
 
 // State of the search page: its list and field, over InstantSearch.
 
