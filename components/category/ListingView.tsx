@@ -1,7 +1,7 @@
-import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import { memo, useLayoutEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
@@ -13,8 +13,7 @@ import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
 import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID, PRODUCTS_ID } from "./listingIds.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
-import { formatAmountLike, activeFilters } from "./activeFilters.ts";
-import { priceLinks } from "./priceLinks.ts";
+import { formatAmountLike, activeFilters, priceLinks } from "./activeFilters.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress, STATE_PARAMETERS } from "./listingPage.ts";

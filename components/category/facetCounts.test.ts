@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isWorthFacet } from "./AttributeFacet.tsx";
 import { joinCounts } from "./facetCounts.ts";
-import { priceLinks } from "./priceLinks.ts";
+import { priceLinks } from "./activeFilters.ts";
 
 const term = (slug: string, count: number) => ({ slug, name: slug.toUpperCase(), count });
 

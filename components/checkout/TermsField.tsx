@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Field } from "#components/form/Field.tsx";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { requestStart } from "./submitOrder.ts";
-import { useCheckoutStart } from "./useCheckoutStart.ts";
+import { useCheckoutStart } from "./useCheckout.ts";
 
 // Terms checkbox of the checkout form, with a link to the merchant's terms.
 

@@ -1,14 +1,21 @@
 import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
+import { usePageContext } from "vike-react/usePageContext";
 import type { useCheckoutQuery } from "#__generated__/useCheckoutQuery.graphql.ts";
 import { startCountry } from "#relay/contract/account/startCountry.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
+import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { requestStart } from "./submitOrder.ts";
-import { useCheckoutStart } from "./useCheckoutStart.ts";
 
 // Query hook of the checkout page, with the shop's country for a customer without one.
+
+/** Returns the data with which our server started the checkout; undefined after a navigation. */
+export function useCheckoutStart(): CheckoutStart | undefined {
+  const { loaded } = usePageContext();
+  return ((loaded?.payload?.data ?? {}) as { checkout?: CheckoutStart }).checkout;
+}
 
 const checkoutQuery = graphql`
   query useCheckoutQuery($hasSession: Boolean!) {

@@ -10,7 +10,7 @@ import type { Notice } from "./CheckoutNotice.tsx";
 import { deleteCheckoutDraft } from "./checkoutDraft.ts";
 import { submitOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
-import { useCheckoutStart } from "./useCheckoutStart.ts";
+import { useCheckoutStart } from "./useCheckout.ts";
 
 /**
  * Places an order and reports failures: errors at their fields, others above the form. The order is
