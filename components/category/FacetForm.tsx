@@ -13,6 +13,7 @@ import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { STATE_PARAMETERS } from "./listingPage.ts";
+import drawerStyles from "#components/ui/Drawer.module.css";
 import styles from "./FacetForm.module.css";
 
 // Facet form of a listing, with all of its filters: a column, or a drawer on phones.
@@ -214,7 +215,12 @@ export function FacetForm(props: FacetFormProps) {
   const coloured = all.find(({ terms }) => terms.some(({ colour }) => colour !== undefined));
   const others = all.filter((attribute) => attribute !== coloured);
   return (
-    <Drawer id={FACETS_ID} title={<span>Filter</span>} closeLabel="Close the filter" isColumn>
+    <Drawer
+      id={FACETS_ID}
+      title={<span>Filter</span>}
+      closeLabel="Close the filter"
+      className={drawerStyles.column}
+    >
       <GetForm
         ref={form}
         id={FACET_FORM_ID}

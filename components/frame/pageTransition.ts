@@ -13,7 +13,7 @@ import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture, releasePicture } from "./movingPicture.ts";
 import styles from "./navigation.module.css";
-import { painted } from "#components/page/usePaintedValue.ts";
+import { painted } from "#components/page/painted.ts";
 import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
 import {
   prefetchLikelyScripts,

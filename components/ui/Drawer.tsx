@@ -11,21 +11,15 @@ type DrawerProps = {
   title: ReactNode;
   /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** True if it stands open beside the page's content on a wide screen. */
-  isColumn?: boolean;
-  className?: string | undefined;
+  /** `column` of its styles, if it stands open beside the page's content on a wide screen. */
+  className: string | undefined;
   children: ReactNode;
 };
 
 /** Renders the children below the title and the button that closes the drawer. */
-export function Drawer(props: DrawerProps) {
-  const { id, title, closeLabel, isColumn = false, className, children } = props;
+export function Drawer({ id, title, closeLabel, className, children }: DrawerProps) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      className={[styles.drawer, isColumn && styles.column, className].filter(Boolean).join(" ")}
-    >
+    <div id={id} popover="auto" className={`${styles.drawer} ${className}`}>
       <div className={styles.head}>
         {title}
         <button
