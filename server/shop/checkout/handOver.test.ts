@@ -33,13 +33,11 @@ async function handedOver(
       lastCart: { forget: () => {}, restore: () => {} },
       warn: (sentence) => void warnings.push(sentence),
       now: Date.now,
-    },
-    {
       ours: "https://osier.example",
       origins: { backend: "https://shop.example", allowed: ["https://pay.example"] },
       check,
-      target,
     },
+    target,
   );
   return { response, warnings, check };
 }

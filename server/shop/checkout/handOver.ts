@@ -1,11 +1,11 @@
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { CHECKING, EMPTY } from "./checkoutResponses.ts";
-import type { OrderMemory } from "./earlierOrder.ts";
 import { requestLink } from "./handOverLink.ts";
 import type { LinkCheck } from "./linkCheck.ts";
 import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { resolveIntent } from "./resolveIntent.ts";
+import type { OrderTools } from "./resolveIntent.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 import type { WordpressTarget } from "./wordpressTarget.ts";
 
@@ -19,8 +19,15 @@ const UNAVAILABLE: CheckoutResponse = {
   effectOfCall: "none",
 };
 
-/** A session's orders; a new guest has neither session nor orders. */
-type HandOverMemory = Omit<OrderMemory, "session"> & { session: string | undefined };
+/** A session's orders, and its way to WordPress; a new guest has neither session nor orders. */
+type HandOverTools = OrderTools & {
+  session: string | undefined;
+  /** Our own origin, as the shopper sees it. */
+  ours: string;
+  origins: PaymentOrigins;
+  /** Checks WordPress's links to its checkout. */
+  check: LinkCheck;
+};
 
 /**
  * Returns the redirect to WordPress's checkout with the session's cart, or to another page, or why
@@ -29,23 +36,13 @@ type HandOverMemory = Omit<OrderMemory, "session"> & { session: string | undefin
  * lock: WooGraphQL writes the session with the link.
  */
 export async function handOver(
-  { session, ...memory }: HandOverMemory,
-  {
-    ours,
-    origins,
-    check,
-    target,
-  }: {
-    ours: string;
-    origins: PaymentOrigins;
-    check: LinkCheck;
-    target?: WordpressTarget | undefined;
-  },
+  tools: HandOverTools,
+  target?: WordpressTarget,
 ): Promise<CheckoutResponse> {
-  const { send, state, warn, lastCart } = memory;
+  const { session, send, state, warn, lastCart, ours, origins, check } = tools;
   if (session === undefined && target?.kind !== "product") return EMPTY;
   const pending = session === undefined ? undefined : await state.unsettled(session);
-  const found = pending && (await resolveIntent(pending, send, memory));
+  const found = pending && (await resolveIntent(pending, tools));
   // The cart may be ordered already, and would be ordered again there.
   if (found?.progress === "unknown") return CHECKING;
 

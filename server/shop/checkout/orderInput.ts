@@ -148,8 +148,12 @@ export const underIntent = ({ intent, input }: DraftOrder, id: string): DraftOrd
 export async function draftOrder(
   typed: TypedCheckout,
   read: ReadCart,
-  choices: ShopChoices,
-  { session, sentAt, isAccounts }: Pick<Intent, "session" | "sentAt"> & { isAccounts: boolean },
+  {
+    session,
+    sentAt,
+    isAccounts,
+    choices,
+  }: Pick<Intent, "session" | "sentAt"> & { isAccounts: boolean; choices: ShopChoices },
 ): Promise<DraftOrder> {
   const { cart, gateways, needsShipping } = read;
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);

@@ -17,12 +17,12 @@ import { EXPIRED, UNREAD } from "./checkoutResponses.ts";
 import { handOver } from "./handOver.ts";
 import { createLinkCheck } from "./linkCheck.ts";
 import type { LinkCheck } from "./linkCheck.ts";
-import { resolveMissing, resolveIntent, refreshOrder } from "./resolveIntent.ts";
+import { resolvePending, refreshOrder } from "./resolveIntent.ts";
+import type { OrderTools } from "./resolveIntent.ts";
 import { isLink, isLinked } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
-import type { PlacingTools } from "./placeOrder.ts";
 import { isPayable, payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendPartialOrder.ts";
@@ -135,15 +135,20 @@ export function createOrders(options: {
   const { payPages = {}, paymentFields = [], use = DEFAULT_USE } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
 
-  const toolsFor = (shopper: Shopper): PlacingTools => {
+  const toolsFor = (shopper: Shopper, send: typeof fetch): OrderTools => {
     const lastCart = {
       forget: () => lastCarts.forget(shopper.session.read()),
       restore: () => lastCarts.restore(shopper.session.read()),
     };
+    return { send, state, lastCart, warn, now };
+  };
+
+  /** Tools to place an order or to hand it over. */
+  const placingTools = (shopper: Shopper, send: typeof fetch, ours: string) => {
     // A customer's page of the order has a button that signs in.
     const payAt = payPages.signsIn && !isGuest(shopper) ? undefined : payPages.payAt;
-    const ways = { choices, origins, paymentFields, use, check, payAt };
-    return { state, lastCart, warn, now, ...ways };
+    const ways = { ours, choices, origins, paymentFields, use, check, payAt };
+    return { ...toolsFor(shopper, send), ...ways };
   };
 
   const pageFor = (intent: Intent, shopper: Shopper) =>
@@ -152,20 +157,17 @@ export function createOrders(options: {
   const shown: Orders["shown"] = (shopper) =>
     withOrderSession(shopper, async (session, send) => {
       if (session === undefined) return undefined;
-      const tools = toolsFor(shopper);
-      const pending = await state.unsettled(session);
-      const lookedUp = pending
-        ? await resolveIntent(pending, send, tools)
-        : await resolveMissing(session, send, tools);
+      const tools = toolsFor(shopper, send);
+      const lookedUp = await resolvePending({ session, ...tools });
       const intent = shownIntent(lookedUp, await state.lastPlaced(session));
       if (intent === undefined || typeof intent === "string") return intent;
-      return pageFor(await refreshOrder(intent, send, tools), shopper);
+      return pageFor(await refreshOrder(intent, tools), shopper);
     }).catch(whileUnavailable("checking" as const));
 
   /** Refreshes an order in its own session; undefined in any other. */
   const refreshedOwn = (found: Intent, shopper: Shopper) =>
     withOrderSession(shopper, async (session, send) =>
-      session === found.session ? refreshOrder(found, send, toolsFor(shopper)) : undefined,
+      session === found.session ? refreshOrder(found, toolsFor(shopper, send)) : undefined,
     ).catch(whileUnavailable(undefined));
 
   return {
@@ -176,14 +178,12 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send, isAccounts) =>
         session === undefined && shopper.session.read() !== undefined
           ? EXPIRED
-          : placeOrder(typed, { session, isAccounts, send, ours }, toolsFor(shopper)),
+          : placeOrder(typed, { session, isAccounts, ...placingTools(shopper, send, ours) }),
       ).catch(whileUnread(UNREAD)),
     handOver: (shopper, ours, target) =>
       withOrderSession(shopper, async (session, send) => {
         if (session === undefined && shopper.session.read() !== undefined) return EXPIRED;
-        const tools = toolsFor(shopper);
-        const way = { ours, origins, check, target };
-        return handOver({ session, send, ...tools }, way);
+        return handOver({ session, ...placingTools(shopper, send, ours) }, target);
       }).catch(whileUnread(UNREAD)),
     sendPartialOrder: (shopper, typed) =>
       withOrderSession(shopper, async (session, send) => {
@@ -221,7 +221,7 @@ export function createOrders(options: {
       withOrderSession(shopper, async (session, send) => {
         const last = session === undefined ? undefined : await state.lastPlaced(session);
         if (!last || !canBePaid(last)) return false;
-        return canBePaid(await refreshOrder(last, send, toolsFor(shopper)));
+        return canBePaid(await refreshOrder(last, toolsFor(shopper, send)));
       }).catch(whileUnread(false)),
   };
 }

@@ -8,12 +8,15 @@ import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import { paymentDataOf } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import {
+  CHECKING,
   EMPTY,
   EXPIRED,
+  SPENT,
   UNREAD,
   UNRECORDED,
   changed,
   checkoutErrorResponse,
+  placed,
   refused,
   unreached,
 } from "./checkoutResponses.ts";
@@ -22,17 +25,16 @@ import { isStoreError } from "#server/store/store.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
 import { errorsOf } from "./checkoutErrors.ts";
 import { deliveryErrors, readDelivered } from "./deliveries.ts";
-import { orderJustPlaced, placeOnce } from "./earlierOrder.ts";
-import type { OrderMemory } from "./earlierOrder.ts";
 import { errorText } from "#server/kernel/errorText.ts";
 import { handOver } from "./handOver.ts";
 import type { LinkCheck } from "./linkCheck.ts";
 import { changesBetween } from "./orderChanges.ts";
-import { addressesIn, draftOrder, addressIn } from "./orderInput.ts";
+import { addressesIn, draftOrder, addressIn, hashOfConfirmed } from "./orderInput.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
-import type { OrderTools } from "./recordResult.ts";
+import { lastOrder, refreshOrder, resolvePending } from "./resolveIntent.ts";
+import type { OrderMemory } from "./resolveIntent.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 import { sendCheckout } from "./sendCheckout.ts";
 import { sendPartialOrder } from "./sendPartialOrder.ts";
@@ -43,8 +45,12 @@ import { addressParts } from "#relay/contract/order/orderFields.ts";
 
 // Order placement: checks the typed order, its cart and its delivery, then sends it.
 
-/** Dependencies of placing an order. */
-export type PlacingTools = OrderTools & {
+/** A session, and all that placing its order needs. */
+export type PlacingMemory = OrderMemory & {
+  /** True if the session is an account's. */
+  isAccounts: boolean;
+  /** Our own origin, as the shopper sees it. */
+  ours: string;
   choices: ShopChoices;
   origins: PaymentOrigins;
   /** Payment methods with fields of their own: their orders go through the Store API. */
@@ -54,26 +60,35 @@ export type PlacingTools = OrderTools & {
   /** Checks the links to it. */
   check: LinkCheck;
   /** WordPress's page of an order's payment, if it opens without a sign-in. */
-  payAt?: Backend["payAt"] | undefined;
+  payAt: Backend["payAt"] | undefined;
 };
 
-/** The shopper's session and origin. */
-export type OrderingShopper = {
-  session: string | undefined;
-  /** True if the session is an account's. */
-  isAccounts: boolean;
-  send: typeof fetch;
-  /** Our own origin, as the shopper sees it. */
-  ours: string;
-};
+/** Returns the known result of this intent, or of another one of the session, if it decides. */
+async function earlierResponse(
+  { intent, seen: confirmed }: TypedCheckout,
+  memory: OrderMemory,
+): Promise<CheckoutResponse | undefined> {
+  const own = await memory.state.find(memory.session, intent);
+  if (own?.progress === "placed") {
+    // A page from the browser's history may have another cart by now, which is another order.
+    if (own.order.seen !== hashOfConfirmed(confirmed)) return SPENT;
+    return placed(await refreshOrder(own, memory));
+  }
+  const found = await resolvePending(memory);
+  if (found?.progress === "unknown") return CHECKING;
+  return found?.progress === "placed" && found.id === intent ? placed(found) : undefined;
+}
 
-type AttemptTools = Omit<PlacingTools, keyof OrderTools> &
-  Pick<OrderingShopper, "ours" | "isAccounts">;
+/** Returns the result of the recent order that emptied the session's cart. */
+async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | undefined> {
+  const last = await lastOrder(memory);
+  return last && placed(await refreshOrder(last, memory));
+}
 
 /** Returns a cart with the payment methods that our checkout takes. */
 const withTaken = (
   read: ReadCart,
-  { use, paymentFields }: Pick<AttemptTools, "use" | "paymentFields">,
+  { use, paymentFields }: Pick<PlacingMemory, "use" | "paymentFields">,
 ): ReadCart => ({
   ...read,
   gateways: read.gateways.filter(({ id }) => paymentPlace(id, use, paymentFields) !== "wordpress"),
@@ -99,21 +114,16 @@ const isOfPayment = (field: string) => /^payment(?:Method$|_)/.test(field);
  * to be paid in WordPress is handed over. Rejects only if nothing was sent: a call before the
  * checkout failed.
  */
-async function attempt(
-  typed: TypedCheckout,
-  memory: OrderMemory,
-  tools: AttemptTools,
-): Promise<CheckoutResponse> {
-  const { choices, origins, paymentFields, use, payAt, ours, isAccounts } = tools;
-  const { session, send, now, warn } = memory;
+async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<CheckoutResponse> {
+  const { send, choices, paymentFields, use, now, warn } = placing;
   const found = await readCart(send);
   if (!found) return EXPIRED;
-  if (found.cart.contents?.nodes.length === 0) return (await orderJustPlaced(memory)) ?? EMPTY;
+  if (found.cart.contents?.nodes.length === 0) return (await orderJustPlaced(placing)) ?? EMPTY;
 
-  const before = withTaken(found, tools);
+  const before = withTaken(found, placing);
   if (isPaidThere(typed, found, before, use)) {
     await sendPartialOrder(typed, send, choices);
-    const response = await handOver(memory, tools);
+    const response = await handOver(placing);
     return response.outcome === "redirect" ? { ...response, isHandedOver: true } : response;
   }
   const validationErrors = await errorsOf(typed, before, choices, paymentFields);
@@ -127,7 +137,7 @@ async function attempt(
   if (refusal) return refused(errorText(refusal));
   const delivered = await readDelivered(typed, before, send);
   if ("outcome" in delivered) return delivered;
-  const read = withTaken(delivered, tools);
+  const read = withTaken(delivered, placing);
 
   const displayed = readConfirmedOrder(typed.seen);
   const changesIn = (cart: CartToOrder) => changesBetween(displayed, displayedOrder(cart));
@@ -141,16 +151,10 @@ async function attempt(
 
   // A method that was chosen before the order became free is none of the order's.
   const ordered = isFree(read.cart.rawTotal) ? { ...typed, paymentMethod: "" } : typed;
-  const order = await draftOrder(ordered, read, choices, { session, isAccounts, sentAt: now() });
+  const order = await draftOrder(ordered, read, { ...placing, sentAt: now() });
   const paymentData = paymentDataOf(paymentFields, ordered);
   const checkOut = paymentData ? storeCheckout(paymentData, warn) : sendCheckout;
-  const response = await sendOrder(order, memory, {
-    checkOut,
-    changesIn,
-    ours,
-    origins,
-    payAt,
-  });
+  const response = await sendOrder(order, { ...placing, checkOut, changesIn });
   if (response.outcome === "placed" || response.outcome === "redirect") {
     await restoreShippingAddress(typed, read, send, choices).catch(() =>
       warn("a customer's delivery address could not be given back"),
@@ -166,28 +170,26 @@ async function attempt(
  */
 export async function placeOrder(
   typed: TypedCheckout,
-  { session, isAccounts, send, ours }: OrderingShopper,
-  { choices, origins, paymentFields, use, check, payAt, ...tools }: PlacingTools,
+  { session, ...tools }: Omit<PlacingMemory, "session"> & { session: string | undefined },
 ): Promise<CheckoutResponse> {
   if (session === undefined) return EMPTY;
   if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
-  const memory = { session, send, ...tools };
-  const place = () =>
-    attempt(typed, memory, {
-      choices,
-      origins,
-      paymentFields,
-      use,
-      check,
-      payAt,
-      ours,
-      isAccounts,
-    }).catch((error: unknown) => {
-      tools.warn("an order could not be placed", { err: error });
-      if (error instanceof UnrecordedError) return UNRECORDED;
-      return isStoreError(error) ? UNREAD : unreached(effectOf(error));
-    });
-  return placeOnce(typed, memory, place);
+  const placing = { session, ...tools };
+  const earlier = await earlierResponse(typed, placing);
+  if (earlier) return earlier;
+  const response = await attempt(typed, placing).catch((error: unknown) => {
+    tools.warn("an order could not be placed", { err: error });
+    if (error instanceof UnrecordedError) return UNRECORDED;
+    return isStoreError(error) ? UNREAD : unreached(effectOf(error));
+  });
+  if (["placed", "redirect", "checking"].includes(response.outcome)) return response;
+  // Another process over the same store may have placed it meanwhile and emptied the cart.
+  const meanwhile = await earlierResponse(typed, placing).catch((error: unknown) => {
+    // The store shared by several servers has failed since, whose locks keep such a process out.
+    if (isStoreError(error)) return undefined;
+    throw error;
+  });
+  return meanwhile ?? response;
 }
 
 /**

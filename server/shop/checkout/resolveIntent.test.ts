@@ -18,11 +18,13 @@ let state: Placing["state"];
 let shop: Placing["shop"];
 let place: Placing["place"];
 let pass: Placing["pass"];
+let cartEvents: Placing["cartEvents"];
 
-beforeEach(() => void ({ state, shop, place, pass } = openPlacing()));
+beforeEach(() => void ({ state, shop, place, pass, cartEvents } = openPlacing()));
 afterEach(() => state.close());
 
 const lost = () => Promise.reject(new Error("the response was lost"));
+const notSent = () => Promise.reject(new BackendError("busy", { effect: "none" }));
 const timedOut = () => Promise.reject(new DOMException("too late", "TimeoutError"));
 const placing = () => checkoutResponseTo(createdOrder());
 const carrying = (value: string) => ({ metaData: [{ key: INTENT_KEY, value }] });
@@ -216,4 +218,47 @@ test("An order is placed even if its result cannot be stored, and is found later
   shop.cart = { ...cartOfOne, contents: { nodes: [] } };
   expect(await place()).toEqual(PLACED);
   expect(shop.sent).toBe(1);
+});
+
+test("A placed order forgets the last known cart once, even if its form is posted again", async () => {
+  shop.checkout = () => checkoutResponseTo(createdOrder({ status: "PENDING" }));
+  await place();
+  await place();
+  expect(cartEvents).toEqual(["forgotten"]);
+});
+
+test.each([
+  ["that was not sent", notSent],
+  ["that the shop rejects", refusing("This card was declined.")],
+])("An order %s restores the last known cart", async (_title, checkout) => {
+  shop.checkout = checkout;
+  await place();
+  expect(cartEvents).toEqual(["restored"]);
+});
+
+test("An order of unknown result restores the last known cart once it counts as not placed", async () => {
+  shop.checkout = lost;
+  await place();
+  expect(cartEvents).toEqual([]);
+  pass(31 * SECOND);
+  shop.checkout = lost;
+  await place();
+  expect(cartEvents).toEqual(["restored"]);
+});
+
+test("An order that appears after it counted as not placed forgets the last known cart", async () => {
+  shop.checkout = lost;
+  await place();
+  pass(31 * SECOND);
+  shop.checkout = notSent;
+  await place();
+  shop.orders = [createdOrder(carrying(INTENT))];
+  expect(await place()).toEqual(PLACED);
+  expect(cartEvents.at(-1)).toBe("forgotten");
+});
+
+test("A cart that is empty at the backend's checkout is forgotten", async () => {
+  shop.checkout = refusing("Sorry, no session found.");
+  await place();
+  expect(cartEvents.at(-1)).toBe("forgotten");
 });

@@ -11,9 +11,14 @@ import {
   refused,
   unreached,
 } from "./checkoutResponses.ts";
-import { lastOrder } from "./earlierOrder.ts";
-import type { OrderMemory } from "./earlierOrder.ts";
-import { resolveIntent, missingIntent, refreshOrder } from "./resolveIntent.ts";
+import {
+  lastOrder,
+  missingIntent,
+  recordResult,
+  refreshOrder,
+  resolveIntent,
+} from "./resolveIntent.ts";
+import type { OrderMemory } from "./resolveIntent.ts";
 import { underIntent } from "./orderInput.ts";
 import type { DraftOrder } from "./orderInput.ts";
 import { isPayable, payableAt, progressOf, withOrder } from "./orderProgress.ts";
@@ -21,13 +26,12 @@ import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentAddress, PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder } from "./readCart.ts";
-import { recordResult } from "./recordResult.ts";
 import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
 
 // Order submission: idempotent checkout call, with lookup of orders whose response was lost.
 
-/** Dependencies of sending an order. */
-type SendingTools = {
+/** A session, and all that sending its order needs. */
+export type SendingMemory = OrderMemory & {
   /** The way to the backend. */
   checkOut: CheckOut;
   /** Lists what changed in a cart since the shopper saw it. */
@@ -47,15 +51,12 @@ async function sameOrder(
   const last = await lastOrder(memory);
   if (last?.fingerprint !== fingerprint || !isPayable(last.order.receipt.progress))
     return undefined;
-  const reported = await refreshOrder(last, memory.send, memory);
+  const reported = await refreshOrder(last, memory);
   return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
 
 /** Returns the changes after the backend rejected an order for its total. */
-async function otherTotal(
-  { send, warn }: OrderMemory,
-  changesIn: SendingTools["changesIn"],
-): Promise<CheckoutResponse> {
+async function otherTotal({ send, warn, changesIn }: SendingMemory): Promise<CheckoutResponse> {
   const read = await readCart(send);
   if (!read) return EXPIRED;
   const changes = changesIn(read.cart);
@@ -67,8 +68,7 @@ async function otherTotal(
 /** Returns the payment URL of a placed order. */
 function placeOf(
   { order, redirect }: MadeOrder,
-  { ours, origins, payAt }: SendingTools,
-  warn: OrderMemory["warn"],
+  { ours, origins, payAt, warn }: SendingMemory,
 ): PaymentAddress {
   const { databaseId: id, orderKey: key = null, status } = order ?? {};
   const place = paymentAddress(redirect, { ours, orderKey: key, origins });
@@ -95,10 +95,10 @@ async function afterUncertain(
   sent: Uncertain,
   memory: OrderMemory,
 ): Promise<CheckoutResponse> {
-  const { send, warn, now } = memory;
+  const { warn, now } = memory;
   warn("it is not known whether an order was placed", { reason: sent });
   const ended = sent === "unfinished" ? {} : { endedAt: now() };
-  const found = await resolveIntent({ ...intent, ...ended, progress: "unknown" }, send, memory);
+  const found = await resolveIntent({ ...intent, ...ended, progress: "unknown" }, memory);
   if (found.progress === "placed") return placed(found);
   if (sent === "emptyCart" && found.missingSince !== undefined) {
     await recordResult(intent, "refused", memory);
@@ -119,17 +119,16 @@ type Attempt = { intent: DraftOrder["intent"]; earlier: Pick<Intent, "missingSin
 async function settle(
   { intent, earlier }: Attempt,
   sent: Sent,
-  memory: OrderMemory,
-  tools: SendingTools,
+  memory: SendingMemory,
 ): Promise<CheckoutResponse> {
   if (typeof sent === "object" && "made" in sent) {
     const { made } = sent;
-    const order = withOrder(intent.order, made.order, placeOf(made, tools, memory.warn));
+    const order = withOrder(intent.order, made.order, placeOf(made, memory));
     return placed(await recordResult(intent, "placed", memory, { order }));
   }
   if (sent === "notSent" || sent === "otherTotal") {
     await recordResult(intent, "refused", memory, earlier);
-    return sent === "notSent" ? unreached("none") : otherTotal(memory, tools.changesIn);
+    return sent === "notSent" ? unreached("none") : otherTotal(memory);
   }
   if (typeof sent === "object" && "refused" in sent) {
     await recordResult(intent, "refused", memory, earlier);
@@ -156,10 +155,9 @@ async function recordAgain(
  */
 export async function sendOrder(
   draft: DraftOrder,
-  memory: OrderMemory,
-  tools: SendingTools,
+  memory: SendingMemory,
 ): Promise<CheckoutResponse> {
-  const { session, send, state, warn } = memory;
+  const { session, send, state, warn, checkOut } = memory;
   const { fingerprint } = draft.intent;
   const same = await sameOrder(fingerprint, memory);
   if (same) return same;
@@ -168,12 +166,7 @@ export async function sendOrder(
   const { intent, input } = repeated ? underIntent(draft, repeated.id) : draft;
   if (!(await state.begin(intent))) return (await state.unsettled(session)) ? CHECKING : EXPIRED;
   const earlier = repeated?.missingSince ? { missingSince: repeated.missingSince } : {};
-  const response = await settle(
-    { intent, earlier },
-    await tools.checkOut(send, input),
-    memory,
-    tools,
-  );
+  const response = await settle({ intent, earlier }, await checkOut(send, input), memory);
   if (repeated) {
     await recordAgain(draft.intent, repeated.id, memory).catch((error: unknown) =>
       warn("an order could not be stored for its second form", { err: error }),

@@ -5,7 +5,7 @@ import type { NewOrder } from "./backendOrder.ts";
 import { lastOrders } from "./findOrder.ts";
 import type { DraftOrder } from "./orderInput.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./orderMetaKeys.ts";
-import type { OrderTools } from "./recordResult.ts";
+import type { OrderTools } from "./resolveIntent.ts";
 import { declined, failedCheckout, rejection } from "./sendCheckout.ts";
 import type { CheckOut, Sent } from "./sendCheckout.ts";
 
