@@ -8,7 +8,7 @@ import { cartOfOne, completeOrder } from "#tests/worlds/fixtures/orderingFixture
 import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
-import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
+import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/backendOrder.ts";
 import type { CartToOrder } from "#server/shop/checkout/readCart.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createCustomerTokens } from "#server/shopper/customerTokens.ts";

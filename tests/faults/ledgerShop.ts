@@ -1,4 +1,4 @@
-import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "#server/shop/checkout/backendOrder.ts";
 import type { AppliedChanges, PlacedOrder } from "#packages/faults/shopUnderTest.ts";
 import { createLedger } from "#tests/worlds/backends/embeddedShop.ts";
 import type { Ledger } from "#tests/worlds/backends/embeddedShop.ts";

@@ -58,7 +58,7 @@ describe("A shop that offers WordPress's checkout", () => {
     await press(world(), { ...FORM, cookie });
     await press(world(), { ...FORM, cookie });
     const names = woo.calls().map(({ body }) => body.operationName);
-    expect(names.filter((name) => name === "handOverLinkCartQuery")).toHaveLength(2);
+    expect(names.filter((name) => name === "handOverCartQuery")).toHaveLength(2);
   });
 
   test("keeps the session: a product that is added afterwards is in the same cart", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { withTarget } from "../../server/shop/checkout/wordpressTarget.ts";
-import type { WordpressTarget } from "../../server/shop/checkout/wordpressTarget.ts";
+import { withTarget } from "../../server/shop/checkout/handOver.ts";
+import type { WordpressTarget } from "../../server/shop/checkout/handOver.ts";
 import { runPhp } from "./php.ts";
 
 /** A request of WordPress that redirects. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "../../server/shop/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "../../server/shop/checkout/backendOrder.ts";
 import { runPhp } from "./php.ts";
 
 type Order = { customer?: number; meta?: Record<string, string> };

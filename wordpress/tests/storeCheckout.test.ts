@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "../../server/shop/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "../../server/shop/checkout/backendOrder.ts";
 import { runPhp } from "./php.ts";
 
 const INTENT = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";

@@ -1,6 +1,8 @@
 import type { backendOrder_order$data } from "#server/__generated__/backendOrder_order.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 
+// Orders as the backend has them: their data, and the metadata that the server gives them.
+
 void graphql`
   fragment backendOrder_order on Order {
     databaseId
@@ -41,3 +43,12 @@ export type BackendOrder = Omit<backendOrder_order$data, " $fragmentType"> & {
 
 /** The facts about a new order that every response to a checkout has. */
 export type NewOrder = Pick<BackendOrder, "databaseId" | "orderNumber" | "orderKey" | "status">;
+
+/** Order metadata key of the intent (idempotency key). */
+export const INTENT_KEY = "vitrine_intent";
+
+/**
+ * Order metadata key of the total that the shopper confirmed, as the cart's raw number. A backend
+ * that enforces it names the key in its error, as `wordpress/vitrine` does.
+ */
+export const CONFIRMED_TOTAL_KEY = "vitrine_seen_total";

@@ -8,7 +8,7 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { ShopResponse } from "#server/backend/line/requestShop.ts";
 import type { BackendOrder } from "./backendOrder.ts";
-import { INTENT_KEY } from "./orderMetaKeys.ts";
+import { INTENT_KEY } from "./backendOrder.ts";
 import { sendAddresses } from "./sendAddresses.ts";
 
 // Lookup of an intent's order among the last orders of its session.

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Intent } from "#server/store/orderState.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
 import type { SqliteOrderState } from "#server/store/sqliteOrderState.ts";
-import { handOver } from "./handOver.ts";
-import type { WordpressTarget } from "./wordpressTarget.ts";
+import { handOver, plainWordpressPage, targetIn, withTarget } from "./handOver.ts";
+import type { WordpressTarget } from "./handOver.ts";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1&_wc_checkout=2";
 
@@ -152,4 +152,63 @@ test("A shopper without a session has neither a cart nor an order to hand over",
     });
     expect(response).toMatchObject({ outcome: "refused" });
   }
+});
+
+const PRODUCT = "https://shop.example/product/club/";
+
+/** Returns the address of a page at a shop whose product has this link. */
+const pageOf = (target: WordpressTarget, link: string | null = PRODUCT) =>
+  plainWordpressPage(target, {
+    send: async () => Response.json({ data: { product: link && { link } } }),
+    payAt: ({ id, key }) => `https://shop.example/pay/${id}/${key}`,
+    ours: "https://osier.example",
+    origins: { backend: "https://shop.example", allowed: [] },
+  });
+
+test("An order is paid by its key, and without one it is shown in the account", async () => {
+  const order = { kind: "order", id: "7" } as const;
+  expect(await pageOf({ ...order, key: "wc_order_abc" })).toBe(
+    "https://shop.example/pay/7/wc_order_abc",
+  );
+  expect(await pageOf(order)).toBe("/account/orders/7");
+});
+
+test("A product's page is its own link on the shop's origin", async () => {
+  const product = { kind: "product", id: "15" } as const;
+  expect(await pageOf(product)).toBe(PRODUCT);
+  for (const link of [null, "https://other.example/product/club/", "javascript:alert(1)"]) {
+    expect(await pageOf(product, link)).toBeUndefined();
+  }
+});
+
+test.each([
+  [
+    { order: "7", key: "wc_order_abc" },
+    { kind: "order", id: "7", key: "wc_order_abc" },
+  ],
+  [{ order: "7" }, { kind: "order", id: "7" }],
+  [
+    { order: "7", key: "a key?" },
+    { kind: "order", id: "7" },
+  ],
+  [{ product: "15" }, { kind: "product", id: "15" }],
+  [
+    { order: "", product: "15" },
+    { kind: "product", id: "15" },
+  ],
+])("A form with %o names a page of WordPress", (fields, target) => {
+  expect(targetIn(fields)).toEqual(target);
+});
+
+test.each([{}, { product: "" }, { product: "015" }, { order: "7/../8" }, { product: "1e9" }])(
+  "A form with %o names none",
+  (fields) => {
+    expect(targetIn(fields)).toBeUndefined();
+  },
+);
+
+test("A page is named in a link that offers it, and in no other", () => {
+  const target = { kind: "product", id: "15" } as const;
+  expect(withTarget(`${CART}&vitrine_to=`, target)).toBe(`${CART}&vitrine_to=product-15`);
+  for (const link of [CART, "", null, undefined]) expect(withTarget(link, target)).toBeUndefined();
 });

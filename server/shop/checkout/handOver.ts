@@ -1,15 +1,135 @@
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
-import { CHECKING, EMPTY } from "./checkoutResponses.ts";
-import { requestLink } from "./handOverLink.ts";
+import cartDocument from "#server/__generated__/handOverCartQuery.graphql.ts";
+import type { handOverCartQuery } from "#server/__generated__/handOverCartQuery.graphql.ts";
+import orderDocument from "#server/__generated__/handOverOrderQuery.graphql.ts";
+import type { handOverOrderQuery } from "#server/__generated__/handOverOrderQuery.graphql.ts";
+import plainPageDocument from "#server/__generated__/handOverPlainPageQuery.graphql.ts";
+import type { handOverPlainPageQuery } from "#server/__generated__/handOverPlainPageQuery.graphql.ts";
+import productDocument from "#server/__generated__/handOverProductQuery.graphql.ts";
+import type { handOverProductQuery } from "#server/__generated__/handOverProductQuery.graphql.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
+import { CHECKING, EMPTY, EXPIRED, NO_OWN_ORDER } from "./checkoutResponses.ts";
 import type { LinkCheck } from "./linkCheck.ts";
+import { isLink } from "./orderLink.ts";
 import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { resolveIntent } from "./resolveIntent.ts";
 import type { OrderTools } from "./resolveIntent.ts";
 import { sendAddresses } from "./sendAddresses.ts";
-import type { WordpressTarget } from "./wordpressTarget.ts";
 
 // Hand-over of a shopper's session to WordPress's own pages, by a link that opens it there.
+
+void graphql`
+  query handOverCartQuery {
+    customer {
+      checkoutUrl
+    }
+    cart {
+      isEmpty
+    }
+  }
+`;
+
+void graphql`
+  query handOverOrderQuery($id: ID!) {
+    customer {
+      accountUrl
+    }
+    order(id: $id, idType: DATABASE_ID) {
+      needsPayment
+    }
+  }
+`;
+
+void graphql`
+  query handOverProductQuery {
+    customer {
+      cartUrl
+    }
+  }
+`;
+
+void graphql`
+  query handOverPlainPageQuery($id: ID!) {
+    product(id: $id, idType: DATABASE_ID) {
+      link
+    }
+  }
+`;
+
+/** The payment of an order, or a product. A guest's order is paid by its key alone. */
+export type WordpressTarget =
+  | { kind: "order"; id: string; key?: string }
+  | { kind: "product"; id: string };
+
+/** Parameter with the page; the plugin for WordPress adds it, empty, to the links it is read from. */
+const PARAMETER = "vitrine_to";
+
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? "");
+
+/** Reads the page that a form's fields name; undefined if there is none. */
+export function targetIn({
+  order,
+  key = "",
+  product,
+}: Readonly<Record<string, string>>): WordpressTarget | undefined {
+  if (isId(order)) {
+    return { kind: "order", id: order, ...(isLink({ number: order, key }) && { key }) };
+  }
+  return isId(product) ? { kind: "product", id: product } : undefined;
+}
+
+/** Adds the page to a link; undefined if WordPress does not read it there. */
+export function withTarget(
+  link: string | null | undefined,
+  { kind, id }: WordpressTarget,
+): string | undefined {
+  const [path = "", search = ""] = (link ?? "").split("?");
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has(PARAMETER)) return undefined;
+  parameters.set(PARAMETER, `${kind}-${id}`);
+  return `${path}?${parameters}`;
+}
+
+/** A link, if WordPress gives one; or why none is followed. */
+type GivenLink = { link: string | undefined } | { refusal: CheckoutResponse };
+
+/** Requests the link to the checkout, for a cart that is not empty. */
+async function cartLink(send: typeof fetch): Promise<GivenLink> {
+  const { data } = await requestShop<handOverCartQuery>(send, cartDocument, {});
+  if (!data) return { link: undefined };
+  if (!data.cart) return { refusal: EXPIRED };
+  if (data.cart.isEmpty) return { refusal: EMPTY };
+  return { link: data.customer?.checkoutUrl ?? undefined };
+}
+
+/**
+ * Requests the link to the payment of a customer's own order. Without the plugin for WordPress it
+ * leads to WordPress's account, which has a button for each unpaid order.
+ */
+async function orderLink(send: typeof fetch, target: WordpressTarget): Promise<GivenLink> {
+  const { data } = await requestShop<handOverOrderQuery>(send, orderDocument, {
+    id: target.id,
+  });
+  if (!data) return { link: undefined };
+  if (!data.order?.needsPayment) return { refusal: NO_OWN_ORDER };
+  const link = data.customer?.accountUrl ?? undefined;
+  return { link: withTarget(link, target) ?? link };
+}
+
+/** Requests the link to a product, which only the plugin for WordPress leads to. */
+async function productLink(send: typeof fetch, target: WordpressTarget): Promise<GivenLink> {
+  const { data } = await requestShop<handOverProductQuery>(send, productDocument, {});
+  return { link: withTarget(data?.customer?.cartUrl, target) };
+}
+
+/** Requests the link to a page, or to the checkout; in the session lock. */
+function requestLink(send: typeof fetch, target: WordpressTarget | undefined): Promise<GivenLink> {
+  if (!target) return cartLink(send);
+  return target.kind === "order" ? orderLink(send, target) : productLink(send, target);
+}
 
 /** WordPress gives no link that works. */
 const UNAVAILABLE: CheckoutResponse = {
@@ -66,4 +186,32 @@ export async function handOver(
   // The cart may be ordered there: it is no last known cart any more.
   lastCart.forget();
   return { outcome: "redirect", location: address };
+}
+
+/**
+ * Returns the address of a page without the shopper's session: a product's link, or the payment of
+ * an order by its key, where WordPress asks a customer to sign in. An order without its key is shown
+ * in the account. Undefined if there is no such page.
+ */
+export async function plainWordpressPage(
+  target: WordpressTarget,
+  {
+    send,
+    payAt,
+    ours,
+    origins,
+  }: {
+    send: typeof fetch;
+    payAt: Backend["payAt"];
+    ours: string;
+    origins: PaymentOrigins;
+  },
+): Promise<string | undefined> {
+  const { id } = target;
+  if (target.kind === "order") {
+    const { key } = target;
+    return (key && payAt?.({ id: Number(id), key })) || `/account/orders/${id}`;
+  }
+  const { data } = await requestShop<handOverPlainPageQuery>(send, plainPageDocument, { id });
+  return paymentAddress(data?.product?.link, { ours, origins }).address;
 }

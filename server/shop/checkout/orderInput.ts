@@ -8,7 +8,7 @@ import { deliveriesOf } from "./deliveries.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { receiptOf } from "./receiptOf.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./backendOrder.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 
 // Input of a checkout mutation, from the typed order.

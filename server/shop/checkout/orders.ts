@@ -15,6 +15,7 @@ import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
 import { EXPIRED, UNREAD } from "./checkoutResponses.ts";
 import { handOver } from "./handOver.ts";
+import type { WordpressTarget } from "./handOver.ts";
 import { createLinkCheck } from "./linkCheck.ts";
 import type { LinkCheck } from "./linkCheck.ts";
 import { resolvePending, refreshOrder } from "./resolveIntent.ts";
@@ -28,7 +29,6 @@ import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendPartialOrder.ts";
 import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
 import type { PayPages } from "./shownOrder.ts";
-import type { WordpressTarget } from "./wordpressTarget.ts";
 import { isAccountId } from "#relay/session/session.ts";
 
 /** Order service for our pages and forms. */

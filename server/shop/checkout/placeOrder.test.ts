@@ -17,7 +17,7 @@ import {
   PLACED,
 } from "#tests/worlds/fixtures/placingFixture.ts";
 import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
-import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./orderMetaKeys.ts";
+import { INTENT_KEY, CONFIRMED_TOTAL_KEY } from "./backendOrder.ts";
 
 const OTHER = "9e1f6c52-7f3b-4a35-8c57-f2b8f1f0a9d3";
 

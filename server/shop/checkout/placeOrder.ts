@@ -36,10 +36,9 @@ import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { lastOrder, refreshOrder, resolvePending } from "./resolveIntent.ts";
 import type { OrderMemory } from "./resolveIntent.ts";
 import { sendAddresses } from "./sendAddresses.ts";
-import { sendCheckout } from "./sendCheckout.ts";
+import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
 import { sendPartialOrder } from "./sendPartialOrder.ts";
 import { sendOrder } from "./sendOrder.ts";
-import { storeCheckout } from "./sendStoreCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { addressParts } from "#relay/contract/order/orderFields.ts";
 

@@ -1,3 +1,4 @@
+import { addressFormat } from "#relay/contract/account/addressFormats.ts";
 import { hasOwnBilling } from "#relay/contract/order/orderFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { Receipt, ReceiptPicture } from "#relay/contract/order/receipt.ts";
@@ -6,9 +7,8 @@ import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
-import { addressLines } from "./addressLines.ts";
-import type { StateNames } from "./addressLines.ts";
 import type { CartToOrder, PaymentGateway } from "./readCart.ts";
+import type { StateNames } from "./shopChoices.ts";
 
 // Receipt of an order, built from the typed checkout and the cart.
 
@@ -36,6 +36,38 @@ export function productOf(line: ProductLine | undefined): {
     ...(slug && { slug }),
     ...(sourceUrl && { picture: { sourceUrl, ...(srcSet && { srcSet }) } }),
   };
+}
+
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
+
+const countryName = (code: string) => {
+  try {
+    return countryNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/**
+ * Formats a typed address in lines, as is usual in its country. A state on a line of its own is
+ * written by name; beside its city, by code.
+ */
+export function addressLines(
+  typed: TypedCheckout,
+  kind: AddressType,
+  states: StateNames,
+): string[] {
+  const country = typed[`${kind}_country`];
+  const lines = addressFormat(country, states.size > 0).rows.map((row) =>
+    row
+      .map(({ part }) => {
+        const text = typed[`${kind}_${part}`];
+        return part === "state" && row.length === 1 ? (states.get(text) ?? text) : text;
+      })
+      .filter(Boolean)
+      .join(" "),
+  );
+  return [...lines, countryName(country)].filter((line) => line.trim() !== "");
 }
 
 type ReceiptFacts = {

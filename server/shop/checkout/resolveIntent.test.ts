@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { checkoutResponseTo, cartOfOne } from "#tests/worlds/fixtures/orderingFixture.ts";
-import { INTENT_KEY } from "./orderMetaKeys.ts";
+import { INTENT_KEY } from "./backendOrder.ts";
 import {
   INTENT,
   createdOrder,

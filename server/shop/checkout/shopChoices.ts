@@ -1,6 +1,5 @@
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { TermsPage } from "#relay/contract/page/suppliedData.ts";
-import type { StateNames } from "./addressLines.ts";
 import baseCountryDocument from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
 import type { shopChoicesBaseCountryQuery } from "#server/__generated__/shopChoicesBaseCountryQuery.graphql.ts";
 import countriesDocument from "#server/__generated__/shopChoicesCountriesQuery.graphql.ts";
@@ -50,6 +49,9 @@ void graphql`
     }
   }
 `;
+
+/** Names of a country's states, by code. */
+export type StateNames = ReadonlyMap<string, string>;
 
 /** Choices of the shop, the same for every shopper. */
 export type ShopChoices = {

@@ -56,7 +56,7 @@ describe("A shop with the plugin for WordPress", () => {
         ),
       );
     }
-    const links = requested(world()).filter((name) => name === "handOverLinkOrderQuery");
+    const links = requested(world()).filter((name) => name === "handOverOrderQuery");
     expect(links).toHaveLength(2);
   });
 

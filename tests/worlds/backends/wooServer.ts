@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { movedTo, createShopHandler, createWordPress, findOrder } from "./embeddedShop.ts";
-import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/orderMetaKeys.ts";
+import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/backendOrder.ts";
 import { openMerchant } from "./merchant.ts";
 import type { Merchant } from "./merchant.ts";
 import { headersOf, textOf } from "./wooCalls.ts";

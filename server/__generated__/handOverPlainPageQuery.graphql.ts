@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d5d290603f2851ba8a5de2503ffc0c0>>
+ * @generated SignedSource<<17dd310f7c93d18c3904c01f0763dd0d>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type plainWordpressPageQuery$variables = {
+export type handOverPlainPageQuery$variables = {
   id: string;
 };
-export type plainWordpressPageQuery$data = {
+export type handOverPlainPageQuery$data = {
   readonly product: {
     readonly link: string | null | undefined;
   } | null | undefined;
 };
-export type plainWordpressPageQuery = {
-  response: plainWordpressPageQuery$data;
-  variables: plainWordpressPageQuery$variables;
+export type handOverPlainPageQuery = {
+  response: handOverPlainPageQuery$data;
+  variables: handOverPlainPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,7 +49,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "plainWordpressPageQuery",
+    "name": "handOverPlainPageQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -67,7 +67,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "plainWordpressPageQuery",
+    "name": "handOverPlainPageQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -89,16 +89,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "594ed504f8635324bb278d096af02b44",
+    "cacheID": "1ebdb985473be0e68517cce16a7ff03b",
     "id": null,
     "metadata": {},
-    "name": "plainWordpressPageQuery",
+    "name": "handOverPlainPageQuery",
     "operationKind": "query",
-    "text": "query plainWordpressPageQuery($id:ID!){product(id:$id,idType:DATABASE_ID){__typename,link,id}}"
+    "text": "query handOverPlainPageQuery($id:ID!){product(id:$id,idType:DATABASE_ID){__typename,link,id}}"
   }
 };
 })();
 
-(node as any).hash = "cd6cf3395801071416c14e39c353a676";
+(node as any).hash = "9027e6ca447cbbc81cfefa99ca96a9a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ac2e0eca4cddf5384daa154b706148>>
+ * @generated SignedSource<<0b0f3b196c21216dccdfe0b43c3776fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type handOverLinkOrderQuery$variables = {
+export type handOverOrderQuery$variables = {
   id: string;
 };
-export type handOverLinkOrderQuery$data = {
+export type handOverOrderQuery$data = {
   readonly customer: {
     readonly accountUrl: string | null | undefined;
   } | null | undefined;
@@ -19,9 +19,9 @@ export type handOverLinkOrderQuery$data = {
     readonly needsPayment: boolean | null | undefined;
   } | null | undefined;
 };
-export type handOverLinkOrderQuery = {
-  response: handOverLinkOrderQuery$data;
-  variables: handOverLinkOrderQuery$variables;
+export type handOverOrderQuery = {
+  response: handOverOrderQuery$data;
+  variables: handOverOrderQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "handOverLinkOrderQuery",
+    "name": "handOverOrderQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -88,7 +88,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "handOverLinkOrderQuery",
+    "name": "handOverOrderQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -114,16 +114,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ccc8164e81291246031b52075df5fe9f",
+    "cacheID": "0f3ab1f829648e388482dd2c3ce55634",
     "id": null,
     "metadata": {},
-    "name": "handOverLinkOrderQuery",
+    "name": "handOverOrderQuery",
     "operationKind": "query",
-    "text": "query handOverLinkOrderQuery($id:ID!){customer{accountUrl,id},order(id:$id,idType:DATABASE_ID){needsPayment,id}}"
+    "text": "query handOverOrderQuery($id:ID!){customer{accountUrl,id},order(id:$id,idType:DATABASE_ID){needsPayment,id}}"
   }
 };
 })();
 
-(node as any).hash = "554623d8f3846819fc718d4fa2720248";
+(node as any).hash = "48f2a1e5dcfff86294b880333079a74e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fdefab6ea93606903879230a2d6e21>>
+ * @generated SignedSource<<c1e7241c1c16b74401d5d6737ccb6ccd>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,42 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type handOverLinkProductQuery$variables = Record<PropertyKey, never>;
-export type handOverLinkProductQuery$data = {
+export type handOverCartQuery$variables = Record<PropertyKey, never>;
+export type handOverCartQuery$data = {
+  readonly cart: {
+    readonly isEmpty: boolean | null | undefined;
+  } | null | undefined;
   readonly customer: {
-    readonly cartUrl: string | null | undefined;
+    readonly checkoutUrl: string | null | undefined;
   } | null | undefined;
 };
-export type handOverLinkProductQuery = {
-  response: handOverLinkProductQuery$data;
-  variables: handOverLinkProductQuery$variables;
+export type handOverCartQuery = {
+  response: handOverCartQuery$data;
+  variables: handOverCartQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "cartUrl"
+  "name": "checkoutUrl"
+},
+v1 = {
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "isEmpty"
+    }
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "handOverLinkProductQuery",
+    "name": "handOverCartQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -38,7 +53,8 @@ return {
         "selections": [
           (v0/*:: as any*/)
         ]
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -46,7 +62,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "handOverLinkProductQuery",
+    "name": "handOverCartQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -60,20 +76,21 @@ return {
             "name": "id"
           }
         ]
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "d380e293040019b11523a7b18c3af4c4",
+    "cacheID": "55a628afc512a73e85d7712fee81d2f1",
     "id": null,
     "metadata": {},
-    "name": "handOverLinkProductQuery",
+    "name": "handOverCartQuery",
     "operationKind": "query",
-    "text": "query handOverLinkProductQuery{customer{cartUrl,id}}"
+    "text": "query handOverCartQuery{customer{checkoutUrl,id},cart{isEmpty}}"
   }
 };
 })();
 
-(node as any).hash = "55e6243792ceb2a069d4d0cce6a8c6e8";
+(node as any).hash = "f4aed6eff7a34601060e77e25ea4635d";
 
 export default node;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typedCheckout } from "#relay/contract/order/orderFields.ts";
-import { addressLines } from "./addressLines.ts";
+import { addressLines } from "./receiptOf.ts";
 
 const linesOf = (address: Record<string, string>, states: Record<string, string> = {}) =>
   addressLines(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<536e127f1485d312df24e8583ebeceb1>>
+ * @generated SignedSource<<186031084ab6a074bade0fb49efca2ae>>
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,27 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type handOverLinkCartQuery$variables = Record<PropertyKey, never>;
-export type handOverLinkCartQuery$data = {
-  readonly cart: {
-    readonly isEmpty: boolean | null | undefined;
-  } | null | undefined;
+export type handOverProductQuery$variables = Record<PropertyKey, never>;
+export type handOverProductQuery$data = {
   readonly customer: {
-    readonly checkoutUrl: string | null | undefined;
+    readonly cartUrl: string | null | undefined;
   } | null | undefined;
 };
-export type handOverLinkCartQuery = {
-  response: handOverLinkCartQuery$data;
-  variables: handOverLinkCartQuery$variables;
+export type handOverProductQuery = {
+  response: handOverProductQuery$data;
+  variables: handOverProductQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "checkoutUrl"
-},
-v1 = {
-  "concreteType": "Cart",
-  "kind": "LinkedField",
-  "name": "cart",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "isEmpty"
-    }
-  ]
+  "name": "cartUrl"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "handOverLinkCartQuery",
+    "name": "handOverProductQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -53,8 +38,7 @@ return {
         "selections": [
           (v0/*:: as any*/)
         ]
-      },
-      (v1/*:: as any*/)
+      }
     ],
     "type": "RootQuery"
   },
@@ -62,7 +46,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "handOverLinkCartQuery",
+    "name": "handOverProductQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -76,21 +60,20 @@ return {
             "name": "id"
           }
         ]
-      },
-      (v1/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "cacheID": "0cc96c1829133c4c7334e92267566eca",
+    "cacheID": "28e37e4c686697197bd64b0c6522ac25",
     "id": null,
     "metadata": {},
-    "name": "handOverLinkCartQuery",
+    "name": "handOverProductQuery",
     "operationKind": "query",
-    "text": "query handOverLinkCartQuery{customer{checkoutUrl,id},cart{isEmpty}}"
+    "text": "query handOverProductQuery{customer{cartUrl,id}}"
   }
 };
 })();
 
-(node as any).hash = "36875c0301919771a9a4e2683606768c";
+(node as any).hash = "2ec3706437a3c5083a1e75f09dbd938d";
 
 export default node;

@@ -20,11 +20,12 @@ const methods: PaymentFields = [
 
 let state: Placing["state"];
 let shop: Placing["shop"];
+let pass: Placing["pass"];
 let place: (typed?: object) => ReturnType<Placing["place"]>;
 
 beforeEach(() => {
   const placing = openPlacing(methods);
-  ({ state, shop } = placing);
+  ({ state, shop, pass } = placing);
   place = (typed = {}) => placing.place({ payment_card_po_number: "PO-7", ...typed });
 });
 afterEach(() => state.close());
@@ -215,4 +216,55 @@ describe("a declined payment", () => {
       expect(await place({ intent: randomUUID() })).toEqual(PLACED);
     },
   );
+});
+
+describe("an order through the Store API whose response is lost", () => {
+  const lost = () => {
+    throw new BackendError("the backend could not be reached", { effect: "unknown" });
+  };
+
+  test("is found by its intent", async () => {
+    shop.storeCheckout = () => {
+      shop.orders = [{ ...createdOrder(), metaData: [{ key: "vitrine_intent", value: INTENT }] }];
+      return lost();
+    };
+    expect(await place()).toEqual(PLACED);
+    expect(shop.sent).toBe(1);
+  });
+
+  test("is found by its content where orders have no intent", async () => {
+    shop.storeCheckout = () => {
+      shop.orders = [createdOrder()];
+      return lost();
+    };
+    expect(await place()).toEqual(PLACED);
+  });
+
+  test("blocks the next one until it is known, and counts as not placed in the end", async () => {
+    shop.storeCheckout = lost;
+    expect(await place()).toMatchObject({ outcome: "checking" });
+    expect(await place({ intent: randomUUID() })).toMatchObject({ outcome: "checking" });
+    pass(61_000);
+    shop.storeCheckout = () => Response.json(storeOrderOf(createdOrder()));
+    expect(await place()).toEqual(PLACED);
+    expect(shop.sent).toBe(2);
+  });
+
+  test("is not mistaken for the draft that the shop has made of it", async () => {
+    const draft = createdOrder({ status: "CHECKOUT_DRAFT" });
+    shop.storeCheckout = () => {
+      shop.orders = [{ ...draft, metaData: [{ key: "vitrine_intent", value: INTENT }] }];
+      return lost();
+    };
+    expect(await place()).toMatchObject({ outcome: "checking" });
+  });
+
+  test("is sent again at once if it certainly was not applied", async () => {
+    shop.storeCheckout = () => {
+      throw new BackendError("the backend is busy", { effect: "none" });
+    };
+    expect(await place()).toMatchObject({ outcome: "failed", effectOfCall: "none" });
+    shop.storeCheckout = () => Response.json(storeOrderOf(createdOrder()));
+    expect(await place()).toEqual(PLACED);
+  });
 });
