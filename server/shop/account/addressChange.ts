@@ -5,7 +5,7 @@ import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.
 import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { isPhoneNumber } from "#relay/contract/account/phoneNumbers.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
-import { fieldErrors } from "./fieldErrors.ts";
+import { fieldErrors } from "#server/shop/checkout/checkoutErrors.ts";
 
 /** Validates a posted address; returns the change to save and the validation errors. */
 export async function addressChange(

@@ -6,7 +6,7 @@ import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import { fieldErrors } from "./fieldErrors.ts";
+import { fieldErrors } from "#server/shop/checkout/checkoutErrors.ts";
 
 // Types and results of the actions behind the account's forms.
 

@@ -1,11 +1,7 @@
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
 import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
-import type {
-  CheckoutErrors,
-  CheckoutField,
-  PaymentInput,
-  TypedCheckout,
-} from "#relay/contract/order/orderFields.ts";
+import { rateFields } from "#relay/contract/order/orderFields.ts";
+import type { CheckoutErrors, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { paymentRules } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/order/checkoutRules.ts";
@@ -15,30 +11,37 @@ import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
-/** Validates a typed order; returns a message for each invalid field. */
-export async function checkoutErrors(
-  typed: TypedCheckout,
-  facts: CheckoutFacts,
-  paymentFields: PaymentFields = [],
-): Promise<CheckoutErrors> {
-  const rules = Object.entries({
-    ...checkoutRules(typed, facts),
-    ...(facts.needsPayment !== false && paymentRules(typed, paymentFields)),
-  }) as [CheckoutField | PaymentInput, FieldRules][];
+// Validation of typed fields on the server: an order's, and those of the account's forms.
+
+/** Validates typed fields; returns one error message per invalid field. */
+export async function fieldErrors(
+  rules: Readonly<Record<string, FieldRules>>,
+  typed: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   const found = await Promise.all(
-    rules.map(async ([name, { rules: written, label, messages }]) => {
-      const failures = await validate(written, typed[name], {
-        name,
-        label,
-        messages,
-        values: typed,
-      });
+    Object.entries(rules).map(async ([name, { rules: written, label, messages }]) => {
+      const field = { name, label, messages, values: typed };
+      const failures = await validate(written, typed[name] ?? "", field);
       const failure = failures.find(({ blocking }) => blocking);
       return failure ? [[name, failure.message] as const] : [];
     }),
   );
   return Object.fromEntries(found.flat());
 }
+
+/** Validates a typed order; returns a message for each invalid field. */
+export const checkoutErrors = (
+  typed: TypedCheckout,
+  facts: CheckoutFacts,
+  paymentFields: PaymentFields = [],
+): Promise<CheckoutErrors> =>
+  fieldErrors(
+    {
+      ...checkoutRules(typed, facts),
+      ...(facts.needsPayment !== false && paymentRules(typed, paymentFields)),
+    },
+    typed,
+  );
 
 /** Validates a typed order against its cart and the backend's countries, states and terms. */
 export async function errorsOf(
@@ -72,3 +75,16 @@ export async function errorsOf(
     ? { ...errors, phone: PHONE_ERROR }
     : errors;
 }
+
+const UNDELIVERABLE = "That delivery method isn’t available for this address. Choose another.";
+
+/** Returns validation errors for packages that their typed method cannot deliver. */
+export const deliveryErrors = (
+  typed: TypedCheckout,
+  { packages, needsShipping }: Pick<ReadCart, "packages" | "needsShipping">,
+): CheckoutErrors =>
+  Object.fromEntries(
+    rateFields
+      .filter((name, at) => needsShipping && packages[at] && !packages[at].includes(typed[name]))
+      .map((name) => [name, UNDELIVERABLE]),
+  );

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { addressParts, hasOwnBilling } from "#relay/contract/order/orderFields.ts";
+import { addressParts, hasOwnBilling, rateFields } from "#relay/contract/order/orderFields.ts";
 import type { AddressType, AddressPart, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { Intent, StoredOrder } from "#server/store/orderState.ts";
 import type { CountriesEnum } from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
-import { deliveriesOf } from "./deliveries.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { receiptOf } from "./receiptOf.ts";
 import type { ShopChoices } from "./shopChoices.ts";
@@ -30,6 +29,22 @@ export function addressesIn(typed: TypedCheckout, needsShipping: boolean) {
   const billing = { ...addressIn(typed, kind), email: typed.email, phone: typed.phone };
   return { billing, shipping: addressIn(typed, needsShipping ? "shipping" : kind) };
 }
+
+/**
+ * Returns the delivery method of each package: the typed one, or the backend's if that one is
+ * unavailable.
+ */
+export const deliveriesOf = (
+  typed: TypedCheckout,
+  { cart, packages }: Pick<ReadCart, "cart" | "packages">,
+): string[] =>
+  packages.map((rates, at) => {
+    const name = rateFields[at];
+    const wanted = (name && typed[name]) ?? "";
+    return rates.includes(wanted)
+      ? wanted
+      : (cart.chosenShippingMethods?.[at] ?? rates[0] ?? wanted);
+  });
 
 /**
  * Builds the backend's checkout input: only known fields, with metadata that only the server sets.

@@ -26,7 +26,7 @@ import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { isPayable, payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { sendPartialOrder } from "./sendPartialOrder.ts";
+import { sendPartialOrder } from "./sendAddresses.ts";
 import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
 import type { PayPages } from "./shownOrder.ts";
 import { isAccountId } from "#relay/session/session.ts";

@@ -23,24 +23,26 @@ import {
 import type { Backend } from "#server/backend/line/backend.ts";
 import { isStoreError } from "#server/store/store.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
-import { errorsOf } from "./checkoutErrors.ts";
-import { deliveryErrors, readDelivered } from "./deliveries.ts";
+import { deliveryErrors, errorsOf } from "./checkoutErrors.ts";
 import { errorText } from "#server/kernel/errorText.ts";
 import { handOver } from "./handOver.ts";
 import type { LinkCheck } from "./linkCheck.ts";
 import { changesBetween } from "./orderChanges.ts";
-import { addressesIn, draftOrder, addressIn, hashOfConfirmed } from "./orderInput.ts";
+import { addressesIn, draftOrder, hashOfConfirmed } from "./orderInput.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { lastOrder, refreshOrder, resolvePending } from "./resolveIntent.ts";
 import type { OrderMemory } from "./resolveIntent.ts";
-import { sendAddresses } from "./sendAddresses.ts";
+import {
+  readDelivered,
+  restoreShippingAddress,
+  sendAddresses,
+  sendPartialOrder,
+} from "./sendAddresses.ts";
 import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
-import { sendPartialOrder } from "./sendPartialOrder.ts";
 import { sendOrder } from "./sendOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
-import { addressParts } from "#relay/contract/order/orderFields.ts";
 
 // Order placement: checks the typed order, its cart and its delivery, then sends it.
 
@@ -189,21 +191,4 @@ export async function placeOrder(
     throw error;
   });
   return meanwhile ?? response;
-}
-
-/**
- * Restores the delivery address at the backend after an order without delivery, for whose taxes the
- * billing address replaced it. An incomplete address is not sent.
- */
-export async function restoreShippingAddress(
-  typed: TypedCheckout,
-  read: ReadCart,
-  send: typeof fetch,
-  choices: ShopChoices,
-): Promise<void> {
-  if (read.needsShipping || typed.shipping_address1 === "") return;
-  if (addressParts.every((part) => typed[`shipping_${part}`] === typed[`billing_${part}`])) return;
-  const errors = await errorsOf(typed, { ...read, needsShipping: true }, choices);
-  if (addressParts.some((part) => errors[`shipping_${part}`] !== undefined)) return;
-  await sendAddresses(send, { shipping: addressIn(typed, "shipping") });
 }

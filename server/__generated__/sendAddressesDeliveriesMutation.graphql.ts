@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d771ccc9f047a809171aa62e8d5c05>>
+ * @generated SignedSource<<fe7c5b8fcb487a009740d8aa3ec1d739>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,19 @@ export type UpdateShippingMethodInput = {
   clientMutationId?: string | null | undefined;
   shippingMethods?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
-export type deliveriesMutation$variables = {
+export type sendAddressesDeliveriesMutation$variables = {
   input: UpdateShippingMethodInput;
 };
-export type deliveriesMutation$data = {
+export type sendAddressesDeliveriesMutation$data = {
   readonly updateShippingMethod: {
     readonly cart: {
       readonly total: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
-export type deliveriesMutation = {
-  response: deliveriesMutation$data;
-  variables: deliveriesMutation$variables;
+export type sendAddressesDeliveriesMutation = {
+  response: sendAddressesDeliveriesMutation$data;
+  variables: sendAddressesDeliveriesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "deliveriesMutation",
+    "name": "sendAddressesDeliveriesMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -76,20 +76,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "deliveriesMutation",
+    "name": "sendAddressesDeliveriesMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0cc98396df567ecaaea4727bd5db3702",
+    "cacheID": "7cd01fda452a03a5b0244fb1265d2cbb",
     "id": null,
     "metadata": {},
-    "name": "deliveriesMutation",
+    "name": "sendAddressesDeliveriesMutation",
     "operationKind": "mutation",
-    "text": "mutation deliveriesMutation($input:UpdateShippingMethodInput!){updateShippingMethod(input:$input){cart{total}}}"
+    "text": "mutation sendAddressesDeliveriesMutation($input:UpdateShippingMethodInput!){updateShippingMethod(input:$input){cart{total}}}"
   }
 };
 })();
 
-(node as any).hash = "f5890623328a11238f2d596975a070a0";
+(node as any).hash = "442b62086b094e8200620228c5d380a4";
 
 export default node;
