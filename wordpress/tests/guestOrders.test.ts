@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signOrderLink } from "../../server/shop/account/requestLinkedOrder.ts";
+import { signOrderLink } from "../../server/shop/account/linkedOrders.ts";
 import { runPhp } from "./php.ts";
 
 const SECRET = "a secret that both servers know, of 32 characters and more";

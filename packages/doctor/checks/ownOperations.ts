@@ -16,8 +16,8 @@ export type InvalidOperation = { name: string; messages: readonly string[] };
  */
 const FEATURES = {
   accounts: /^customerSignIn/,
-  file: /^(?:requestLinkedOrder|orderLinkEmail)/,
-  handOver: /^handOver/,
+  file: /^(?:linkedOrders|orderLinkEmail)/,
+  handOver: /^handOver(?!PlainPage)/,
 };
 
 type Feature = keyof typeof FEATURES;

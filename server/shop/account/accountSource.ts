@@ -1,14 +1,108 @@
-import type { ShownAccount } from "#relay/contract/account/accountData.ts";
+import { randomUUID } from "node:crypto";
+import type { Download, Person, ShownAccount } from "#relay/contract/account/accountData.ts";
+import { htmlToText } from "#relay/contract/text/htmlToText.ts";
+import downloadsDocument from "#server/__generated__/accountSourceDownloadsQuery.graphql.ts";
+import type { accountSourceDownloadsQuery } from "#server/__generated__/accountSourceDownloadsQuery.graphql.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "./returnAddress.ts";
-import { accountView, orderAt } from "./accountView.ts";
+import { completeOrder } from "./customerOrder.ts";
+import { requestAddresses } from "./requestAddresses.ts";
+import { requestOrder } from "./requestOrder.ts";
+import { requestOrderList } from "./requestOrderList.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { OrderData } from "./orderFragments.ts";
 
+// Data of the account pages, by path: orders, addresses, details and downloads.
+
+void graphql`
+  query accountSourceDownloadsQuery {
+    customer {
+      downloadableItems(first: 100) {
+        nodes {
+          name
+          url
+          downloadsRemaining
+          accessExpires
+        }
+      }
+    }
+  }
+`;
+
 const ORDER_KEY = /^wc_order_\w+$/;
+
+/** Fetches the customer's downloads; null if the backend's response lacks the list. */
+async function requestDownloads(send: typeof fetch): Promise<Download[] | null> {
+  const { data } = await requestShop<accountSourceDownloadsQuery>(send, downloadsDocument, {});
+  const items = data?.customer?.downloadableItems;
+  if (!items?.nodes) return null;
+  return items.nodes.map(({ name, url, downloadsRemaining: remaining, accessExpires: until }) => ({
+    name: htmlToText(name ?? ""),
+    // The page links to this URL as is, so only http and https are allowed.
+    url: /^https?:\/\//.test(url ?? "") ? (url ?? "") : "",
+    ...(typeof remaining === "number" && { remaining }),
+    ...(until && { until }),
+  }));
+}
+
+/** Dependencies of an order's page besides the order. */
+type OrderPageTools = {
+  choices: ShopChoices;
+  /** Returns an order's payment URL, if the backend has one. */
+  payAt: (order: OrderData) => string | undefined;
+  /** True if the server signs a customer in to WordPress before a payment. */
+  signsIn: boolean;
+};
+
+const ORDER = /^\/account\/orders\/([1-9]\d{0,14})$/;
+
+/** Returns the order id in a path of an order's page. */
+function orderAt(path: string): number | undefined {
+  const [, id] = ORDER.exec(path) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/**
+ * Returns the data of an account page for a signed-in customer; undefined if there is no such page.
+ * Rejects without a usable backend response.
+ */
+async function accountView(
+  send: typeof fetch,
+  { path, search }: { path: string; search: string },
+  person: Person,
+  { payAt, signsIn, choices }: OrderPageTools,
+): Promise<ShownAccount | undefined> {
+  switch (path) {
+    case "/account": {
+      const after = new URLSearchParams(search).get("after") ?? undefined;
+      return { view: "orders", person, ...(await requestOrderList(send, after)) };
+    }
+    case "/account/addresses":
+      return { view: "addresses", person, ...(await requestAddresses(send, choices)) };
+    case "/account/details":
+      return { view: "details", person };
+    case "/account/downloads":
+      return { view: "downloads", person, downloads: await requestDownloads(send) };
+    default: {
+      const id = orderAt(path);
+      const backendOrder = id === undefined ? undefined : await requestOrder(send, id);
+      if (!backendOrder) return undefined;
+      const countries = [backendOrder.billing?.country ?? "", backendOrder.shipping?.country ?? ""];
+      const statesOf = await choices.statesOfAll(countries);
+      const order = completeOrder(backendOrder, {
+        statesOf,
+        payAt: payAt(backendOrder),
+        signsIn,
+      });
+      return { view: "order", person, order, again: randomUUID() };
+    }
+  }
+}
 
 /** Creates the data source of the account's pages, over the backend. */
 export function createAccountSource({

@@ -1,25 +1,37 @@
+import { randomUUID } from "node:crypto";
 import type { TypedAccount } from "#relay/contract/account/accountFields.ts";
+import { addressDemands } from "#relay/contract/account/addressFormats.ts";
+import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
+import { isPhoneNumber } from "#relay/contract/account/phoneNumbers.ts";
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
+import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
+import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
+import { addressParts, typedCheckout } from "#relay/contract/order/orderFields.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
+import endSignInsDocument from "#server/__generated__/actionsEndSignInsMutation.graphql.ts";
+import type { actionsEndSignInsMutation } from "#server/__generated__/actionsEndSignInsMutation.graphql.ts";
 import forgottenDocument from "#server/__generated__/actionsForgottenMutation.graphql.ts";
 import type { actionsForgottenMutation } from "#server/__generated__/actionsForgottenMutation.graphql.ts";
 import registerDocument from "#server/__generated__/actionsRegisterMutation.graphql.ts";
 import type { actionsRegisterMutation } from "#server/__generated__/actionsRegisterMutation.graphql.ts";
 import resetDocument from "#server/__generated__/actionsResetMutation.graphql.ts";
 import type { actionsResetMutation } from "#server/__generated__/actionsResetMutation.graphql.ts";
+import { fieldErrors } from "#server/shop/checkout/checkoutErrors.ts";
+import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
+import type { SignInTokens } from "#server/shopper/customerSignIn.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import { addressChange } from "./addressChange.ts";
-import { endEarlierSignIns, endOtherSignIns } from "./endSignIns.ts";
+import { linesToReorder } from "./customerOrder.ts";
 import { findOrder, orderLink } from "./findOrderActions.ts";
 import { TOO_MANY_ATTEMPTS, checked, invalid } from "./formAction.ts";
 import type { ActionResult, ActionTools, SentForm } from "./formAction.ts";
-import { orderAgain } from "./orderAgain.ts";
+import { requestOrder } from "./requestOrder.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
+import { addLines } from "./sessionCartLines.ts";
 
 // Form actions of the account: registration, passwords, details, addresses and orders.
 
@@ -50,6 +62,15 @@ void graphql`
 void graphql`
   mutation actionsChangeMutation($input: UpdateCustomerInput!) {
     updateCustomer(input: $input) {
+      clientMutationId
+    }
+  }
+`;
+
+// WPGraphQL-JWT-Authentication adds this field to WordPress's own input, not to WooGraphQL's.
+void graphql`
+  mutation actionsEndSignInsMutation($input: UpdateUserInput!) {
+    updateUser(input: $input) {
       clientMutationId
     }
   }
@@ -121,6 +142,61 @@ async function forgotten({ request, shopper, fields }: SentForm, { attempts }: A
   );
   if (errors.length > 0) request.log.warn("the backend did not accept a password reset email");
   return SENT;
+}
+
+/** A form, without its fields. */
+type Sender = Pick<SentForm, "request" | "shopper">;
+
+/** Signs in with a new password; undefined if that fails, as the password has been changed. */
+async function signInAgain(
+  { request, shopper }: Sender,
+  credentials: { username: string; password: string },
+): Promise<SignInTokens | undefined> {
+  try {
+    const given = await requestSignIn(shopper.sendAnonymous, credentials);
+    return typeof given === "string" ? undefined : given;
+  } catch (error) {
+    request.log.error({ err: error }, "a sign-in with a new password failed");
+    return undefined;
+  }
+}
+
+/** Logs that the end of sign-ins failed: the password has been changed all the same. */
+const logged =
+  ({ request }: Sender) =>
+  (error: unknown): void =>
+    request.log.error({ err: error }, "the sign-ins with a former password were not ended");
+
+/**
+ * Ends all sign-ins of an account but this browser's, which signs in again with the new password:
+ * here at once, and at a backend that compares the secret of its sign-ins. A backend without the
+ * plugin rejects that document.
+ */
+async function endOtherSignIns(
+  form: Sender,
+  { id, person: { username } }: KnownPerson,
+  password: string,
+): Promise<void> {
+  const { customer, send } = form.shopper;
+  const input = { id, refreshJwtUserSecret: true };
+  await requestShop<actionsEndSignInsMutation>(send, endSignInsDocument, { input }).catch(
+    logged(form),
+  );
+  const given = await signInAgain(form, { username, password });
+  if (given) customer.signIn(given);
+  await customer.endOthers().catch(logged(form));
+}
+
+/**
+ * Ends all sign-ins with a former password. A sign-in with the new one, which nobody keeps, names
+ * the account and the backend's time.
+ */
+async function endEarlierSignIns(
+  form: Sender,
+  credentials: { username: string; password: string },
+): Promise<void> {
+  const given = await signInAgain(form, credentials);
+  if (given) await form.shopper.customer.endEarlier(given).catch(logged(form));
 }
 
 async function reset({ request, shopper, fields }: SentForm, { attempts }: ActionTools) {
@@ -201,6 +277,36 @@ async function details(sent: SentForm, tools: ActionTools): Promise<ActionResult
   return { location: "/account/details?done=saved" };
 }
 
+/** Validates a posted address; returns the change to save and the validation errors. */
+async function addressChange(
+  fields: Record<string, unknown>,
+  choices: ShopChoices,
+): Promise<{ change: object; errors: Record<string, string> }> {
+  const kind = fields["kind"] === "billing" ? "billing" : "shipping";
+  const typed = { ...withNormalCodes(typedCheckout(fields)), billing: "other" };
+  const country = typed[`${kind}_country`];
+  const states = [...(await choices.statesOf(country)).keys()];
+  const rules = checkoutRules(typed, {
+    needsShipping: true,
+    demandsOf: addressDemands,
+    countries: await choices.countries(),
+    statesOf: () => states,
+  });
+  const isOwn = ([name]: [string, FieldRules]) => name.startsWith(`${kind}_`);
+  const own = Object.fromEntries(Object.entries(rules).filter(isOwn));
+  const hasPhone = kind === "billing" && typed.phone !== "";
+  const errors = await fieldErrors({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
+  if (hasPhone && !errors["phone"] && !isPhoneNumber(typed.phone, country)) {
+    errors["phone"] = PHONE_ERROR;
+  }
+  const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
+  const address = {
+    ...Object.fromEntries(parts),
+    ...(kind === "billing" && { phone: typed.phone }),
+  };
+  return { change: { [kind]: address as object }, errors };
+}
+
 async function addresses(
   { shopper, fields }: SentForm,
   { choices }: ActionTools,
@@ -217,9 +323,25 @@ async function addresses(
   return refusalsIn(response).length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
 }
 
+const KEY = /^[\da-f-]{36}$/;
+
+/**
+ * Adds the products of one of the customer's orders to the cart, as far as they are available. A
+ * form that is posted twice adds them once, by its key; pages of earlier builds send none.
+ */
 async function again({ request, shopper, fields }: SentForm): Promise<ActionResult> {
-  const { order } = request.params as { order?: string };
-  return (await signedIn(shopper)) ? orderAgain(shopper, order, fields) : SIGNED_OUT;
+  if (!(await signedIn(shopper))) return SIGNED_OUT;
+  const { order: orderId = "" } = request.params as { order?: string };
+  const id = /^[1-9]\d{0,14}$/.test(orderId) ? Number(orderId) : 0;
+  const order = id > 0 ? await requestOrder(shopper.send, id) : undefined;
+  if (!order) return { status: 404, message: "We can’t find that order." };
+  const lines = linesToReorder(order);
+  const { key } = fields;
+  const isKey = typeof key === "string" && KEY.test(key);
+  const refused = await addLines(shopper.send, lines, isKey ? key : randomUUID());
+  if (refused.length === 0) return { location: "/cart" };
+  const rest = refused.length < lines.length ? " Everything else is in your cart." : "";
+  return { status: 409, message: `No longer available: ${refused.join(", ")}.${rest}` };
 }
 
 /** Form handlers by path below `/account`; sign-in and sign-out are elsewhere. */

@@ -65,13 +65,13 @@ const unread: [page: string, operation: string, data: object | null, sentence: s
   ["/account", "requestOrderListHeadsQuery", null, ORDERS],
   [
     "/account/downloads",
-    "requestDownloadsQuery",
+    "accountSourceDownloadsQuery",
     { customer: { downloadableItems: null } },
     DOWNLOADS,
   ],
   [
     "/account/downloads",
-    "requestDownloadsQuery",
+    "accountSourceDownloadsQuery",
     { customer: { downloadableItems: { nodes: null } } },
     DOWNLOADS,
   ],

@@ -57,7 +57,7 @@ const EXPECTED = [
   "requestOrderListQuery",
   "requestOrderQuery",
   "requestAddressesQuery",
-  "requestDownloadsQuery",
+  "accountSourceDownloadsQuery",
   "sessionCartLinesQuery",
   "actionsRegisterMutation",
   "actionsForgottenMutation",

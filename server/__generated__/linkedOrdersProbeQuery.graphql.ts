@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4613c804ef75ecaa648d58ad63f0e4a4>>
+ * @generated SignedSource<<5c64b682d08dcef963b5f8447ff278ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type requestLinkedOrderProbeQuery$variables = Record<PropertyKey, never>;
-export type requestLinkedOrderProbeQuery$data = {
+export type linkedOrdersProbeQuery$variables = Record<PropertyKey, never>;
+export type linkedOrdersProbeQuery$data = {
   readonly vitrineOrder: {
     readonly databaseId: number | null | undefined;
   } | null | undefined;
 };
-export type requestLinkedOrderProbeQuery = {
-  response: requestLinkedOrderProbeQuery$data;
-  variables: requestLinkedOrderProbeQuery$variables;
+export type linkedOrdersProbeQuery = {
+  response: linkedOrdersProbeQuery$data;
+  variables: linkedOrdersProbeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "requestLinkedOrderProbeQuery",
+    "name": "linkedOrdersProbeQuery",
     "selections": [
       {
         "args": (v0/*:: as any*/),
@@ -70,7 +70,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "requestLinkedOrderProbeQuery",
+    "name": "linkedOrdersProbeQuery",
     "selections": [
       {
         "args": (v0/*:: as any*/),
@@ -90,16 +90,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50ed0682b0efb34e9d30e56c3ed1b4e9",
+    "cacheID": "4edd013e9ce4f7e8d5f24e8a0891ff6c",
     "id": null,
     "metadata": {},
-    "name": "requestLinkedOrderProbeQuery",
+    "name": "linkedOrdersProbeQuery",
     "operationKind": "query",
-    "text": "query requestLinkedOrderProbeQuery{vitrineOrder(number:\"\",key:\"\",time:\"\",signature:\"\"){databaseId,id}}"
+    "text": "query linkedOrdersProbeQuery{vitrineOrder(number:\"\",key:\"\",time:\"\",signature:\"\"){databaseId,id}}"
   }
 };
 })();
 
-(node as any).hash = "0a7177b26ee3e5f9e9561d694e55c8b5";
+(node as any).hash = "ff27025f75e539659a02a4950a0f0a9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<897037a21d117eb019ada42a6c170196>>
+ * @generated SignedSource<<bfcd06773c6a7e0654b7939cdf159280>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type requestLinkedOrder_lines$data = {
+export type linkedOrders_lines$data = {
   readonly nodes: ReadonlyArray<{
     readonly metaData: ReadonlyArray<{
       readonly key: string;
@@ -63,11 +63,11 @@ export type requestLinkedOrder_lines$data = {
     readonly endCursor: string | null | undefined;
     readonly hasNextPage: boolean;
   };
-  readonly " $fragmentType": "requestLinkedOrder_lines";
+  readonly " $fragmentType": "linkedOrders_lines";
 };
-export type requestLinkedOrder_lines$key = {
-  readonly " $data"?: requestLinkedOrder_lines$data;
-  readonly " $fragmentSpreads": FragmentRefs<"requestLinkedOrder_lines">;
+export type linkedOrders_lines$key = {
+  readonly " $data"?: linkedOrders_lines$data;
+  readonly " $fragmentSpreads": FragmentRefs<"linkedOrders_lines">;
 };
 
 const node: ReaderFragment = (function(){
@@ -112,7 +112,7 @@ v4 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "requestLinkedOrder_lines",
+  "name": "linkedOrders_lines",
   "selections": [
     {
       "concreteType": "LineItem",
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d171193df0309d7b8afbae9a2a404a";
+(node as any).hash = "2e3da5210d8c63acff28012423544269";
 
 export default node;

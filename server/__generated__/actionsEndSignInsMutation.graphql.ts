@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c182005dca82aa9a32b4a0bc23794c1>>
+ * @generated SignedSource<<bd22fc246df587d149d86590bcaa3365>>
  * @lightSyntaxTransform
  */
 
@@ -30,17 +30,17 @@ export type UpdateUserInput = {
   websiteUrl?: string | null | undefined;
   yim?: string | null | undefined;
 };
-export type endSignInsMutation$variables = {
+export type actionsEndSignInsMutation$variables = {
   input: UpdateUserInput;
 };
-export type endSignInsMutation$data = {
+export type actionsEndSignInsMutation$data = {
   readonly updateUser: {
     readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
-export type endSignInsMutation = {
-  response: endSignInsMutation$data;
-  variables: endSignInsMutation$variables;
+export type actionsEndSignInsMutation = {
+  response: actionsEndSignInsMutation$data;
+  variables: actionsEndSignInsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "endSignInsMutation",
+    "name": "actionsEndSignInsMutation",
     "selections": (v1/*:: as any*/),
     "type": "RootMutation"
   },
@@ -84,20 +84,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "endSignInsMutation",
+    "name": "actionsEndSignInsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f86385294215f0eaa511b2e00d445718",
+    "cacheID": "f590346629d45c5f8fb2bbc185de6de4",
     "id": null,
     "metadata": {},
-    "name": "endSignInsMutation",
+    "name": "actionsEndSignInsMutation",
     "operationKind": "mutation",
-    "text": "mutation endSignInsMutation($input:UpdateUserInput!){updateUser(input:$input){clientMutationId}}"
+    "text": "mutation actionsEndSignInsMutation($input:UpdateUserInput!){updateUser(input:$input){clientMutationId}}"
   }
 };
 })();
 
-(node as any).hash = "5b2df6eac8f38a5d9b169c52ad073a8e";
+(node as any).hash = "5c98948b3575228193103f89a578e63a";
 
 export default node;

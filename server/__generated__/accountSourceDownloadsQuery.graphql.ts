@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1f73cb38ea32f281d22cb91cce5377>>
+ * @generated SignedSource<<b2be3143957b3d4197d16c508f411dc7>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type requestDownloadsQuery$variables = Record<PropertyKey, never>;
-export type requestDownloadsQuery$data = {
+export type accountSourceDownloadsQuery$variables = Record<PropertyKey, never>;
+export type accountSourceDownloadsQuery$data = {
   readonly customer: {
     readonly downloadableItems: {
       readonly nodes: ReadonlyArray<{
@@ -21,9 +21,9 @@ export type requestDownloadsQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type requestDownloadsQuery = {
-  response: requestDownloadsQuery$data;
-  variables: requestDownloadsQuery$variables;
+export type accountSourceDownloadsQuery = {
+  response: accountSourceDownloadsQuery$data;
+  variables: accountSourceDownloadsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "requestDownloadsQuery",
+    "name": "accountSourceDownloadsQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -97,7 +97,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "requestDownloadsQuery",
+    "name": "accountSourceDownloadsQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -134,16 +134,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee65dfcc7f8f46d6ff24327634a8db86",
+    "cacheID": "2ff306e84f99610de678f20d4c5e87ce",
     "id": null,
     "metadata": {},
-    "name": "requestDownloadsQuery",
+    "name": "accountSourceDownloadsQuery",
     "operationKind": "query",
-    "text": "query requestDownloadsQuery{customer{downloadableItems(first:100){nodes{name,url,downloadsRemaining,accessExpires,id}},id}}"
+    "text": "query accountSourceDownloadsQuery{customer{downloadableItems(first:100){nodes{name,url,downloadsRemaining,accessExpires,id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "7ec9ffb561776e51e1175069d3ab286b";
+(node as any).hash = "f9f18f96f693cacaee6869638193c98b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b55785771a1442479be654de5a510d>>
+ * @generated SignedSource<<e0a398a19efe92c9967cb7a11d426049>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type requestLinkedOrderLinesQuery$variables = {
+export type linkedOrdersLinesQuery$variables = {
   after?: string | null | undefined;
   key: string;
   number: string;
   signature: string;
   time: string;
 };
-export type requestLinkedOrderLinesQuery$data = {
+export type linkedOrdersLinesQuery$data = {
   readonly vitrineOrder: {
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
@@ -74,9 +74,9 @@ export type requestLinkedOrderLinesQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type requestLinkedOrderLinesQuery = {
-  response: requestLinkedOrderLinesQuery$data;
-  variables: requestLinkedOrderLinesQuery$variables;
+export type linkedOrdersLinesQuery = {
+  response: linkedOrdersLinesQuery$data;
+  variables: linkedOrdersLinesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -267,7 +267,7 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "name": "requestLinkedOrderLinesQuery",
+    "name": "linkedOrdersLinesQuery",
     "selections": [
       {
         "args": (v5/*:: as any*/),
@@ -431,7 +431,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "requestLinkedOrderLinesQuery",
+    "name": "linkedOrdersLinesQuery",
     "selections": [
       {
         "args": (v5/*:: as any*/),
@@ -601,16 +601,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1797ec150f30f3f534ff71c7de58e8fb",
+    "cacheID": "83119a12eeaebbe6b3c6855f2566355a",
     "id": null,
     "metadata": {},
-    "name": "requestLinkedOrderLinesQuery",
+    "name": "linkedOrdersLinesQuery",
     "operationKind": "query",
-    "text": "query requestLinkedOrderLinesQuery($number:String!,$key:String!,$time:String!,$signature:String!,$after:String){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id}}"
+    "text": "query linkedOrdersLinesQuery($number:String!,$key:String!,$time:String!,$signature:String!,$after:String){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id}}"
   }
 };
 })();
 
-(node as any).hash = "1e50e47cf11f64307a1d59238faa7a08";
+(node as any).hash = "4b00caa071c51556d2379245869a406b";
 
 export default node;
