@@ -9,30 +9,38 @@ import type {
 import { typedPayment } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
 import { couponChangeIn } from "#server/shop/checkout/changeCoupon.ts";
 import type { CouponChange } from "#server/shop/checkout/changeCoupon.ts";
 import { unreached } from "#server/shop/checkout/checkoutResponses.ts";
+import { plainWordpressPage, targetIn } from "#server/shop/checkout/handOver.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
+import type { PaymentOrigins } from "#server/shop/checkout/paymentAddress.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { withPagePriority } from "#server/rendering/pageBackend.ts";
 import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { sendError } from "./errorPages.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
-// Checkout routes: orders, coupons and address updates, and new order intents.
+// Checkout routes: orders, coupons and address updates, new order intents, and the way to WordPress.
 
 const CHECKOUT = "/checkout";
 const ORDER = "/success";
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Headers of a response with a link to WordPress, which is a password. */
-export const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+
+/** Response to a post from another site. */
+const FOREIGN = { outcome: "failed", message: CROSS_SITE_ERROR } satisfies CheckoutResponse;
 
 const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> = {
   placed: 200,
@@ -44,10 +52,13 @@ const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> =
 };
 
 /** Returns the status of a response; 503 if the backend certainly ignored the call that failed. */
-export function checkoutStatus(response: CheckoutResponse): number {
+function checkoutStatus(response: CheckoutResponse): number {
   if (response.outcome !== "failed") return statuses[response.outcome];
   return response.effectOfCall === "none" ? 503 : 502;
 }
+
+/** Returns our own origin, as the shopper sees it. */
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 /** Admitted checkout form post and its shopper. */
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout; place: Place };
@@ -116,11 +127,12 @@ export function registerCheckout(
   const { paymentFields = [] } = options;
 
   async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
-    const ours = `${request.protocol}://${request.host}`;
-    const response = await orders.place(shopper, typed, ours).catch((error: unknown) => {
-      request.log.error({ err: error }, "an order could not be placed");
-      return unreached(effectOf(error));
-    });
+    const response = await orders
+      .place(shopper, typed, originOf(request))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, "an order could not be placed");
+        return unreached(effectOf(error));
+      });
     onOrder?.(response, typed);
     return response;
   }
@@ -183,10 +195,7 @@ export function registerCheckout(
 
   const config = { requestClass: classOf };
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
-    if (isCrossSite(request)) {
-      const message = CROSS_SITE_ERROR;
-      return reply.code(403).send({ outcome: "failed", message } satisfies CheckoutResponse);
-    }
+    if (isCrossSite(request)) return reply.code(403).send(FOREIGN);
     const { isForm, fields } = formFields(request);
     return admission.run({ class: "orders", address: request.ip }, async (place) => {
       const shopper = await shopperOf(request, reply);
@@ -205,5 +214,61 @@ export function registerCheckout(
     const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
     // JSON has no undefined values.
     return reply.send({ ...orders.start(), baseCountry, terms: await orders.terms() });
+  });
+}
+
+/**
+ * Registers `/checkout/wordpress`, which leads to WordPress's own checkout with the shopper's cart,
+ * or with the shopper's session to the payment of an order or to a product: a form post is
+ * redirected, script gets the address of the checkout. It appears in no log.
+ */
+export function registerHandOver(
+  app: FastifyInstance,
+  {
+    shopperOf,
+    orders,
+    admission,
+    backend,
+    origins,
+  }: {
+    shopperOf: ShopperOf;
+    orders: Pick<Orders, "handOver">;
+    admission: Admission;
+    backend: Pick<Backend, "payAt">;
+    origins: PaymentOrigins;
+  },
+): void {
+  const config = { requestClass: "orders" as const };
+  app.post(`${CHECKOUT}/wordpress`, { config }, async (request, reply) => {
+    if (isCrossSite(request)) return reply.code(403).send(FOREIGN);
+    const ours = originOf(request);
+    const { isForm, fields } = formFields(request);
+    const target = isForm ? targetIn(fields) : undefined;
+    // A shopper who has no session yet begins one, for the product that is added there.
+    const replacesRefused = readToken(request, cookies.session) === undefined;
+    const { response, plain } = await admission.run(
+      { class: "orders", address: request.ip },
+      async () => {
+        const shopper = await shopperOf(request, reply, { replacesRefused });
+        const found = await orders.handOver(shopper, ours, target).catch((error: unknown) => {
+          request.log.error({ err: error }, "a session could not be handed over to WordPress");
+          return unreached(effectOf(error));
+        });
+        if (!target || found.outcome === "redirect") return { response: found };
+        const way = { send: shopper.sendAnonymous, payAt: backend.payAt, ours, origins };
+        const address = await plainWordpressPage(target, way).catch((error: unknown) => {
+          request.log.error({ err: error }, "the address of a page of WordPress is not known");
+          return undefined;
+        });
+        return { response: found, plain: address };
+      },
+    );
+    reply.headers(HIDDEN);
+    if (!isForm) return reply.code(checkoutStatus(response)).send(response);
+    if (plain !== undefined) return reply.redirect(plain, 303);
+    if ("location" in response) return reply.redirect(response.location, 303);
+    // The cart page says what is in the cart, or that it is empty.
+    if (response.outcome === "failed") return sendError(request, reply, checkoutStatus(response));
+    return target ? sendError(request, reply, 404) : reply.redirect("/cart", 303);
   });
 }
