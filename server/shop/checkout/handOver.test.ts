@@ -166,15 +166,14 @@ const pageOf = (target: WordpressTarget, link: string | null = PRODUCT) =>
   });
 
 test("An order is paid by its key, and without one it is shown in the account", async () => {
-  const order = { kind: "order", id: "7" } as const;
-  expect(await pageOf({ ...order, key: "wc_order_abc" })).toBe(
+  const unpaid = { kind: "order", id: "7" } as const;
+  expect(await pageOf({ ...unpaid, key: "wc_order_abc" })).toBe(
     "https://shop.example/pay/7/wc_order_abc",
   );
-  expect(await pageOf(order)).toBe("/account/orders/7");
+  expect(await pageOf(unpaid)).toBe("/account/orders/7");
 });
 
 test("A product's page is its own link on the shop's origin", async () => {
-  const product = { kind: "product", id: "15" } as const;
   expect(await pageOf(product)).toBe(PRODUCT);
   for (const link of [null, "https://other.example/product/club/", "javascript:alert(1)"]) {
     expect(await pageOf(product, link)).toBeUndefined();
