@@ -20,7 +20,6 @@ import {
   refused,
   unreached,
 } from "./checkoutResponses.ts";
-import type { Backend } from "#server/backend/line/backend.ts";
 import { isStoreError } from "#server/store/store.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
 import { deliveryErrors, errorsOf } from "./checkoutErrors.ts";
@@ -29,7 +28,6 @@ import { handOver } from "./handOver.ts";
 import type { LinkCheck } from "./linkCheck.ts";
 import { changesBetween } from "./orderChanges.ts";
 import { addressesIn, draftOrder, hashOfConfirmed } from "./orderInput.ts";
-import type { PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
 import { lastOrder, refreshOrder, resolvePending } from "./resolveIntent.ts";
@@ -42,26 +40,22 @@ import {
 } from "./sendAddresses.ts";
 import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
 import { sendOrder } from "./sendOrder.ts";
+import type { PayingMemory } from "./sendOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
 // Order placement: checks the typed order, its cart and its delivery, then sends it.
 
 /** A session, and all that placing its order needs. */
-export type PlacingMemory = OrderMemory & {
+export type PlacingMemory = PayingMemory & {
   /** True if the session is an account's. */
   isAccounts: boolean;
-  /** Our own origin, as the shopper sees it. */
-  ours: string;
   choices: ShopChoices;
-  origins: PaymentOrigins;
   /** Payment methods with fields of their own: their orders go through the Store API. */
   paymentFields: PaymentFields;
   /** Use of WordPress's own checkout. */
   use: CheckoutUse;
   /** Checks the links to it. */
   check: LinkCheck;
-  /** WordPress's page of an order's payment, if it opens without a sign-in. */
-  payAt: Backend["payAt"] | undefined;
 };
 
 /** Returns the known result of this intent, or of another one of the session, if it decides. */

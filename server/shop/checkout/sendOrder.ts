@@ -30,17 +30,21 @@ import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
 
 // Order submission: idempotent checkout call, with lookup of orders whose response was lost.
 
-/** A session, and all that sending its order needs. */
-export type SendingMemory = OrderMemory & {
-  /** The way to the backend. */
-  checkOut: CheckOut;
-  /** Lists what changed in a cart since the shopper saw it. */
-  changesIn: (cart: CartToOrder) => readonly string[];
+/** A session, and its way to the payment of its order. */
+export type PayingMemory = OrderMemory & {
   /** Our own origin, as the shopper sees it. */
   ours: string;
   origins: PaymentOrigins;
   /** WordPress's page of an order's payment, if it opens without a sign-in. */
   payAt: Backend["payAt"] | undefined;
+};
+
+/** A session, and all that sending its order needs. */
+type SendingMemory = PayingMemory & {
+  /** The way to the backend. */
+  checkOut: CheckOut;
+  /** Lists what changed in a cart since the shopper saw it. */
+  changesIn: (cart: CartToOrder) => readonly string[];
 };
 
 /** Returns the result of a recent unpaid order with the same fingerprint. */
