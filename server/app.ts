@@ -42,7 +42,7 @@ import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
 import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
 import { registerBuildManifests, registerFiles } from "#server/http/files.ts";
 import { registerErrors } from "#server/http/errorPages.ts";
-import { registerHooks } from "#server/http/hooks.ts";
+import { registerHooks } from "#server/http/webhookRoute.ts";
 import { registerPages } from "#server/http/pages.ts";
 import { registerPictures } from "#server/http/pictures.ts";
 import { registerSearch } from "#server/http/search.ts";

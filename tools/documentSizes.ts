@@ -6,7 +6,7 @@ import { openProductionRenderer } from "#server/rendering/render.ts";
 import { filterAttributes, readAttributes } from "#server/rendering/shopAttributes.ts";
 import { pageFacts } from "#server/rendering/shopFacts.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "#server/rendering/pageFiles.ts";
 
 // Sizes of the catalogue's documents, styles and inline scripts, for the limits.

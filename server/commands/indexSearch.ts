@@ -7,7 +7,7 @@ import type { ReadRecords } from "#server/catalogue/indexShop.ts";
 import { indexTarget, indexingError } from "#server/catalogue/indexTarget.ts";
 import type { IndexTarget } from "#server/catalogue/indexTarget.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
 import { showProgress } from "#server/catalogue/indexProgress.ts";
 

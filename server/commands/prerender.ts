@@ -15,7 +15,7 @@ import { renderPaths } from "#server/prerender/renderPaths.ts";
 import { PRERENDERING_HEAP, sharedOut } from "#server/prerender/renderWorker.ts";
 import { filterAttributes, readAttributes } from "#server/rendering/shopAttributes.ts";
 import { ignoreBrokenPipe } from "#server/kernel/ignoreBrokenPipe.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
 import type { PrerenderResult } from "#server/kernel/distribute.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";

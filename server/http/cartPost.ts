@@ -13,7 +13,7 @@ import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
-import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { PageProviders } from "#server/shop/pageProviders.ts";
 import { setEmptiedCookie, setRemovedCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";

@@ -19,7 +19,7 @@ import type { PaymentOrigins } from "#server/shop/checkout/paymentAddress.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { withPagePriority } from "#server/rendering/pageBackend.ts";
-import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { PageProviders } from "#server/shop/pageProviders.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";

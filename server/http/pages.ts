@@ -9,7 +9,7 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import { createNotFoundPages } from "#server/rendering/notFoundPages.ts";
 import { openPageBackend } from "#server/rendering/pageBackend.ts";
-import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
 import { createSharedPages } from "#server/rendering/sharedPages.ts";

@@ -5,7 +5,7 @@ import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { NotFoundPages } from "#server/rendering/notFoundPages.ts";
 import { logFailures, withPagePriority } from "#server/rendering/pageBackend.ts";
-import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import type { MatchedRoute } from "#server/rendering/routes.ts";

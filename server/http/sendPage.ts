@@ -52,11 +52,9 @@ async function sendFresh(
 
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
-/** Redirects; a redirect from a personal page is never cached. */
-function sendOn(reply: FastifyReply, { isShared, status }: RenderedPage, location: string) {
-  if (!isShared) reply.header("cache-control", PRIVATE);
-  return reply.redirect(location, status);
-}
+/** Redirects for this request alone: an address may be another page's by the next. */
+const sendOn = (reply: FastifyReply, { status }: RenderedPage, location: string) =>
+  reply.header("cache-control", PRIVATE).redirect(location, status);
 
 /** Sets `Retry-After` on a page that failed because the backend is unavailable. */
 function allowRetry(reply: FastifyReply, { retryAfterSeconds }: RenderedPage): void {

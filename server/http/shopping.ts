@@ -22,8 +22,8 @@ import { createOperationRateLimits } from "#server/limits/operationRateLimits.ts
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { createRateLimit, sharedRateLimits } from "#server/limits/rateLimit.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
-import { createPageProviders } from "#server/shop/cart/pageProviders.ts";
-import type { PageProviders } from "#server/shop/cart/pageProviders.ts";
+import { createPageProviders } from "#server/shop/pageProviders.ts";
+import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { registerCookies } from "#server/shopper/cookies.ts";
 import { createEndedSignIns } from "#server/shopper/endedSignIns.ts";

@@ -1,6 +1,6 @@
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { BatchReply } from "#server/kernel/distribute.ts";
 import { MISSING_PAGE } from "./treeFiles.ts";

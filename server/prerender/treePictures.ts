@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/kernel/config.ts";
-import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
+import type { CommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { createPictures } from "#server/backend/pictures/convertedPictures.ts";
 import { PictureError } from "#server/backend/pictures/pictureError.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";

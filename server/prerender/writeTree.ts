@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { Config } from "#server/kernel/config.ts";
 import { postId } from "#server/catalogue/shopChanges.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
-import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
+import type { CommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";

@@ -1,5 +1,5 @@
 import { claimsOf } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { openMemoryStore } from "#server/store/memoryStore.ts";
 import type { Store } from "#server/store/store.ts";
 import { cookies } from "./cookies.ts";

@@ -1,5 +1,5 @@
 import { claimsOf } from "#relay/session/session.ts";
-import { accountOfToken, hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { accountOfToken, hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import type { Values } from "#server/store/store.ts";
 
 // Denylist of ended sign-ins: the backend's refresh tokens stay valid for up to a year.

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { accountOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { accountOfToken } from "#server/backend/line/tokenFacts.ts";
 import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
 import type { SignInTokens } from "./customerSignIn.ts";
 import type { CustomerTokens } from "./customerTokens.ts";

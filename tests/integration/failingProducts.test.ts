@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#server/kernel/config.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
-import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
+import type { CommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";

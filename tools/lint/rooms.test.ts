@@ -15,6 +15,9 @@ test("A room imports rooms below it, and none above", () => {
   expect(
     upwardImport("relay/contract/text/plainText.ts", "relay/contract/page/facets.ts"),
   ).toContain("below");
+  expect(
+    upwardImport("server/backend/line/backend.ts", "server/backend/sessions/shopGateway.ts"),
+  ).toContain("below");
 });
 
 test("No room imports what stands beside the rooms, or a folder that the list does not name", () => {

@@ -19,6 +19,8 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   relay: ["contract", "session", "*", "cart"],
   "relay/contract": ["*", "text", "cart", "order", "account", "page", "search", "validation"],
+  "server/backend": ["schema", "door", "storeApi", "line", "pictures", "sessions"],
+  "server/shop": ["cart", "checkout", "account", "*"],
   server: [
     "__generated__",
     "kernel",

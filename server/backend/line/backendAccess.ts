@@ -13,8 +13,8 @@ import type { CallRunner } from "./callRunner.ts";
 import { createRetryTimes } from "./retryAfter.ts";
 import type { HeldBackCall, RetryTimes } from "./retryAfter.ts";
 import type { ShopCall } from "./shopCall.ts";
-import { requestStore } from "#server/backend/sessions/storeRequest.ts";
-import type { StoreCall, StoreResponse } from "#server/backend/sessions/storeRequest.ts";
+import { requestStore } from "./storeRequest.ts";
+import type { StoreCall, StoreResponse } from "./storeRequest.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 // Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.

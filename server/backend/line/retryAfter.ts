@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { BackendError } from "#relay/contract/errors.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { CallPriority } from "./backendQueue.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "./tokenFacts.ts";
 import { tokenOf } from "./shopCall.ts";
 import type { ShopCall } from "./shopCall.ts";
 

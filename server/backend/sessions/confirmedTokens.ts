@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
-import { accountOfToken, hashOfToken } from "./tokenFacts.ts";
+import { accountOfToken, hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 

@@ -3,7 +3,7 @@ import { BackendError, effectOf } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/admission.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { Secret, Store } from "#server/store/store.ts";
-import { hashOfToken } from "./tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import type { GatewayResponse } from "#server/backend/line/shopCall.ts";
 
 // Idempotency keys of mutations, recorded per session.

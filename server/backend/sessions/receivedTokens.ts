@@ -1,7 +1,7 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { claimsOf, customerOf, isAccountToken, isRefusal } from "#relay/session/session.ts";
-import { accountOfToken } from "./tokenFacts.ts";
+import { accountOfToken } from "#server/backend/line/tokenFacts.ts";
 import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";

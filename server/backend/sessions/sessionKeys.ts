@@ -3,7 +3,7 @@ import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
-import { hashOfToken } from "./tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 

@@ -4,7 +4,7 @@ import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { openMemoryStore } from "#server/store/memoryStore.ts";
 import { SharedStoreError } from "#server/store/store.ts";
 import type { Store } from "#server/store/store.ts";
-import { hashOfToken } from "./tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
 import type { SessionLocks } from "./sessionLocks.ts";
 

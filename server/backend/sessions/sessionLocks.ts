@@ -4,7 +4,7 @@ import { BackendError } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/admission.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import type { Store } from "#server/store/store.ts";
-import { hashOfToken } from "./tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 
 // Session locks: a queue in this process, whose first work takes the session's lease in the store.
 

@@ -15,7 +15,7 @@ import type { Store } from "#server/store/store.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { priorityIn, withPriority } from "#server/backend/line/backendQueue.ts";
 import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
-import { hashOfToken } from "./tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { createIdempotentCalls } from "./idempotentCalls.ts";
 import type { LeftOutReport } from "#server/backend/line/leftOutProducts.ts";
 import { createProductLists } from "#server/backend/line/productLists.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GATEWAY_URL, STORE_URL } from "#server/backend/door/gatewayUrl.ts";
-import type { StoreCall } from "./storeRequest.ts";
+import type { StoreCall } from "#server/backend/line/storeRequest.ts";
 import { openStoreSession } from "./storeSession.ts";
 
 /** Creates a cart token of a customer. */

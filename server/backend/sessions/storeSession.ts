@@ -3,7 +3,7 @@ import { claimsOf } from "#relay/session/session.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { STORE_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
-import type { StoreRoute } from "./storeRequest.ts";
+import type { StoreRoute } from "#server/backend/line/storeRequest.ts";
 
 // Cart token of a session lock. It opens the cart without further proof: it stays in this module's
 // memory while the lock's work runs, and is in no log, storage or response.

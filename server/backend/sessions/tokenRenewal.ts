@@ -6,7 +6,7 @@ import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
 import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import { hashOfToken } from "./tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
 

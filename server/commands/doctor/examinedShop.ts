@@ -4,7 +4,7 @@ import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { hasSearchIndex, openBackend } from "#server/backend/line/backend.ts";
 import { createBackendQueue } from "#server/backend/line/backendQueue.ts";
 import { connectionError, graphqlResult } from "#server/backend/line/backendResponse.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { createProductLists } from "#server/backend/line/productLists.ts";
 import { reasonOf, remedyFor } from "#server/backend/line/reportUnreachable.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";

@@ -1,6 +1,6 @@
 import { openMirror } from "#server/backend/line/backend.ts";
-import { openCommandGateway } from "#server/backend/line/commandGateway.ts";
-import type { CommandGateway } from "#server/backend/line/commandGateway.ts";
+import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
+import type { CommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
 import { gatewayAddress } from "#server/backend/line/requestShop.ts";
 import { readConfig } from "#server/kernel/config.ts";

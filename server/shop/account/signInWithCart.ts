@@ -8,7 +8,7 @@ import {
   withSession,
 } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { isStoreError } from "#server/store/store.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens, SignInRefusal } from "#server/shopper/customerSignIn.ts";

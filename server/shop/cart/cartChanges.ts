@@ -9,7 +9,7 @@ import {
 } from "#relay/contract/cart/cartChange.ts";
 import { allLinesIn } from "#relay/contract/cart/cartLines.ts";
 import type { KnownLine } from "#relay/contract/cart/cartLines.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { isStoreError } from "#server/store/store.ts";
 import type { Values } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";

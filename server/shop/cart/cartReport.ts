@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { KnownLine, WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { lostNames, restorationOf } from "#relay/contract/cart/restoration.ts";
 import type { CartRemoval, CartReport, LastCart } from "#relay/contract/page/suppliedData.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { retryText } from "./cartForm.ts";
 import type { FormChange } from "./cartForm.ts";
 import type { FailedChange } from "./changeCart.ts";

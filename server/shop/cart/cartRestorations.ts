@@ -8,7 +8,7 @@ import { isAccountToken } from "#relay/session/session.ts";
 import document from "#server/__generated__/cartRestorationsMutation.graphql.ts";
 import type { cartRestorationsMutation } from "#server/__generated__/cartRestorationsMutation.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { LastCarts } from "./lastCarts.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, test } from "vitest";
 import { customerOf } from "#relay/session/session.ts";
-import { hashOfToken } from "#server/backend/sessions/tokenFacts.ts";
+import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 import { quantitiesIn, sendAdd, sendCartQuery, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { severalServers } from "#tests/worlds/servers/severalServers.ts";
 import { withValkey } from "#tests/worlds/servers/valkey.ts";

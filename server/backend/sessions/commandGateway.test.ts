@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openBackend } from "./backend.ts";
+import { openBackend } from "#server/backend/line/backend.ts";
 import { readConfig } from "#server/kernel/config.ts";
-import { openBackendAccess } from "./backendAccess.ts";
-import { probeCall } from "./backendProbe.ts";
+import { openBackendAccess } from "#server/backend/line/backendAccess.ts";
+import { probeCall } from "#server/backend/line/backendProbe.ts";
 import { openCommandGateway } from "./commandGateway.ts";
 
 /** Opens a backend that takes this time for each call; counts the calls at once. */

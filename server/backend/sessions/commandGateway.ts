@@ -1,12 +1,12 @@
-import { openBackend } from "./backend.ts";
-import type { Backend } from "./backend.ts";
+import { openBackend } from "#server/backend/line/backend.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
-import { openBackendAccess } from "./backendAccess.ts";
-import type { BackendAccess } from "./backendAccess.ts";
-import { createBatchedRequests } from "./batchedRequests.ts";
-import { openGateway } from "#server/backend/sessions/shopGateway.ts";
-import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { openBackendAccess } from "#server/backend/line/backendAccess.ts";
+import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
+import { createBatchedRequests } from "#server/backend/line/batchedRequests.ts";
+import { openGateway } from "./shopGateway.ts";
+import type { ShopGateway } from "./shopGateway.ts";
 
 /** Gateway of a command, and its backend. */
 export type CommandGateway = {

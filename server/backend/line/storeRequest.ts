@@ -1,12 +1,12 @@
 import { BackendError, effectOfStatus } from "#relay/contract/errors.ts";
-import type { Backend } from "#server/backend/line/backend.ts";
+import type { Backend } from "./backend.ts";
 import { startOutgoingCall } from "#server/observe/requestTrace.ts";
-import { connectionError } from "#server/backend/line/backendResponse.ts";
-import { describeClient } from "#server/backend/line/forwardedClient.ts";
+import { connectionError } from "./backendResponse.ts";
+import { describeClient } from "./forwardedClient.ts";
 import { STORE_URL } from "#server/backend/door/gatewayUrl.ts";
-import { retryAfterIn } from "#server/backend/line/retryAfter.ts";
-import { CART_TOKEN_HEADER } from "#server/backend/line/shopCall.ts";
-import type { ShopSession } from "#server/backend/line/shopCall.ts";
+import { retryAfterIn } from "./retryAfter.ts";
+import { CART_TOKEN_HEADER } from "./shopCall.ts";
+import type { ShopSession } from "./shopCall.ts";
 
 // Requests to WooCommerce's Store API.
 

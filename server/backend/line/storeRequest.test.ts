@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Backend } from "#server/backend/line/backend.ts";
+import type { Backend } from "./backend.ts";
 import { requestStore } from "./storeRequest.ts";
 
 const call = { route: "checkout", body: "{}", cartToken: "a.b.c", customer: "t_1" } as const;
