@@ -52,7 +52,7 @@ async function sendFresh(
 
 const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
-/** Redirects for this request alone: an address may be another page's by the next. */
+/** Redirects; a browser asks again each time, as the address may be another page's by then. */
 const sendOn = (reply: FastifyReply, { status }: RenderedPage, location: string) =>
   reply.header("cache-control", PRIVATE).redirect(location, status);
 
