@@ -142,6 +142,7 @@ test(
     await notice().waitFor();
     expect(documents).toEqual(["/product/ember-candle", "/product/ember-candle"]);
     await page.unroute(ENTRY);
+    await page.reload();
     await browserShopper(page).add({ slug: "ember-candle" });
     await seesInCart(page, 1);
   },
