@@ -37,9 +37,9 @@ async function follow(href: string): Promise<void> {
 const stopsAt = (selector: string) =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
-    const { scrollMarginTop } = getComputedStyle(element as Element);
-    const top = element?.getBoundingClientRect().top ?? Number.NaN;
-    return Math.abs(top - Number.parseFloat(scrollMarginTop)) < 2;
+    if (!element) return false;
+    const { scrollMarginTop } = getComputedStyle(element);
+    return Math.abs(element.getBoundingClientRect().top - Number.parseFloat(scrollMarginTop)) < 2;
   }, selector);
 
 const REVIEWED = "/product/cabin-mug";
