@@ -7,7 +7,7 @@ import { filterAttributes, readAttributes } from "#server/rendering/shopAttribut
 import { pageFacts } from "#server/rendering/shopFacts.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
-import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "#server/rendering/pageFiles.ts";
+import { BROTLI, brotliSize, sizeOfFile, stylesOf, sumOf } from "./pageAssets.ts";
 
 // Sizes of the catalogue's documents, styles and inline scripts, for the limits.
 

@@ -11,7 +11,7 @@ import type { SplitStyle } from "#server/rendering/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
 import { addCompileHints } from "#server/bundling/compileHint.ts";
 import { untestedWarning } from "#server/kernel/testedVersions.ts";
-import { updateList } from "#server/rendering/operationList.ts";
+import { updateList } from "#server/bundling/operationList.ts";
 import { relayProjects, projectFolder, toolCommand } from "#server/kernel/tool.ts";
 import { runProgram } from "#server/kernel/runProgram.ts";
 import { deferredStyle, styleParts } from "#server/bundling/styleParts.ts";

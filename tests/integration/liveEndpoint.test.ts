@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SerializedPage } from "#relay/payload.ts";
-import { readManifest, scriptsOf } from "#server/rendering/pageFiles.ts";
+import { readManifest, scriptsOf } from "#tools/pageAssets.ts";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 

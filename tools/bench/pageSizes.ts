@@ -6,8 +6,8 @@ import {
   sizeOfFile,
   stylesOf,
   sumOf,
-} from "#server/rendering/pageFiles.ts";
-import type { Size } from "#server/rendering/pageFiles.ts";
+} from "#tools/pageAssets.ts";
+import type { Size } from "#tools/pageAssets.ts";
 
 const PAGES: Record<string, { address: string; page: string }> = {
   home: { address: "/", page: "index" },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { BROTLI, brotliSize } from "#server/rendering/pageFiles.ts";
+import { BROTLI, brotliSize } from "#tools/pageAssets.ts";
 import {
   demoShop,
   openDatabase,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptsOf, sizeOf, stylesOf, sumOf } from "./pageFiles.ts";
+import { scriptsOf, sizeOf, stylesOf, sumOf } from "./pageAssets.ts";
 
 const manifest = {
   "vike/entry.js": {
