@@ -6,7 +6,7 @@ import type { SharedStore } from "#server/store/sharedStore.ts";
 import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
 import { keepIndexed } from "./keepIndexed.ts";
-import { followPages } from "./pageChanges.ts";
+import { followWordpressPages } from "./wordpressPageChanges.ts";
 import { pollChanges, shareComparison } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
 import { shareChanges } from "./shareChanges.ts";
@@ -88,7 +88,7 @@ export function followChanges(
   changes.onChange(save);
   app.addHook("onClose", () => stored.close());
 
-  const pages = followPages(changes, gateway.wordpressPages, {
+  const pages = followWordpressPages(changes, gateway.wordpressPages, {
     isProduct: (id) => compared()?.has(postTag(id)) ?? false,
   });
   app.addHook("onClose", async () => pages.close());

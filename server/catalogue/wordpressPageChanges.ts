@@ -36,7 +36,7 @@ function tagsOfDifference(
  * concern one: a notice names its record by the id alone.
  * @param options.isProduct true for the id of a known product
  */
-export function followPages(
+export function followWordpressPages(
   changes: Pick<ShopChanges, "note" | "onChange">,
   pages: Pick<WordpressPages, "refetch" | "onList">,
   { isProduct }: { isProduct: (id: number) => boolean },

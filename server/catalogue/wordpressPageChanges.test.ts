@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cachePages } from "#server/backend/line/wordpressPages.ts";
 import type { ListedPage } from "#server/backend/line/catalogueLists.ts";
-import { followPages } from "./pageChanges.ts";
+import { followWordpressPages } from "./wordpressPageChanges.ts";
 import { createShopChanges } from "./shopChanges.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) }));
@@ -20,7 +20,7 @@ function open() {
   const changes = createShopChanges();
   const noted: string[] = [];
   changes.onChange((tags) => void noted.push(tags.join(" ")));
-  followPages(changes, pages, { isProduct: (id) => id === 12 });
+  followWordpressPages(changes, pages, { isProduct: (id) => id === 12 });
   /** Waits for the list that a change causes. */
   const settled = () => vi.advanceTimersByTimeAsync(2_000);
   return { site, pages, changes, noted, settled };
