@@ -12,7 +12,7 @@ import { readOperations } from "#server/backend/door/operations.ts";
 import { cacheNewSlugs } from "#server/rendering/movedProducts.ts";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { openRoutes } from "#server/rendering/builtPages.ts";
-import { openPages } from "#server/rendering/openPages.ts";
+import { openPages } from "#server/rendering/cachedPages.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import type { MetricsRegistry } from "#server/observe/metricsRegistry.ts";
 import { openMonitoring } from "#server/observe/openMonitoring.ts";

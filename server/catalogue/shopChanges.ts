@@ -22,6 +22,9 @@ export const PAGES_TAG = "pages";
 /** Tag of every page, for a change of everything. */
 export const ALL_TAG = "all";
 
+/** Tags of a response that may depend on every record: any change concerns it. */
+export const EVERY_TAG: readonly string[] = [ALL_TAG, LISTS_TAG, PAGES_TAG];
+
 /** Returns the tag of a record by its `databaseId`: WordPress counts products with its posts. */
 export const postTag = (id: number): string => `post:${id}`;
 
@@ -62,6 +65,8 @@ export type ShopChanges = {
    * none.
    */
   changedAt: (tags: Iterable<string>) => number;
+  /** True if any of these tags has changed since data were read, at a time in epoch milliseconds. */
+  haveChanged: (tags: Iterable<string>, readAt: number) => boolean;
   /** Calls a listener with the tags of each change. */
   onChange: (listener: ChangeListener) => void;
   /** Returns the times of all changes. */
@@ -95,6 +100,13 @@ export function createShopChanges(
     for (const listener of listeners) listener(tags, source);
   }
 
+  function changedAt(tags: Iterable<string>): number {
+    let latest = forgottenAt;
+    if (times.size === 0) return latest;
+    for (const tag of tags) latest = Math.max(latest, times.peek(tag) ?? -Infinity);
+    return latest;
+  }
+
   return {
     note: (tags, at) => {
       // A time of WordPress's clock may be later.
@@ -106,12 +118,8 @@ export function createShopChanges(
       const time = Math.max(arrived, Math.min(at, arrived + MAX_AHEAD_MS));
       record(tags, time, isMissed ? "missed" : "received");
     },
-    changedAt: (tags) => {
-      let latest = forgottenAt;
-      if (times.size === 0) return latest;
-      for (const tag of tags) latest = Math.max(latest, times.peek(tag) ?? -Infinity);
-      return latest;
-    },
+    changedAt,
+    haveChanged: (tags, readAt) => changedAt(tags) >= readAt,
     onChange: (listener) => void listeners.push(listener),
     state: () => ({ times: new Map(times.entries()), forgottenAt }),
   };

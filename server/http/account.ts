@@ -115,7 +115,7 @@ async function sendRejectedForm(
     ...found,
     draft: { account: { form, message, validationErrors, typed } },
   };
-  const page = await pages.fresh(again, place);
+  const page = await pages.render(again, place);
   const isShown = page.status === 200;
   return sendPage(request, reply, {
     ...page,

@@ -96,7 +96,7 @@ export function registerCartForms(
       ...(await lastCart(shopper)),
       draft: { cart: cartReport(failure) },
     };
-    const page = await pages.fresh(request, place);
+    const page = await pages.render(request, place);
     const isShown = page.status === 200 || page.status === 503;
     const status = isShown ? reportStatus[failure.effect] : page.status;
     return { ...page, status, isShared: false };

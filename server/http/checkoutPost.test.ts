@@ -104,7 +104,7 @@ beforeAll(async () => {
     gateway,
     shopperOf: createShopperOf({ gateway, customers }),
     orders,
-    pages: { fresh: shown, shared: shown } satisfies Pages,
+    pages: { render: shown, get: shown } satisfies Pages,
     admission: createAdmissionControl(),
   });
 });

@@ -169,7 +169,7 @@ export function registerCheckout(
       },
       draft: { checkout: draftOf(typed, outcome) },
     };
-    const page = await pages.fresh(shown, place);
+    const page = await pages.render(shown, place);
     const status = page.status === 200 && response ? checkoutStatus(response) : page.status;
     return sendPage(request, reply, { ...page, status, isShared: false });
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BUILD_HEADER } from "#relay/contract/page/buildHeader.ts";
 import type { PageBackend } from "#relay/pageContext.ts";
 import { publicPage } from "#server/rendering/cdn.ts";
-import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
+import { EVERY_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Admission } from "#server/limits/admission.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
@@ -12,9 +12,9 @@ import { openPageBackend } from "#server/rendering/pageBackend.ts";
 import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
+import { statusOf } from "#server/rendering/render.ts";
 import { createSharedPages } from "#server/rendering/sharedPages.ts";
-import type { PageCall } from "#server/rendering/sharedPages.ts";
-import type { MatchedRoute } from "#server/rendering/routes.ts";
+import type { MatchedRoute, PageCall } from "#server/rendering/routes.ts";
 import { hasRemovedCookie } from "#server/shopper/cookies.ts";
 import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import { sendError } from "./errorPages.ts";
@@ -64,29 +64,29 @@ export function registerPages(
     /** True if the error page of missing addresses is cached. */
     cachesNotFound: boolean;
     now?: (() => number) | undefined;
-    changes: Pick<ShopChanges, "changedAt">;
+    changes: Pick<ShopChanges, "haveChanged">;
   },
 ): void {
   const { pages, routes, gateway, pageSearch, buildId } = options;
   const { admission, cachesNotFound, colors, now } = options;
-  const changedAt = () => options.changes.changedAt([ALL_TAG, LISTS_TAG, PAGES_TAG]);
-  const backend = openPageBackend(app.log, gateway, pageSearch, colors, changedAt);
+  const hasChanged = (readAt: number) => options.changes.haveChanged(EVERY_TAG, readAt);
+  const backend = openPageBackend(app.log, gateway, pageSearch, colors, hasChanged);
   const { wordpressPages } = gateway;
   const missing = createNotFoundPages({
     render: (url, place) =>
-      pages.fresh({ url, backend, hasSession: false, isMissing: true }, place),
+      pages.render({ url, backend, hasSession: false, isMissing: true }, place),
     routes,
     admission,
     isCached: cachesNotFound,
     now,
-    changedAt,
+    hasChanged,
   });
   const { pageAt, listingSpelling } = createSharedPages({
     ...options,
     backend,
     missing,
     wordpressPages,
-    changedAt,
+    hasChanged,
   });
   const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt });
   const personalPageAt = createPersonalPages({ ...options, backend, missing });
@@ -161,6 +161,6 @@ function createOldAddresses(options: {
     const route = routes().find(targetPath);
     if (!route?.rules.entries) return target;
     const page = await pageAt({ path: targetPath, search: "", form: "html" }, route);
-    return "status" in page && page.status === 404 ? undefined : target;
+    return statusOf(page) === 404 ? undefined : target;
   };
 }

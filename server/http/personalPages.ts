@@ -8,8 +8,7 @@ import { logFailures, withPagePriority } from "#server/rendering/pageBackend.ts"
 import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
-import type { MatchedRoute } from "#server/rendering/routes.ts";
-import type { PageCall } from "#server/rendering/sharedPages.ts";
+import type { MatchedRoute, PageCall } from "#server/rendering/routes.ts";
 import { deleteRemovedCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
@@ -74,7 +73,7 @@ export function createPersonalPages(options: {
         hasSession: hasSession(shopper),
         ...supply,
       };
-      return pages.fresh(shown, place);
+      return pages.render(shown, place);
     });
     if ("html" in page) return page;
     if ("isMissing" in page) return missing({ path, search, form });

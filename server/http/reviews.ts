@@ -150,7 +150,7 @@ export function registerReviews(
     const { status, message, validationErrors = {} } = refusalOf(result);
     const backend = { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared };
     const draft = { review: { typed, message, validationErrors } };
-    const shown = await pages.fresh({ url: page, backend, hasSession: false, draft }, place);
+    const shown = await pages.render({ url: page, backend, hasSession: false, draft }, place);
     return sendPage(request, reply, {
       ...shown,
       status: shown.status === 200 ? status : shown.status,

@@ -5,16 +5,15 @@ import {
   entityTag,
   isKnownTag,
 } from "#server/rendering/responseBody.ts";
-import type { StoredPage } from "#server/rendering/pageFormat.ts";
+import { isCachedPage } from "#server/rendering/cachedPage.ts";
+import type { CachedPage } from "#server/rendering/cachedPage.ts";
+import { REVALIDATE } from "#server/rendering/cdn.ts";
 import type { CachedBody } from "#server/rendering/responseBody.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { PRIVATE } from "#server/shopper/cookies.ts";
 import { compressResponse } from "./compressResponse.ts";
 
 // Responses with a page: its HTML or its payload, with ETag and compression.
-
-/** Browsers revalidate each time; the response is usually 304. */
-export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers["accept-encoding"]);
 
@@ -40,7 +39,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBo
 }
 
 /** Sends a response that is not cached. */
-async function sendFresh(
+async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
@@ -49,8 +48,6 @@ async function sendFresh(
   if (isShared && isKnown(request, reply, entityTag(text))) return reply.code(304).send();
   return reply.send(await compressResponse(request, reply, text));
 }
-
-const isStored = (page: StoredPage | RenderedPage): page is StoredPage => "renderedAt" in page;
 
 /** Redirects; a browser asks again each time, as the address may be another page's by then. */
 const sendOn = (reply: FastifyReply, { status }: RenderedPage, location: string) =>
@@ -65,34 +62,34 @@ function allowRetry(reply: FastifyReply, { retryAfterSeconds }: RenderedPage): v
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: StoredPage | RenderedPage,
+  page: CachedPage | RenderedPage,
 ) {
   const html = "text/html; charset=utf-8";
   reply.styleSource = page.styleSource ?? "";
-  if (isStored(page)) return sendCached(request, reply, page.html, html);
+  if (isCachedPage(page)) return sendCached(request, reply, page.html, html);
   if (page.location !== undefined) return sendOn(reply, page, page.location);
   const caching = page.isShared ? REVALIDATE : PRIVATE;
   allowRetry(reply.code(page.status).header("cache-control", caching), page);
-  return sendFresh(request, reply.type(html), page.html, page.isShared);
+  return sendRendered(request, reply.type(html), page.html, page.isShared);
 }
 
 /** Sends a page's payload, or the status of a page without one. */
 export function sendPayload(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: StoredPage | RenderedPage,
+  page: CachedPage | RenderedPage,
 ) {
   const json = "application/json; charset=utf-8";
-  if (isStored(page) && page.payload) return sendCached(request, reply, page.payload, json);
-  if (!isStored(page) && page.location !== undefined) {
+  if (isCachedPage(page) && page.payload) return sendCached(request, reply, page.payload, json);
+  if (!isCachedPage(page) && page.location !== undefined) {
     return sendOn(reply, page, page.location);
   }
-  const caching = !isStored(page) && page.isShared ? REVALIDATE : PRIVATE;
+  const caching = !isCachedPage(page) && page.isShared ? REVALIDATE : PRIVATE;
   reply.header("cache-control", caching).type(json);
-  if (isStored(page)) return reply.code(404).send({ status: 404 });
+  if (isCachedPage(page)) return reply.code(404).send({ status: 404 });
   allowRetry(reply, page);
   if (page.payload) {
-    return sendFresh(request, reply.code(page.status), page.payload, page.isShared);
+    return sendRendered(request, reply.code(page.status), page.payload, page.isShared);
   }
   return reply.code(page.status === 200 ? 404 : page.status).send({ status: page.status });
 }

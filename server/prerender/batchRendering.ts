@@ -8,7 +8,7 @@ import { forAnyAddress, missingPath, removeTreePage, writeTreePage } from "./tre
 import type { WrittenPage } from "./treePages.ts";
 import { createPictureWriter, isPicture } from "./treePictures.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
-import { cachedFrom, writePage } from "#server/rendering/pageCache.ts";
+import { writePage } from "#server/rendering/pageCache.ts";
 import { openProductionRenderer } from "#server/rendering/render.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { pageFacts } from "#server/rendering/shopFacts.ts";
@@ -31,14 +31,17 @@ export type RenderedBatch = BatchReply & { written: WrittenPage[]; gone: string[
 /** Reply to a batch without paths. */
 export const emptyBatch = (): RenderedBatch => ({ failed: [], written: [], gone: [] });
 
-type Write = (path: string, rendered: RenderedPage, batch: RenderedBatch) => Promise<boolean>;
+/** Page with the time at which its rendering began. */
+type TimedPage = RenderedPage & { renderedAt: number };
+
+type Write = (path: string, rendered: TimedPage, batch: RenderedBatch) => Promise<boolean>;
 
 /** Writes a page into the page cache; false if it is not shared. */
 const cacheWriter =
   (folder: string): Write =>
   async (path, rendered) => {
     if (!rendered.isShared) return false;
-    await writePage(folder, path, cachedFrom(rendered));
+    await writePage(folder, path, rendered);
     return true;
   };
 
@@ -78,11 +81,12 @@ export async function openBatchRendering({ config, attributes, tree }: RenderSet
   const renderPatiently = createPatientRendering(
     async (path) => {
       if (isPicture(path)) return writePicture(path);
-      if (path !== MISSING_PAGE) {
-        return write(path, await render({ url: path, backend: page, hasSession: false }), batch);
-      }
-      const request = { url: missing, backend: page, hasSession: false, isMissing: true };
-      return write(path, forAnyAddress(await render(request), missing), batch);
+      const isMissing = path === MISSING_PAGE;
+      const renderedAt = Date.now();
+      const url = isMissing ? missing : path;
+      const rendered = await render({ url, backend: page, hasSession: false, isMissing });
+      const written = isMissing ? forAnyAddress(rendered, missing) : rendered;
+      return write(path, { ...written, renderedAt }, batch);
     },
     { delayMs },
   );

@@ -4,7 +4,7 @@ import { inlineScripts } from "#server/rendering/bootScript.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { PICTURE_HEADERS } from "#server/backend/pictures/pictureHeaders.ts";
 import { IMMUTABLE } from "#server/http/files.ts";
-import { REVALIDATE } from "#server/http/sendPage.ts";
+import { REVALIDATE } from "#server/rendering/cdn.ts";
 import { createSecurityHeaders, withStyle } from "#server/http/securityHeaders.ts";
 import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 import { MISSING_PAGE } from "./treeFiles.ts";

@@ -1,6 +1,6 @@
 import { pageTags } from "#server/catalogue/pageTags.ts";
 import { entityTag } from "#server/rendering/responseBody.ts";
-import { notFoundTemplate } from "#server/rendering/notFoundTemplate.ts";
+import { notFoundTemplate } from "#server/rendering/notFoundPages.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { pageFiles, removeServed, writeServed } from "./treeFiles.ts";

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from "vitest";
 import { createAdmissionControl } from "#server/limits/admission.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import { plainBody } from "./responseBody.ts";
-import { compressPage } from "./pageFormat.ts";
+import { compressPage, isCachedPage } from "./cachedPage.ts";
 import type { PageCache } from "./pageCache.ts";
-import type { StoredPage, CachedPage } from "./pageFormat.ts";
-import { createPages, createVisitedPages, cachedPayloads } from "./cachedPages.ts";
+import type { CachedPage, UncompressedPage } from "./cachedPage.ts";
+import { createPages, cachedPayloads } from "./cachedPages.ts";
 import { createRefreshQueue } from "./refreshQueue.ts";
 import type { RenderedPage } from "./render.ts";
 
@@ -16,105 +16,101 @@ const rendered = (html: string, isShared = true): RenderedPage => ({ status: 200
 
 const refreshes = (onError: (error: unknown) => void = () => {}) => createRefreshQueue({ onError });
 
-function memoryStore(): PageCache & { stored: Map<string, StoredPage> } {
-  const stored = new Map<string, StoredPage>();
+function memoryCache(): PageCache & { cached: Map<string, CachedPage> } {
+  const cached = new Map<string, CachedPage>();
   return {
-    stored,
-    get: async (path) => stored.get(path),
-    has: async (path) => stored.has(path),
+    cached,
+    get: async (path) => cached.get(path),
+    has: async (path) => cached.has(path),
     put: async (path, page) => {
-      const compressed = await compressPage({ build: "a", path }, page);
-      stored.set(path, compressed);
+      const compressed = "bytes" in page ? page : await compressPage({ build: "a", path }, page);
+      cached.set(path, compressed);
       return compressed;
     },
-    adopt: async (path, page) => {
-      stored.set(path, page);
-      return page;
-    },
-    remove: async (path) => void stored.delete(path),
+    remove: async (path) => void cached.delete(path),
   };
 }
 
-const htmlOf = (page: StoredPage | RenderedPage | undefined) =>
-  page && "renderedAt" in page ? plainBody(page.html).toString() : page?.html;
+const htmlOf = (page: CachedPage | RenderedPage | undefined) =>
+  page && isCachedPage(page) ? plainBody(page.html).toString() : page?.html;
 
 const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
 
 test("A shared page is rendered once for concurrent requests, and cached", async () => {
   const render = vi.fn(async () => rendered("a"));
-  const store = memoryStore();
-  const pages = createPages(render, store, refreshes(), admission);
-  await Promise.all([pages.shared("/a", backend), pages.shared("/a", backend)]);
-  await pages.shared("/a", backend);
+  const cache = memoryCache();
+  const pages = createPages(render, cache, refreshes(), admission);
+  await Promise.all([pages.get("/a", backend), pages.get("/a", backend)]);
+  await pages.get("/a", backend);
   expect(render).toHaveBeenCalledTimes(1);
-  expect(store.stored.has("/a")).toBe(true);
+  expect(cache.cached.has("/a")).toBe(true);
 });
 
 test("A personal page is never cached", async () => {
-  const store = memoryStore();
-  const pages = createPages(async () => rendered("mine", false), store, refreshes(), admission);
-  await pages.shared("/cart", backend);
-  expect(store.stored.size).toBe(0);
+  const cache = memoryCache();
+  const pages = createPages(async () => rendered("mine", false), cache, refreshes(), admission);
+  await pages.get("/cart", backend);
+  expect(cache.cached.size).toBe(0);
 });
 
 test("A stale page is served at once and rendered again in the background", async () => {
-  const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
-  const pages = createPages(async () => rendered("new"), store, refreshes(), admission);
-  const served = await pages.shared("/a", backend);
+  const cache = memoryCache();
+  await cache.put("/a", { html: "old", renderedAt: hoursAgo(1) });
+  const pages = createPages(async () => rendered("new"), cache, refreshes(), admission);
+  const served = await pages.get("/a", backend);
   expect(htmlOf(served)).toBe("old");
-  await vi.waitFor(() => expect(htmlOf(store.stored.get("/a"))).toBe("new"), 15_000);
+  await vi.waitFor(() => expect(htmlOf(cache.cached.get("/a"))).toBe("new"), 15_000);
 });
 
 test("A page that a wrong clock dated in the future is stale too", async () => {
-  const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: Date.now() + 31_536_000_000 });
+  const cache = memoryCache();
+  await cache.put("/a", { html: "old", renderedAt: Date.now() + 31_536_000_000 });
   const add = vi.fn();
-  const pages = createPages(async () => rendered("new"), store, { add }, admission);
-  await pages.shared("/a", backend);
+  const pages = createPages(async () => rendered("new"), cache, { add }, admission);
+  await pages.get("/a", backend);
   expect(add).toHaveBeenCalledExactlyOnceWith("/a", expect.any(Function));
 });
 
 test("A cached page stays if rendering it again fails, and the failure is reported", async () => {
-  const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
+  const cache = memoryCache();
+  await cache.put("/a", { html: "old", renderedAt: hoursAgo(1) });
   const onError = vi.fn();
   const pages = createPages(
     () => Promise.reject(new Error("unavailable")),
-    store,
+    cache,
     refreshes(onError),
     admission,
   );
-  const served = await pages.shared("/a", backend);
+  const served = await pages.get("/a", backend);
   expect(htmlOf(served)).toBe("old");
   await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 15_000);
 });
 
 test("A page that the shop has removed is evicted from the cache", async () => {
-  const store = memoryStore();
-  await store.put("/a", { html: "old", renderedAt: hoursAgo(1) });
+  const cache = memoryCache();
+  await cache.put("/a", { html: "old", renderedAt: hoursAgo(1) });
   const gone = { status: 404, html: "", isShared: false };
-  const pages = createPages(async () => gone, store, refreshes(), admission);
-  await pages.shared("/a", backend);
-  await vi.waitFor(() => expect(store.stored.has("/a")).toBe(false), 15_000);
+  const pages = createPages(async () => gone, cache, refreshes(), admission);
+  await pages.get("/a", backend);
+  await vi.waitFor(() => expect(cache.cached.has("/a")).toBe(false), 15_000);
 });
 
 describe("A page that is a week old", () => {
   async function open(render: () => Promise<RenderedPage>) {
-    const store = memoryStore();
-    await store.put("/a", { html: "old", renderedAt: hoursAgo(7 * 24 + 1) });
-    return createPages(render, store, refreshes(), admission);
+    const cache = memoryCache();
+    await cache.put("/a", { html: "old", renderedAt: hoursAgo(7 * 24 + 1) });
+    return createPages(render, cache, refreshes(), admission);
   }
 
   test("is rendered before it is served", async () => {
     const pages = await open(async () => rendered("new"));
-    expect(htmlOf(await pages.shared("/a", backend))).toBe("new");
-    expect(pages.delay().count).toBe(0);
+    expect(htmlOf(await pages.get("/a", backend))).toBe("new");
+    expect(pages.counts().delay.count).toBe(0);
   });
 
   test("is served as it is while the backend is unavailable", async () => {
     const pages = await open(() => Promise.reject(new Error("unavailable")));
-    expect(htmlOf(await pages.shared("/a", backend))).toBe("old");
+    expect(htmlOf(await pages.get("/a", backend))).toBe("old");
   });
 });
 
@@ -124,13 +120,13 @@ describe("A page of which something has changed", () => {
 
   /** Opens pages over a backend whose price changes with each rendering. */
   async function open(render: () => Promise<RenderedPage>) {
-    const store = memoryStore();
+    const cache = memoryCache();
     const changes = createShopChanges();
-    await store.put("/a", { html: "old", payload, renderedAt: Date.now() - 1_000 });
+    await cache.put("/a", { html: "old", payload, renderedAt: Date.now() - 1_000 });
     const queue = refreshes();
-    const pages = createPages(render, store, queue, admission, { changes });
-    const htmlNow = async () => htmlOf(await pages.shared("/a", backend));
-    return { store, changes, htmlNow };
+    const pages = createPages(render, cache, queue, admission, { changes });
+    const htmlNow = async () => htmlOf(await pages.get("/a", backend));
+    return { cache, changes, htmlNow };
   }
   const renderNew = async () => ({ ...rendered("new"), payload });
 
@@ -142,10 +138,10 @@ describe("A page of which something has changed", () => {
   });
 
   test("is rendered without a visitor, if it was requested before", async () => {
-    const { store, changes, htmlNow } = await open(renderNew);
+    const { cache, changes, htmlNow } = await open(renderNew);
     await htmlNow();
     changes.note(["post:7"]);
-    await vi.waitFor(() => expect(htmlOf(store.stored.get("/a"))).toBe("new"));
+    await vi.waitFor(() => expect(htmlOf(cache.cached.get("/a"))).toBe("new"));
   });
 
   test("is served as it is while it cannot be rendered", async () => {
@@ -188,31 +184,22 @@ describe("A page of which something has changed", () => {
   });
 });
 
-test("The pages with a tag are returned in the order of their visits", () => {
-  const visited = createVisitedPages();
-  for (const path of ["/a", "/b", "/b", "/c", "/b", "/c"]) {
-    visited.note(path, path === "/a" ? ["post:1"] : ["post:1", "post:2"]);
-  }
-  expect(visited.withTags(new Set(["post:1"]))).toEqual(["/b", "/c", "/a"]);
-  expect(visited.withTags(new Set(["post:2", "post:9"]))).toEqual(["/b", "/c"]);
-  expect(visited.withTags(new Set(["post:9"]))).toEqual([]);
-});
-
 const payload = { data: { product: null }, variables: { slug: "a" } };
 const page = { html: "", renderedAt: 0 };
-const storedAt = (path: string, content: CachedPage) => compressPage({ build: "a", path }, content);
-const stored = {
-  "/product/%C3%A9": await storedAt("/product/%C3%A9", {
+const pageAt = (path: string, content: UncompressedPage) =>
+  compressPage({ build: "a", path }, content);
+const cachedPages = {
+  "/product/%C3%A9": await pageAt("/product/%C3%A9", {
     ...page,
     payload: JSON.stringify(payload),
   }),
-  "/plain": await storedAt("/plain", page),
+  "/plain": await pageAt("/plain", page),
 };
-const store: Pick<PageCache, "get" | "has"> = {
-  get: async (path) => stored[path as keyof typeof stored],
-  has: async (path) => path in stored,
+const cache: Pick<PageCache, "get" | "has"> = {
+  get: async (path) => cachedPages[path as keyof typeof cachedPages],
+  has: async (path) => path in cachedPages,
 };
-const cached = cachedPayloads(store, ["/"]);
+const cached = cachedPayloads(cache, ["/"]);
 
 test("The payload of a cached page is found by any spelling of its path, however old it is", async () => {
   expect(await cached.payloadAt("/product/%c3%a9/")).toEqual(payload);

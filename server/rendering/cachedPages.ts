@@ -1,144 +1,134 @@
+import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
+import type { PagePayload } from "#relay/pagePayload.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
-import type { Admission, Place } from "#server/limits/admission.ts";
-import { stepwiseBackend, withPagePriority } from "./pageBackend.ts";
-import { createHourlyDurations } from "#server/observe/hourlyDurations.ts";
-import type { DurationSummary } from "#server/observe/hourlyDurations.ts";
-import { inOwnTrace } from "#server/observe/requestTrace.ts";
-import { cachedFrom } from "./pageCache.ts";
-import type { PageCache } from "./pageCache.ts";
-import type { StoredPage } from "./pageFormat.ts";
-import type { RefreshQueue } from "./refreshQueue.ts";
-import type { PageRequest, RenderPage, RenderedPage } from "./render.ts";
-import { createClaimedRendering } from "./storePages.ts";
-import type { StorePages } from "./storePages.ts";
-import type { PagePayload } from "#relay/pagePayload.ts";
-import { plainBody } from "./responseBody.ts";
+import type { Config } from "#server/kernel/config.ts";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
-import { canonicalPath } from "#server/kernel/requestUrl.ts";
-import { LRUCache } from "lru-cache";
+import { canonicalPath, requestUrl } from "#server/kernel/requestUrl.ts";
+import type { Admission, Place } from "#server/limits/admission.ts";
+import { createHourlyDurations } from "#server/observe/hourlyDurations.ts";
+import { inOwnTrace } from "#server/observe/requestTrace.ts";
+import type { PageCounts } from "#server/observe/shopMetrics.ts";
+import { tidyHourly } from "#server/store/diskLimit.ts";
+import type { DiskSpace } from "#server/store/diskSpace.ts";
+import type { SharedStore } from "#server/store/sharedStore.ts";
+import { isCachedPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
+import { pagesFolder } from "./currentBuild.ts";
+import { stepwiseBackend, withPagePriority } from "./pageBackend.ts";
+import { openPageCache, pagesLimit } from "./pageCache.ts";
+import type { PageCache } from "./pageCache.ts";
+import { createRefreshQueue, createVisitedPages, refreshOnChange } from "./refreshQueue.ts";
+import type { RefreshQueue } from "./refreshQueue.ts";
+import { openDevelopmentRenderer, openProductionRenderer, statusOf } from "./render.ts";
+import type { OnRenderError, PageRequest, RenderPage, RenderedPage } from "./render.ts";
+import { plainBody } from "./responseBody.ts";
+import { createClaimedRendering, openSharedStorePages } from "./sharedStorePages.ts";
+import type { SharedStorePages } from "./sharedStorePages.ts";
+import { pageFacts } from "./shopFacts.ts";
 
-// Pages served through the page cache, with revalidation.
+// Pages of the shop: from the page cache, rendered into it, or rendered for one request.
 
 /** Longest wait for a page that must be rendered first, in milliseconds; then the cached one is served. */
 const CURRENT_MS = 3_000;
 
-/** Pages by URL, from the page cache or rendered. */
+/** Pages by URL. */
 export type Pages = {
   /**
-   * Returns the shared page at a path: cached, or rendered and then cached. Concurrent requests
-   * share one rendering and its admission. A stale page is served, and waits to be rendered again;
-   * if that fails it stays cached, and if the page no longer exists it is removed. A page of which
-   * something has changed, or that is a week old, is rendered again before it is served, unless
-   * that fails.
+   * Returns the shared page at a path: cached, or rendered into the cache. Concurrent requests share
+   * one rendering and its admission. A stale page is served, and refreshed in the background; if that
+   * fails it stays cached, and if the page no longer exists it is removed. An outdated page, of which
+   * something has changed or that is a week old, is refreshed before it is served, unless that fails.
    */
-  shared: (path: string, backend: PageBackend) => Promise<StoredPage | RenderedPage>;
+  get: (path: string, backend: PageBackend) => Promise<CachedPage | RenderedPage>;
   /** Renders a page for one request, which must have been admitted. */
-  fresh: (request: PageRequest, place: Place) => Promise<RenderedPage>;
+  render: (request: PageRequest, place: Place) => Promise<RenderedPage>;
   /** Payloads of the cached pages; none in development. */
   cached?: CachedPayloads | undefined;
 };
 
-/** Lookups in the page cache since the start, by result. */
-type LookupCounts = { hit: number; stale: number; miss: number };
-
 /** Changes in the shop since the start, and pages that its servers share. */
 type PageSources = {
-  changes: Pick<ShopChanges, "changedAt" | "onChange">;
-  storePages?: Pick<StorePages, "claim"> | undefined;
+  changes: Pick<ShopChanges, "changedAt" | "haveChanged" | "onChange">;
+  sharedStorePages?: Pick<SharedStorePages, "claim"> | undefined;
 };
 
-/** Renders pages into the cache, and tells which cached ones are outdated. */
-function createRendering(
-  render: RenderPage,
-  store: PageCache | undefined,
-  { changes, storePages }: PageSources,
-) {
-  const hasChanged = ({ tags, renderedAt }: StoredPage) => changes.changedAt(tags) >= renderedAt;
-  const isOutdated = (page: StoredPage) => hasChanged(page) || isTooOld(page);
-  const renderOrTake = createClaimedRendering(storePages, {
-    isCurrent: (page) => !isOutdated(page) && !isStale(page),
-    adopt: async (path, page) => store?.adopt(path, page) ?? page,
-  });
-
-  const renderAndCache = (path: string, backend: PageBackend, reused?: CachedPayloads) =>
-    renderOrTake(path, async () => {
-      const startedAt = Date.now();
-      const rendered = await render({ url: path, backend, cached: reused, hasSession: false });
-      if (rendered.status === 404 || rendered.location !== undefined) await store?.remove(path);
-      if (!rendered.isShared || !store) return rendered;
-      return store.put(path, cachedFrom(rendered, startedAt));
-    });
-
-  return { hasChanged, isOutdated, renderAndCache };
-}
-
-/** Serves pages through a renderer and, outside development, a page cache. */
+/** Creates the pages of a renderer and, outside development, a page cache. */
 export function createPages(
   render: RenderPage,
-  store: PageCache | undefined,
+  cache: PageCache | undefined,
   refreshes: Pick<RefreshQueue, "add">,
   admission: Admission,
   {
     prerenderedPaths = [],
     changes = createShopChanges(),
-    storePages,
+    sharedStorePages,
   }: Partial<PageSources> & { prerenderedPaths?: readonly string[] } = {},
-): Pages & { lookups: () => LookupCounts; delay: () => DurationSummary } {
-  const lookups: LookupCounts = { hit: 0, stale: 0, miss: 0 };
-  const renderOnce = singleFlight((_path: string, work: () => Promise<StoredPage | RenderedPage>) =>
+): Pages & { counts: () => Pick<PageCounts, "lookups" | "delay"> } {
+  const lookups = { hit: 0, stale: 0, miss: 0 };
+  const cached = cache && cachedPayloads(cache, prerenderedPaths);
+  const hasChanged = ({ tags, renderedAt }: CachedPage) => changes.haveChanged(tags, renderedAt);
+  const isOutdated = (page: CachedPage) => hasChanged(page) || ageOf(page) > MAX_AGE_MS;
+
+  const renderOnOneServer = createClaimedRendering(sharedStorePages, {
+    isCurrent: (page) => !isOutdated(page) && !isStale(page),
+    put: async (path, page) => cache?.put(path, page) ?? page,
+  });
+
+  /** Renders a page into the cache, or removes it if it no longer exists. */
+  const renderToCache = (path: string, backend: PageBackend, reused?: CachedPayloads) =>
+    renderOnOneServer(path, async () => {
+      const renderedAt = Date.now();
+      const page = await render({ url: path, backend, cached: reused, hasSession: false });
+      if (page.status === 404 || page.location !== undefined) await cache?.remove(path);
+      return page.isShared && cache ? cache.put(path, { ...page, renderedAt }) : page;
+    });
+
+  const once = singleFlight((_path: string, work: () => ReturnType<typeof renderToCache>) =>
     work(),
   );
-  const cached = store && cachedPayloads(store, prerenderedPaths);
 
-  const rendering = createRendering(render, store, { changes, storePages });
-  const { hasChanged, isOutdated, renderAndCache } = rendering;
-
-  /** Renders a page that is not cached, once it is admitted. */
-  const renderMissing = (path: string, backend: PageBackend) =>
-    renderOnce(path, () =>
+  /** Does the same once for concurrent requests, after their admission. */
+  const renderAdmitted = (path: string, backend: PageBackend, reused?: CachedPayloads) =>
+    once(path, () =>
       admission.run({ class: "pages" }, (place) =>
-        renderAndCache(path, stepwiseBackend(backend, place), cached),
+        renderToCache(path, stepwiseBackend(backend, place), reused),
       ),
     );
 
-  /**
-   * Renders a cached page again, after everything that shoppers wait for. It fails while the
-   * backend is unavailable: the page's own cached data would count as new.
-   */
-  async function refresh(path: string, backend: PageBackend): Promise<void> {
-    const last = withPagePriority(backend, "refresh");
-    const page = await inOwnTrace(() => renderOnce(path, () => renderAndCache(path, last)));
-    if ("status" in page && page.status >= 500) throw new Error(`rendered with ${page.status}`);
-  }
-
   const delays = createHourlyDurations();
-  const noteDelay = (page: StoredPage) => {
+  const noteDelay = (page: CachedPage) => {
     if (hasChanged(page)) delays.note(Date.now() - changes.changedAt(page.tags));
   };
 
-  const visited = createVisitedPages();
+  /**
+   * Refreshes a page in the background, after everything that shoppers wait for. It fails while the
+   * backend is unavailable: the page's own cached data would count as new.
+   */
+  const refreshLater = (path: string, backend: PageBackend) =>
+    refreshes.add(path, async () => {
+      const known = await cache?.get(path);
+      // A visitor may have come first.
+      if (!known || !(isOutdated(known) || isStale(known))) return;
+      const last = withPagePriority(backend, "refresh");
+      const page = await inOwnTrace(() => once(path, () => renderToCache(path, last)));
+      if (statusOf(page) >= 500) throw new Error(`rendered with ${statusOf(page)}`);
+      noteDelay(known);
+    });
 
-  /** Renders a page that is outdated; returns the cached one if that fails or is slow. */
-  async function current(path: string, backend: PageBackend, known: StoredPage) {
-    const late = pause(CURRENT_MS, known, { ref: false });
-    return Promise.race([renderCurrent(path, backend, known), late]);
-  }
-
-  async function renderCurrent(path: string, backend: PageBackend, known: StoredPage) {
-    const renderNow = () =>
-      renderOnce(path, () =>
-        admission.run({ class: "pages" }, (place) =>
-          renderAndCache(path, stepwiseBackend(backend, place)),
-        ),
-      );
+  /** Refreshes an outdated page; returns the cached one if that fails. */
+  async function refreshNow(path: string, backend: PageBackend, known: CachedPage) {
     try {
-      let page = await renderNow();
+      let page = await renderAdmitted(path, backend);
       // It may have joined a rendering that began before the change.
-      if ("renderedAt" in page && isOutdated(page)) page = await renderNow();
-      if ("status" in page && page.status >= 500) return known;
+      if (isCachedPage(page) && isOutdated(page)) page = await renderAdmitted(path, backend);
+      if (statusOf(page) >= 500) return known;
       noteDelay(known);
       return page;
     } catch {
@@ -146,42 +136,35 @@ export function createPages(
     }
   }
 
+  const visited = createVisitedPages();
   let backendOfPages: PageBackend | undefined;
   refreshOnChange(changes, visited, (path) => {
-    const backend = backendOfPages;
-    if (!backend) return;
-    refreshes.add(path, async () => {
-      const known = await store?.get(path);
-      // A visitor may have come first.
-      if (!known || !isOutdated(known)) return;
-      await refresh(path, backend);
-      noteDelay(known);
-    });
+    if (backendOfPages) refreshLater(path, backendOfPages);
   });
 
   return {
-    fresh: (request, place) =>
+    render: (request, place) =>
       render({ ...request, cached, backend: stepwiseBackend(request.backend, place) }),
     cached,
-    shared: async (path, backend) => {
-      const known = await store?.get(path);
+    get: async (path, backend) => {
+      const known = await cache?.get(path);
       if (!known) {
         lookups.miss += 1;
-        return renderMissing(path, backend);
+        return renderAdmitted(path, backend, cached);
       }
       backendOfPages = backend;
       visited.note(path, known.tags);
       if (isOutdated(known)) {
         lookups.stale += 1;
-        return current(path, backend, known);
+        const late = pause(CURRENT_MS, known, { ref: false });
+        return Promise.race([refreshNow(path, backend, known), late]);
       }
       const needsRefresh = isStale(known);
       lookups[needsRefresh ? "stale" : "hit"] += 1;
-      if (needsRefresh) refreshes.add(path, () => refresh(path, backend));
+      if (needsRefresh) refreshLater(path, backend);
       return known;
     },
-    lookups: () => ({ ...lookups }),
-    delay: delays.summary,
+    counts: () => ({ lookups: { ...lookups }, delay: delays.summary() }),
   };
 }
 
@@ -196,71 +179,98 @@ const FRESH_MS = 60_000;
  */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-const ageOf = ({ renderedAt }: StoredPage) => Date.now() - renderedAt;
+const ageOf = ({ renderedAt }: CachedPage) => Date.now() - renderedAt;
 
 /** True for a page older than a minute, or one that a wrong clock dated in the future. */
-export const isStale = (page: StoredPage): boolean => ageOf(page) > FRESH_MS || ageOf(page) < 0;
-
-/** True for a page older than a week. */
-export const isTooOld = (page: StoredPage): boolean => ageOf(page) > MAX_AGE_MS;
+const isStale = (page: CachedPage) => ageOf(page) > FRESH_MS || ageOf(page) < 0;
 
 /** Payloads of cached pages, for pages that are rendered while the backend is unavailable. */
 export const cachedPayloads = (
-  store: Pick<PageCache, "get" | "has">,
+  cache: Pick<PageCache, "get" | "has">,
   frequentPaths: readonly string[],
 ): CachedPayloads => ({
   frequentPaths,
-  has: (path) => store.has(canonicalPath(path)),
+  has: (path) => cache.has(canonicalPath(path)),
   payloadAt: async (path) => {
-    const { payload } = (await store.get(canonicalPath(path))) ?? {};
+    const { payload } = (await cache.get(canonicalPath(path))) ?? {};
     return payload && (JSON.parse(plainBody(payload).toString()) as PagePayload);
   },
 });
 
-/** Maximum number of requested pages that are remembered. */
-const MAX_PAGES = 20_000;
-
-/** Time in which changes are collected, in milliseconds. */
-const COLLECT_MS = 100;
-
-/** Creates the record of requested pages, by which those are rendered first that are requested most. */
-export function createVisitedPages() {
-  const pages = new LRUCache<string, { tags: readonly string[]; visits: number }>({
-    max: MAX_PAGES,
-  });
-  return {
-    /** Counts a request for a page with these tags. */
-    note: (path: string, tags: readonly string[]) => {
-      const known = pages.get(path);
-      if (known) Object.assign(known, { tags, visits: known.visits + 1 });
-      else pages.set(path, { tags, visits: 1 });
+/** Opens the page cache within its limits, and keeps it there. */
+function openCache(
+  app: FastifyInstance,
+  config: Config,
+  options: { buildId: string; disk: DiskSpace; sharedStorePages: SharedStorePages | undefined },
+): PageCache {
+  const { buildId, disk, sharedStorePages } = options;
+  const limit = pagesLimit(config);
+  tidyHourly(app, limit);
+  return openPageCache(pagesFolder(config, buildId), {
+    maxMemoryBytes: config.PAGE_CACHE_MEMORY_MB * 1024 * 1024,
+    onWrite: limit.count,
+    elsewhere: sharedStorePages?.get,
+    onError: (error, path) => {
+      if (disk.notice(error)) return;
+      app.log.error({ err: error, path }, "the page cache could not be written");
     },
-    /** Returns the paths of the pages with any of these tags, the most requested ones first. */
-    withTags: (tags: ReadonlySet<string>) =>
-      [...pages.entries()]
-        .filter(([, page]) => page.tags.some((tag) => tags.has(tag)))
-        .toSorted(([, one], [, other]) => other.visits - one.visits)
-        .map(([path]) => path),
-  };
+  });
 }
 
-/**
- * Calls `refresh` for the requested pages that depend on what has changed, the most requested ones
- * first, soon after a change.
- */
-function refreshOnChange(
-  changes: Pick<ShopChanges, "onChange">,
-  visited: ReturnType<typeof createVisitedPages>,
-  refresh: (path: string) => void,
-): void {
-  let changed = new Set<string>();
-  const refreshAll = () => {
-    const tags = changed;
-    changed = new Set();
-    for (const path of visited.withTags(tags)) refresh(path);
-  };
-  changes.onChange((tags) => {
-    if (changed.size === 0) setTimeout(refreshAll, COLLECT_MS).unref();
-    for (const tag of tags) changed.add(tag);
+/** Opens the page renderer: production with a page cache, or development from the sources. */
+export async function openPages(
+  app: FastifyInstance,
+  config: Config,
+  options: {
+    backend: Backend;
+    access: BackendAccess;
+    admission: Admission;
+    disk: DiskSpace;
+    buildId: string;
+    /** Paths of the build's prerendered pages that belong to no list. */
+    prerenderedPaths: readonly string[];
+    changes: ShopChanges;
+    /** Store of what several servers share, if there are several. */
+    sharedStore: SharedStore | undefined;
+    /** Payment methods with fields, in place of those in the merchant's folder. */
+    paymentFields: PaymentFields;
+    development: { errorPage: (error: unknown) => string } | undefined;
+  },
+): Promise<{ pages: Pages; counts: () => PageCounts }> {
+  const { backend, access, admission, disk, buildId, development } = options;
+  const { prerenderedPaths, changes, paymentFields, sharedStore } = options;
+  const facts = pageFacts(config, buildId, backend, { paymentFields });
+  // The path only: the query string may contain a key or a search term.
+  const onError: OnRenderError = (error, { url, reference }) =>
+    app.log.error(
+      { err: error, path: requestUrl(url).path, reference },
+      "a page could not be shown",
+    );
+  const render = development
+    ? await openDevelopmentRenderer(facts, onError, development.errorPage)
+    : await openProductionRenderer(facts, onError, (message) => app.log.warn(message));
+  const sharedStorePages =
+    sharedStore && !development
+      ? await openSharedStorePages(sharedStore, basename(pagesFolder(config, buildId)))
+      : undefined;
+  const cache = development
+    ? undefined
+    : openCache(app, config, { buildId, disk, sharedStorePages });
+  const refreshes = createRefreshQueue({
+    delayMs: access.refreshDelayMs,
+    onError: (error, path) =>
+      app.log.error({ err: error, path }, "a cached page could not be rendered again"),
   });
+  app.addHook("onClose", async () => refreshes.close());
+  const pages = createPages(render, cache, refreshes, admission, {
+    prerenderedPaths,
+    changes,
+    sharedStorePages,
+  });
+  const counts = () => ({
+    ...pages.counts(),
+    queue: refreshes.counts(),
+    results: refreshes.results(),
+  });
+  return { pages, counts };
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "#server/catalogue/shopChanges.ts";
+import { ALL_TAG, EVERY_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
+import { isCachedPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import { openPurge, PurgeError } from "./purgeApis.ts";
 import type { RenderedPage } from "./render.ts";
 import { setTimeout as pause } from "node:timers/promises";
@@ -96,10 +98,10 @@ const REVALIDATE_SECONDS = 60;
 const ERROR_SECONDS = 86_400;
 
 /**
- * Browsers revalidate each time. `must-revalidate` also keeps them from using the next directives,
- * which are for shared caches.
+ * `Cache-Control` of a public page: browsers revalidate each time, and the response is usually 304.
+ * `must-revalidate` also keeps them from using the directives for shared caches that may follow.
  */
-const BROWSER = "public, max-age=0, must-revalidate";
+export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Statuses of responses that may be cached, and of those that are cached briefly. */
 const [CACHEABLE, BRIEF] = [new Set([200, 301, 304, 404]), new Set([301, 404])];
@@ -111,18 +113,18 @@ const [CACHEABLE, BRIEF] = [new Set([200, 301, 304, 404]), new Set([301, 404])];
  */
 export function createCdnHeaders(
   { CDN_SECONDS: seconds, CDN_KIND: kind }: Pick<Config, "CDN_SECONDS" | "CDN_KIND">,
-  changes: Pick<ShopChanges, "changedAt">,
+  changes: Pick<ShopChanges, "haveChanged">,
 ): (
   response: PublicResponse,
   sent: { status: number; caching: string | undefined },
 ) => Record<string, string> | undefined {
   return ({ tags, renderedAt, maxSeconds = seconds }, { status, caching = "" }) => {
-    if (!CACHEABLE.has(status) || changes.changedAt(tags) >= renderedAt) return undefined;
+    if (!CACHEABLE.has(status) || changes.haveChanged(tags, renderedAt)) return undefined;
     const longest = BRIEF.has(status) ? BRIEF_SECONDS : seconds;
     const fresh = Math.min(seconds, maxSeconds, longest);
     const stale = `stale-while-revalidate=${Math.min(fresh, REVALIDATE_SECONDS)}, stale-if-error=${ERROR_SECONDS}`;
     const names = cdnTagsOf(tags);
-    const own = caching.startsWith("public") ? caching : BROWSER;
+    const own = caching.startsWith("public") ? caching : REVALIDATE;
     return {
       "cache-control": `${own}, s-maxage=${fresh}, ${stale}`,
       ...(kind === "cloudflare"
@@ -136,9 +138,6 @@ export function createCdnHeaders(
     };
   };
 }
-
-/** Tags of a page that is rendered for each request, and of a list: every change concerns it. */
-const TAGS = [ALL_TAG, LISTS_TAG, PAGES_TAG];
 
 /** Longest time for which a list of all pages or products is cached, in seconds. */
 const LIST_SECONDS = 600;
@@ -154,17 +153,17 @@ function isFinal({ location, status, isMissing, isComplete, isShared }: Rendered
  * @param requestedAt time before which its data were not read, in epoch milliseconds
  */
 export function publicPage(
-  page: PublicResponse | RenderedPage,
+  page: CachedPage | RenderedPage,
   requestedAt: number,
 ): PublicResponse | undefined {
-  if ("renderedAt" in page) return page;
+  if (isCachedPage(page)) return page;
   if (!isFinal(page)) return undefined;
-  return { tags: TAGS, renderedAt: requestedAt, maxSeconds: BRIEF_SECONDS };
+  return { tags: EVERY_TAG, renderedAt: requestedAt, maxSeconds: BRIEF_SECONDS };
 }
 
 /** Returns the same for a list of all pages or products that was requested at this moment. */
 export const publicList = (): PublicResponse => ({
-  tags: TAGS,
+  tags: EVERY_TAG,
   renderedAt: Date.now(),
   maxSeconds: LIST_SECONDS,
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/kernel/config.ts";
-import { PAGE_FORMAT } from "./pageFormat.ts";
+import { PAGE_FORMAT } from "./cachedPage.ts";
 import { pageFacts } from "./shopFacts.ts";
 import type { RouteMatcher, Routes } from "./routes.ts";
 

@@ -3,8 +3,7 @@ import { LRUCache } from "lru-cache";
 import { FETCHING } from "#server/kernel/fetchOnce.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "./builtPages.ts";
-import { displayedPath, notFoundTemplate } from "./notFoundTemplate.ts";
-import type { NotFoundTemplate } from "./notFoundTemplate.ts";
+import type { PageCall } from "./routes.ts";
 import type { RenderedPage } from "./render.ts";
 
 // Not-found pages (404), filled from templates that are cached per area of the shop.
@@ -15,11 +14,8 @@ const INCOMPLETE_MS = 5_000;
 /** More templates than a shop has areas. */
 const MAX_TEMPLATES = 1_000;
 
-/** Missing page, as it was requested. */
-export type MissingPage = { path: string; search: string; form: "html" | "payload" };
-
 /** Error pages of missing addresses. */
-export type NotFoundPages = (missing: MissingPage) => Promise<RenderedPage>;
+export type NotFoundPages = (missing: PageCall) => Promise<RenderedPage>;
 
 type CachedTemplate = {
   template: NotFoundTemplate;
@@ -54,12 +50,12 @@ export function createNotFoundPages(options: {
   /** False if each page is rendered on its own. */
   isCached?: boolean;
   now?: (() => number) | undefined;
-  /** Returns the time of the latest change that may concern a template, in epoch milliseconds. */
-  changedAt?: (() => number) | undefined;
+  /** True if a template may have changed since this time, in epoch milliseconds. */
+  hasChanged?: ((readAt: number) => boolean) | undefined;
 }): NotFoundPages {
   const { render, routes, admission, isCached = true } = options;
   // A monotonic clock: the system's may be set back.
-  const { now = () => performance.now(), changedAt = () => -Infinity } = options;
+  const { now = () => performance.now(), hasChanged = () => false } = options;
   const marker = `m${randomUUID().replaceAll("-", "")}`;
   const templates = new LRUCache<string, CachedTemplate, { path: string; place: Place }>({
     ...FETCHING,
@@ -106,11 +102,11 @@ export function createNotFoundPages(options: {
 
   function templateFor({ key, path }: Example, place: Place) {
     const { renderedAt = 0 } = templates.peek(key) ?? {};
-    const forceRefresh = renderedAt <= changedAt();
+    const forceRefresh = hasChanged(renderedAt);
     return templates.fetch(key, { context: { path, place }, forceRefresh });
   }
 
-  async function rendered({ path, search }: MissingPage, place: Place): Promise<RenderedPage> {
+  async function rendered({ path, search }: PageCall, place: Place): Promise<RenderedPage> {
     const example = isCached ? exampleFor(path) : undefined;
     const known = example && (await templateFor(example, place));
     if (!known) return render(path + search, place);
@@ -124,3 +120,55 @@ export function createNotFoundPages(options: {
       ? Promise.resolve(MISSING_PAYLOAD)
       : admission.run({ class: "notFound" }, (place) => rendered(missing, place));
 }
+
+/** The error page of any missing address, with gaps for the address. */
+type NotFoundTemplate = {
+  /** Fills in the path that the page names, with its search string if a route matched. */
+  fill: (named: string) => string;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** Escapes a text as React does. */
+const inHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+
+/** Escapes a text within a string of the page's JSON, which is inside of a script element. */
+const inJson = (text: string) =>
+  JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/").replaceAll("<", "\\u003c");
+
+/** Vike's own note on the 404, which abbreviates the address. */
+const NOTE = /("_abortCall":"render\(404)(?:[^"\\]|\\.)*"/;
+
+/**
+ * Makes a template of the error page at an address that stands for all others; undefined if the
+ * page does not name the address.
+ */
+export function notFoundTemplate(
+  { html }: Pick<RenderedPage, "html">,
+  example: string,
+): NotFoundTemplate | undefined {
+  // The script's spelling contains the text's, not the other way round.
+  const parts = html
+    .replace(NOTE, '$1)"')
+    .split(inJson(example))
+    .map((part) => part.split(inHtml(example)));
+  if (parts.every((part) => part.length === 1)) return undefined;
+  return {
+    fill: (named) => parts.map((part) => part.join(inHtml(named))).join(inJson(named)),
+  };
+}
+
+/**
+ * Returns a path as the error page displays it: decoded, except for slashes within a segment.
+ */
+export const displayedPath = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"))
+    .join("/");

@@ -45,7 +45,7 @@ test("cacheErrorPageData passes every other query on", async () => {
 test("cacheErrorPageData requests the error page's data again after a change", async () => {
   let changedAt = 0;
   const send = respondingWith({ data: {} });
-  const keeping = cacheErrorPageData(send, () => changedAt);
+  const keeping = cacheErrorPageData(send, (readAt) => changedAt >= readAt);
   await keeping("", errorPage);
   changedAt = Date.now();
   await keeping("", errorPage);

@@ -32,9 +32,9 @@ export function openPageBackend(
   gateway: ShopGateway,
   search: PageBackend["search"],
   colors: readonly string[],
-  changedAt: () => number,
+  hasChanged: (readAt: number) => boolean,
 ) {
-  const shared = cacheErrorPageData(logFailures(log, gateway.shared), changedAt);
+  const shared = cacheErrorPageData(logFailures(log, gateway.shared), hasChanged);
   const attributes = createShopAttributes(gateway, colors);
   return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
 }
@@ -48,17 +48,17 @@ const isWhole = (status: number, text: string) => status === 200 && !("errors" i
 /**
  * Wraps `send` and caches the error page's data for a minute or until something in them changes, so
  * that requests for missing pages cause no backend requests.
- * @param changedAt returns the time of the latest change
+ * @param hasChanged true if they may have changed since they were read
  */
 export function cacheErrorPageData(
   send: typeof fetch,
-  changedAt: () => number = () => -Infinity,
+  hasChanged: (readAt: number) => boolean = () => false,
 ): typeof fetch {
   let cached: { text: string; at: number } | undefined;
   return async (url, init) => {
     if (typeof init?.body !== "string" || !init.body.startsWith(OPENING)) return send(url, init);
     const at = Date.now();
-    const isFresh = cached && at < cached.at + MAX_AGE_MS && changedAt() < cached.at;
+    const isFresh = cached && at < cached.at + MAX_AGE_MS && !hasChanged(cached.at);
     if (cached && isFresh) return new Response(cached.text);
     const response = await send(url, init);
     const text = await response.text();

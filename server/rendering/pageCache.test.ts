@@ -21,7 +21,7 @@ import {
 } from "./pageCache.ts";
 import type { PageCache } from "./pageCache.ts";
 import { plainBody } from "./responseBody.ts";
-import { compressPage } from "./pageFormat.ts";
+import { compressPage } from "./cachedPage.ts";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "pages-"))));
@@ -56,9 +56,9 @@ function pageFile(): string {
 }
 
 test("The page cache returns a stored page in every encoding", async () => {
-  const store = openCache();
-  await store.put("/product/a", page);
-  const stored = await store.get("/product/a");
+  const cache = openCache();
+  await cache.put("/product/a", page);
+  const stored = await cache.get("/product/a");
   expect(stored && plainBody(stored.html).toString()).toBe(page.html);
   expect(brotliDecompressSync(stored?.html.br ?? "").toString()).toBe(page.html);
   expect(gunzipSync(stored?.payload?.gzip ?? "").toString()).toBe(page.payload);
@@ -66,10 +66,10 @@ test("The page cache returns a stored page in every encoding", async () => {
 });
 
 test("The page cache has a page that is in memory or on disk, and no other", async () => {
-  const store = openCache();
-  await store.put("/a", page);
+  const cache = openCache();
+  await cache.put("/a", page);
   await writePage(folder, "/b", page);
-  expect(await Promise.all(["/a", "/b", "/c"].map(store.has))).toEqual([true, true, false]);
+  expect(await Promise.all(["/a", "/b", "/c"].map(cache.has))).toEqual([true, true, false]);
 });
 
 test("A page whose content is unchanged is not compressed again", async () => {
@@ -89,9 +89,9 @@ test("The page cache finds a page that another process has written, with its sty
 });
 
 test("The page cache returns nothing for an unknown path, in any spelling", async () => {
-  const store = openCache();
+  const cache = openCache();
   for (const path of ["/nothing", "/../../etc/passwd", `/${"x".repeat(5000)}`, "/%00"]) {
-    expect(await store.get(path)).toBeUndefined();
+    expect(await cache.get(path)).toBeUndefined();
   }
 });
 
@@ -120,9 +120,9 @@ test("A file with a changed byte counts as missing, wherever it is", async () =>
 test("A page whose file is damaged is stored again", async () => {
   await writePage(folder, "/product/c", page);
   writeFileSync(pageFile(), '{"html":"<p');
-  const store = openCache();
-  expect(await store.get("/product/c")).toBeUndefined();
-  await store.put("/product/c", page);
+  const cache = openCache();
+  expect(await cache.get("/product/c")).toBeUndefined();
+  await cache.put("/product/c", page);
   expect((await openCache().get("/product/c"))?.renderedAt).toBe(5);
 });
 
@@ -136,10 +136,10 @@ test("A file under another page's name counts as missing", async () => {
 });
 
 test("Equal pages have equal entity tags, changed pages have others", async () => {
-  const store = openCache();
-  const first = await store.put("/a", page);
-  const same = await store.put("/b", page);
-  const changed = await store.put("/a", { ...page, html: "<p>new</p>" });
+  const cache = openCache();
+  const first = await cache.put("/a", page);
+  const same = await cache.put("/b", page);
+  const changed = await cache.put("/a", { ...page, html: "<p>new</p>" });
   expect(same.html.etag).toBe(first.html.etag);
   expect(changed.html.etag).not.toBe(first.html.etag);
 });
@@ -149,24 +149,24 @@ test("A page that cannot be written is cached in memory, and the failure is repo
   writeFileSync(file, "");
   const reported: string[] = [];
   const onError = (_error: unknown, path: string) => void reported.push(path);
-  const store = openPageCache(file, { maxMemoryBytes: 1e6, onError });
-  const stored = await store.put("/a", page);
+  const cache = openPageCache(file, { maxMemoryBytes: 1e6, onError });
+  const stored = await cache.put("/a", page);
   expect(plainBody(stored.html).toString()).toBe(page.html);
-  expect(await store.get("/a")).toBe(stored);
+  expect(await cache.get("/a")).toBe(stored);
   expect(reported).toEqual(["/a"]);
-  await store.remove("/a");
-  expect(await store.get("/a")).toBeUndefined();
+  await cache.remove("/a");
+  expect(await cache.get("/a")).toBeUndefined();
 });
 
 test("Memory has the pages requested last, within its limit; the others are on disk", async () => {
-  const store = openCache(1_000);
-  const sized = async (cache: PageCache, path: string) => (await cache.get(path))?.bytes.length;
+  const cache = openCache(1_000);
+  const sized = async (path: string) => (await cache.get(path))?.bytes.length;
   const paths = ["/a", "/b", "/c", "/d", "/e", "/f"];
-  for (const path of paths) await store.put(path, page);
-  const size = (await sized(store, "/f")) ?? 0;
+  for (const path of paths) await cache.put(path, page);
+  const size = (await sized("/f")) ?? 0;
   expect(size).toBeGreaterThan(1_000 / paths.length);
   rmSync(folder, { recursive: true });
-  const left = await Promise.all(paths.map((path) => sized(store, path)));
+  const left = await Promise.all(paths.map((path) => sized(path)));
   const inMemory = left.filter((bytes) => bytes !== undefined);
   expect(inMemory.length * size).toBeLessThanOrEqual(1_000);
   expect(left.at(-1)).toBe(size);
@@ -176,9 +176,9 @@ test("Memory has the pages requested last, within its limit; the others are on d
 test("The page cache reports the bytes that its writes add", async () => {
   let written = 0;
   const onWrite = (bytes: number) => void (written += bytes);
-  const store = openCache(1e6, onWrite);
-  await store.put("/a", page);
-  const { bytes } = await store.put("/a", { ...page, html: long });
+  const cache = openCache(1e6, onWrite);
+  await cache.put("/a", page);
+  const { bytes } = await cache.put("/a", { ...page, html: long });
   expect(written).toBe(bytes.length);
 });
 

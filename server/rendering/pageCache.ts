@@ -4,34 +4,21 @@ import { basename, join, dirname } from "node:path";
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { wholeName, writeAtomic } from "#server/store/writeAtomic.ts";
-import { compressPage, readPage } from "./pageFormat.ts";
-import type { PageKey, StoredPage, CachedPage } from "./pageFormat.ts";
-import type { RenderedPage } from "./render.ts";
+import { compressPage, readPage } from "./cachedPage.ts";
+import type { PageKey, CachedPage, UncompressedPage } from "./cachedPage.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { createDiskLimit } from "#server/store/diskLimit.ts";
 import type { DiskLimit } from "#server/store/diskLimit.ts";
 
 // Page cache, in memory and on disk, where the pages of several builds share a limit.
 
-/** Returns the part of a page just rendered that is cached. */
-export const cachedFrom = (
-  { html, styleSource, payload }: RenderedPage,
-  renderedAt = Date.now(),
-): CachedPage => ({
-  html,
-  ...(styleSource === undefined ? {} : { styleSource }),
-  ...(payload === undefined ? {} : { payload }),
-  renderedAt,
-});
-
 /** Cache of shared pages: recent ones in memory, all on disk, and those that other servers share. */
 export type PageCache = {
-  get: (path: string) => Promise<StoredPage | undefined>;
+  get: (path: string) => Promise<CachedPage | undefined>;
   /** True if a page is cached. */
   has: (path: string) => Promise<boolean>;
-  put: (path: string, page: CachedPage) => Promise<StoredPage>;
-  /** Caches a page that another server has rendered. */
-  adopt: (path: string, page: StoredPage) => Promise<StoredPage>;
+  /** Caches a page that was rendered here or, compressed, by another server. */
+  put: (path: string, page: UncompressedPage | CachedPage) => Promise<CachedPage>;
   /** Removes a page, if cached here. */
   remove: (path: string) => Promise<void>;
 };
@@ -53,7 +40,11 @@ const fileOf = (folder: string, path: string) => {
 };
 
 /** Writes a page to the disk cache of a folder, without adding it to memory. */
-export async function writePage(folder: string, path: string, page: CachedPage): Promise<void> {
+export async function writePage(
+  folder: string,
+  path: string,
+  page: UncompressedPage,
+): Promise<void> {
   const { bytes } = await compressPage(keyOf(folder, path), page);
   await writeAtomic(fileOf(folder, path), bytes);
 }
@@ -71,17 +62,17 @@ export function openPageCache(
     onWrite?: (bytes: number) => void;
     onError: (error: unknown, path: string) => void;
     /** Returns a page that another server has rendered. */
-    elsewhere?: ((path: string) => Promise<StoredPage | undefined>) | undefined;
+    elsewhere?: ((path: string) => Promise<CachedPage | undefined>) | undefined;
   },
 ): PageCache {
   const { maxMemoryBytes, onWrite = () => {}, onError } = options;
   const { elsewhere = async () => undefined } = options;
-  const memory = new LRUCache<string, StoredPage>({
+  const memory = new LRUCache<string, CachedPage>({
     maxSize: maxMemoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
 
-  async function store(path: string, page: StoredPage): Promise<StoredPage> {
+  async function write(path: string, page: CachedPage): Promise<CachedPage> {
     const known = memory.peek(path);
     memory.set(path, page);
     try {
@@ -93,7 +84,7 @@ export function openPageCache(
     return page;
   }
 
-  async function readFromDisk(path: string): Promise<StoredPage | undefined> {
+  async function readFromDisk(path: string): Promise<CachedPage | undefined> {
     const bytes = await readFile(fileOf(folder, path)).catch(() => undefined);
     const stored = bytes && readPage(keyOf(folder, path), bytes);
     // A newer page may have been put while the file was read.
@@ -102,14 +93,14 @@ export function openPageCache(
     return newer ?? stored;
   }
 
-  async function adoptFromElsewhere(path: string): Promise<StoredPage | undefined> {
+  async function readElsewhere(path: string): Promise<CachedPage | undefined> {
     const page = await elsewhere(path);
-    return page && store(path, page);
+    return page && write(path, page);
   }
 
   /** Reads a page that is not in memory, once for concurrent requests. */
   const read = singleFlight(
-    async (path: string) => (await readFromDisk(path)) ?? adoptFromElsewhere(path),
+    async (path: string) => (await readFromDisk(path)) ?? readElsewhere(path),
   );
 
   return {
@@ -121,8 +112,10 @@ export function openPageCache(
         async () => (await read(path)) !== undefined,
       ),
     put: async (path, page) =>
-      store(path, await compressPage(keyOf(folder, path), page, memory.peek(path))),
-    adopt: store,
+      write(
+        path,
+        "bytes" in page ? page : await compressPage(keyOf(folder, path), page, memory.peek(path)),
+      ),
     remove: async (path) => {
       memory.delete(path);
       const removing = rm(fileOf(folder, path), { force: true });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRefreshQueue } from "./refreshQueue.ts";
+import { createRefreshQueue, createVisitedPages } from "./refreshQueue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -85,4 +85,14 @@ test("A closed queue renders nothing more", async () => {
   add("/d");
   await pass(60_000);
   expect(rendered).toEqual(["/a", "/b"]);
+});
+
+test("The pages with a tag are returned in the order of their visits", () => {
+  const visited = createVisitedPages();
+  for (const path of ["/a", "/b", "/b", "/c", "/b", "/c"]) {
+    visited.note(path, path === "/a" ? ["post:1"] : ["post:1", "post:2"]);
+  }
+  expect(visited.withTags(new Set(["post:1"]))).toEqual(["/b", "/c", "/a"]);
+  expect(visited.withTags(new Set(["post:2", "post:9"]))).toEqual(["/b", "/c"]);
+  expect(visited.withTags(new Set(["post:9"]))).toEqual([]);
 });

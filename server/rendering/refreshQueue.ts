@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 
 // Background queue that re-renders stale pages (stale-while-revalidate).
 
@@ -101,4 +102,52 @@ export function createRefreshQueue(options: RefreshOptions): RefreshQueue {
       clearTimeout(timer);
     },
   };
+}
+
+/** Maximum number of requested pages that are remembered. */
+const MAX_PAGES = 20_000;
+
+/** Time in which changes are collected, in milliseconds. */
+const COLLECT_MS = 100;
+
+/** Creates the record of requested pages, by which those are rendered first that are requested most. */
+export function createVisitedPages() {
+  const pages = new LRUCache<string, { tags: readonly string[]; visits: number }>({
+    max: MAX_PAGES,
+  });
+  return {
+    /** Counts a request for a page with these tags. */
+    note: (path: string, tags: readonly string[]) => {
+      const known = pages.get(path);
+      if (known) Object.assign(known, { tags, visits: known.visits + 1 });
+      else pages.set(path, { tags, visits: 1 });
+    },
+    /** Returns the paths of the pages with any of these tags, the most requested ones first. */
+    withTags: (tags: ReadonlySet<string>) =>
+      [...pages.entries()]
+        .filter(([, page]) => page.tags.some((tag) => tags.has(tag)))
+        .toSorted(([, one], [, other]) => other.visits - one.visits)
+        .map(([path]) => path),
+  };
+}
+
+/**
+ * Calls `refresh` for the requested pages that depend on what has changed, the most requested ones
+ * first, soon after a change.
+ */
+export function refreshOnChange(
+  changes: Pick<ShopChanges, "onChange">,
+  visited: ReturnType<typeof createVisitedPages>,
+  refresh: (path: string) => void,
+): void {
+  let changed = new Set<string>();
+  const refreshAll = () => {
+    const tags = changed;
+    changed = new Set();
+    for (const path of visited.withTags(tags)) refresh(path);
+  };
+  changes.onChange((tags) => {
+    if (changed.size === 0) setTimeout(refreshAll, COLLECT_MS).unref();
+    for (const tag of tags) changed.add(tag);
+  });
 }

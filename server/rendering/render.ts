@@ -5,6 +5,8 @@ import type { CachedPayloads, PageBackend } from "#relay/pageContext.ts";
 import { randomUUID } from "node:crypto";
 import type { PageFacts } from "./shopFacts.ts";
 import { openBuiltRoutes } from "./builtPages.ts";
+import { isCachedPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestUrl } from "#server/kernel/requestUrl.ts";
@@ -53,6 +55,10 @@ export type RenderedPage = {
   /** True if the page is the same for everyone and may be cached. */
   isShared: boolean;
 };
+
+/** Returns a page's status; every page of the cache has 200. */
+export const statusOf = (page: CachedPage | RenderedPage): number =>
+  isCachedPage(page) ? 200 : page.status;
 
 /** Renders pages, one renderer per process. Rejects if a page could not be rendered at all. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -18,6 +18,9 @@ export type RouteMatcher = {
 /** Page as Vike knows it: route string and rules. */
 export type PageRoute = { route: string; rules: PageRules };
 
+/** Requested page, as HTML or payload. */
+export type PageCall = { path: string; search: string; form: "html" | "payload" };
+
 /** Route that matches a path. */
 export type MatchedRoute = {
   rules: PageRules;

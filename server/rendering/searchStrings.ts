@@ -9,7 +9,7 @@ import type { PageParameters } from "#relay/contract/page/pageRules.ts";
 import type { Pages } from "./cachedPages.ts";
 import { choiceInSearch, choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import type { AddressedAttribute } from "#relay/contract/page/variationAddress.ts";
-import type { StoredPage } from "./pageFormat.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import { plainBody } from "./responseBody.ts";
 import type { RenderedPage } from "./render.ts";
 
@@ -124,9 +124,9 @@ type ProductPayload = {
 
 type Attributes = readonly AddressedAttribute[];
 
-const known = new WeakMap<StoredPage | RenderedPage, Attributes>();
+const known = new WeakMap<CachedPage | RenderedPage, Attributes>();
 
-function attributesOf(page: StoredPage | RenderedPage): Attributes {
+function attributesOf(page: CachedPage | RenderedPage): Attributes {
   const read = known.get(page);
   if (read) return read;
   const { payload = "{}" } = page;
@@ -158,7 +158,7 @@ export type RequestedChoice = {
  * Reads the choice that a search string makes among the values on the product's own page; unknown
  * parameters and values are ignored.
  */
-export function requestedChoice(page: StoredPage | RenderedPage, search: string): RequestedChoice {
+export function requestedChoice(page: CachedPage | RenderedPage, search: string): RequestedChoice {
   const attributes = attributesOf(page);
   const requested = Object.fromEntries(new URLSearchParams(search));
   const names = attributes.map(({ name }) => name);

@@ -7,22 +7,21 @@ import {
   facetSpelling,
   relevantSearch,
 } from "./searchStrings.ts";
-import type { MissingPage, NotFoundPages } from "./notFoundPages.ts";
-import type { StoredPage } from "./pageFormat.ts";
+import type { NotFoundPages } from "./notFoundPages.ts";
+import { isCachedPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import type { Pages } from "./cachedPages.ts";
+import { statusOf } from "./render.ts";
 import type { RenderedPage } from "./render.ts";
-import type { MatchedRoute } from "./routes.ts";
+import type { MatchedRoute, PageCall } from "./routes.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
 import { LRUCache } from "lru-cache";
 
 // Shared pages, the same for every shopper: cached, rendered, redirected or missing.
 
-/** Requested page, as HTML or payload. */
-export type PageCall = MissingPage;
-
 const LAST_SEGMENT = /^(.*)\/([^/]+)$/;
 
-const isMissing = (page: StoredPage | RenderedPage) => "isMissing" in page && page.isMissing;
+const isMissing = (page: CachedPage | RenderedPage) => !isCachedPage(page) && page.isMissing;
 
 /** Redirects permanently to another path of the same page. */
 const redirectTo = (path: string, { search, form }: PageCall): RenderedPage => ({
@@ -42,16 +41,16 @@ export function createSharedPages(options: {
   now?: (() => number) | undefined;
   /** Returns a product's new slug by an old one. */
   newSlugOf: (slug: string) => Promise<string | undefined>;
-  /** Returns the time of the latest change by which a missing page may exist. */
-  changedAt?: (() => number) | undefined;
+  /** True if a missing page may exist since this time, in epoch milliseconds. */
+  hasChanged?: ((readAt: number) => boolean) | undefined;
 }) {
   const { pages, backend, wordpressPages, admission, missing, newSlugOf } = options;
-  const missingPaths = createMissingPaths(options.now, options.changedAt);
+  const missingPaths = createMissingPaths(options.now, options.hasChanged);
   const { attributes } = backend;
   const attributesFor = createListingAttributes({ cached: pages.cached, attributes });
 
   /** Renders a page with this search string for one request. */
-  const fresh = (
+  const render = (
     { path, form }: PageCall,
     search: string,
     admissionClass: "listings" | "pages",
@@ -59,7 +58,7 @@ export function createSharedPages(options: {
     const request = { url: path + search, backend, hasSession: false };
     const isHeadless = form === "payload";
     return admission.run({ class: admissionClass }, (place) =>
-      pages.fresh({ ...request, isHeadless }, place),
+      pages.render({ ...request, isHeadless }, place),
     );
   };
 
@@ -67,27 +66,27 @@ export function createSharedPages(options: {
   async function productPage(call: PageCall, relevant: string) {
     const { path, search } = call;
     // The product's own page lists the possible choices.
-    const page = await pages.shared(path, backend);
+    const page = await pages.get(path, backend);
     const choice = requestedChoice(page, search);
     const whole = [choice.search, relevant].filter(Boolean).join("&").replace("&?", "&");
     if (!whole || isMissing(page)) return page;
     const isCacheable = choice.isCacheable && !relevant;
-    return isCacheable ? pages.shared(path + whole, backend) : fresh(call, whole, "pages");
+    return isCacheable ? pages.get(path + whole, backend) : render(call, whole, "pages");
   }
 
   async function existingPage(
     call: PageCall,
     rules?: MatchedRoute["rules"],
-  ): Promise<StoredPage | RenderedPage> {
+  ): Promise<CachedPage | RenderedPage> {
     const { path, search, form } = call;
-    if (!search) return pages.shared(path, backend);
+    if (!search) return pages.get(path, backend);
     const parameters = rules?.parameters ?? {};
     const known = await attributesFor(parameters, path, search);
     const relevant = relevantSearch(parameters, search, form, known);
     const mayChoose = rules?.entries === "products" && form === "html";
     if (mayChoose) return productPage(call, relevant);
-    if (!relevant) return pages.shared(path, backend);
-    return fresh(call, relevant, parameters.listing ? "listings" : "pages");
+    if (!relevant) return pages.get(path, backend);
+    return render(call, relevant, parameters.listing ? "listings" : "pages");
   }
 
   /** Returns the path of a renamed product's page, or undefined. */
@@ -96,8 +95,8 @@ export function createSharedPages(options: {
     const newSlug = await newSlugOf(slug);
     if (!newSlug) return undefined;
     const newPath = slugPath(prefix, newSlug);
-    const page = await pages.shared(newPath, backend);
-    return "renderedAt" in page || page.status === 200 ? newPath : undefined;
+    const page = await pages.get(newPath, backend);
+    return statusOf(page) === 200 ? newPath : undefined;
   }
 
   /** Returns the 404 page of an entry's path, or a redirect to its new slug. */
@@ -121,14 +120,14 @@ export function createSharedPages(options: {
   async function pageAt(
     call: PageCall,
     route: MatchedRoute | undefined,
-  ): Promise<StoredPage | RenderedPage> {
+  ): Promise<CachedPage | RenderedPage> {
     const { path } = call;
     if (!(await mayExist(path, route))) return missing(call);
     const known = missingPaths.get(path);
     if (known) return elsewhere(known, call, route);
     const requestedAt = Date.now();
     const page = await existingPage(call, route?.rules);
-    const location = "location" in page ? page.location : undefined;
+    const location = isCachedPage(page) ? undefined : page.location;
     if (location === undefined && !isMissing(page)) return page;
     const found = location === undefined ? {} : { location };
     if (route?.rules.entries) missingPaths.add(path, requestedAt, found);
@@ -161,11 +160,11 @@ export type MissingPaths = {
 
 /**
  * Creates the negative cache, bounded in number and age.
- * @param changedAt returns the time of the latest change by which a path may exist
+ * @param hasChanged true if a path may exist since it was requested
  */
 export function createMissingPaths(
   now: () => number = () => performance.now(),
-  changedAt: () => number = () => -Infinity,
+  hasChanged: (readAt: number) => boolean = () => false,
 ): MissingPaths {
   const paths = new LRUCache<string, MissingPath & { requestedAt: number }>({
     max: MAX_PATHS,
@@ -176,7 +175,7 @@ export function createMissingPaths(
   return {
     get: (path) => {
       const known = paths.get(path);
-      return known && known.requestedAt > changedAt() ? known : undefined;
+      return known && !hasChanged(known.requestedAt) ? known : undefined;
     },
     add: (path, requestedAt, missing = {}) => void paths.set(path, { ...missing, requestedAt }),
   };

@@ -1,8 +1,8 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isPageFile } from "#server/rendering/pageCache.ts";
-import { readPage } from "#server/rendering/pageFormat.ts";
-import type { PageKey } from "#server/rendering/pageFormat.ts";
+import { readPage } from "#server/rendering/cachedPage.ts";
+import type { PageKey } from "#server/rendering/cachedPage.ts";
 import { plainBody } from "#server/rendering/responseBody.ts";
 
 /** Returns the HTML of all cached pages below a folder. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { compressPage } from "./pageFormat.ts";
-import type { StoredPage } from "./pageFormat.ts";
+import { compressPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import type { RenderedPage } from "./render.ts";
-import { createClaimedRendering } from "./storePages.ts";
-import type { Claim } from "./storePages.ts";
+import { createClaimedRendering } from "./sharedStorePages.ts";
+import type { Claim } from "./sharedStorePages.ts";
 
 const pageAt = (renderedAt: number) =>
   compressPage({ build: "a", path: "/a" }, { html: "", renderedAt });
@@ -14,46 +14,46 @@ const rendered: RenderedPage = { status: 200, html: "", isShared: true };
 function open(...claims: Omit<Claim, "end">[]) {
   const end = vi.fn<Claim["end"]>();
   const claim = vi.fn(async () => ({ isOurs: true, ...claims.shift(), end }));
-  const adopt = vi.fn(async (_path: string, page: StoredPage) => page);
-  const isCurrent = ({ renderedAt }: StoredPage) => renderedAt > 5;
+  const put = vi.fn(async (_path: string, page: CachedPage) => page);
+  const isCurrent = ({ renderedAt }: CachedPage) => renderedAt > 5;
   const render = vi.fn(async (): Promise<RenderedPage> => rendered);
-  const renderOrTake = createClaimedRendering({ claim }, { isCurrent, adopt });
-  return { renderOrTake: () => renderOrTake("/a", render), render, adopt, end };
+  const renderOnOneServer = createClaimedRendering({ claim }, { isCurrent, put });
+  return { renderOnOneServer: () => renderOnOneServer("/a", render), render, put, end };
 }
 
 test("A page that nobody renders is rendered, and then in the store", async () => {
-  const { renderOrTake, end } = open({ isOurs: true });
-  expect(await renderOrTake()).toBe(rendered);
+  const { renderOnOneServer, end } = open({ isOurs: true });
+  expect(await renderOnOneServer()).toBe(rendered);
   expect(end).toHaveBeenCalledExactlyOnceWith(rendered);
 });
 
 test("A page that another server renders is waited for, and cached here", async () => {
   const page = await pageAt(6);
-  const { renderOrTake, render, adopt } = open({ isOurs: false }, { isOurs: false, page });
-  expect(await renderOrTake()).toBe(page);
+  const { renderOnOneServer, render, put } = open({ isOurs: false }, { isOurs: false, page });
+  expect(await renderOnOneServer()).toBe(page);
   expect(render).not.toHaveBeenCalled();
-  expect(adopt).toHaveBeenCalledExactlyOnceWith("/a", page);
+  expect(put).toHaveBeenCalledExactlyOnceWith("/a", page);
 });
 
 test("A page in the store that is outdated is rendered", async () => {
-  const { renderOrTake, adopt } = open({ isOurs: true, page: await pageAt(5) });
-  expect(await renderOrTake()).toBe(rendered);
-  expect(adopt).not.toHaveBeenCalled();
+  const { renderOnOneServer, put } = open({ isOurs: true, page: await pageAt(5) });
+  expect(await renderOnOneServer()).toBe(rendered);
+  expect(put).not.toHaveBeenCalled();
 });
 
 test("A claim ends if the page cannot be rendered", async () => {
-  const { renderOrTake, render, end } = open({ isOurs: true });
+  const { renderOnOneServer, render, end } = open({ isOurs: true });
   render.mockRejectedValueOnce(new Error("unavailable"));
-  await expect(renderOrTake()).rejects.toThrow("unavailable");
+  await expect(renderOnOneServer()).rejects.toThrow("unavailable");
   expect(end).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
 test("Without a store a page is rendered at once", async () => {
-  const adopt = async (_path: string, page: StoredPage) => page;
-  const renderOrTake = createClaimedRendering(undefined, { isCurrent: () => false, adopt });
+  const put = async (_path: string, page: CachedPage) => page;
+  const renderOnOneServer = createClaimedRendering(undefined, { isCurrent: () => false, put });
   const render = vi.fn(async () => {
     await pause(1);
     return rendered;
   });
-  expect(await renderOrTake("/a", render)).toBe(rendered);
+  expect(await renderOnOneServer("/a", render)).toBe(rendered);
 });

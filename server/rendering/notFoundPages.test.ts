@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayedPath, notFoundTemplate } from "./notFoundTemplate.ts";
+import { displayedPath, notFoundTemplate } from "./notFoundPages.ts";
 
 const EXAMPLE = "/product/m1";
 const html = `<p>Page Not Found: /product/m1</p><script>{"reason":"Page Not Found: \\/product\\/m1","_abortCall":"render(404, \\"Page Not Found: \\/pro...)"}</script>`;

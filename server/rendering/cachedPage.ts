@@ -22,13 +22,16 @@ export type PageContent = {
 };
 
 /** Page in the cache; its buffers are parts of `bytes`. */
-export type StoredPage = PageContent & { bytes: Buffer };
+export type CachedPage = PageContent & { bytes: Buffer };
 
 /** Rendered page that is to be cached. */
-export type CachedPage = Pick<PageContent, "styleSource" | "renderedAt"> & {
+export type UncompressedPage = Pick<PageContent, "styleSource" | "renderedAt"> & {
   html: string;
   payload?: string;
 };
+
+/** True for a page of the cache, whose status is 200; false for one that was just rendered. */
+export const isCachedPage = (page: object): page is CachedPage => "bytes" in page;
 
 /** Name of a page: that of its build and facts (`pagesFolder`), and its path. */
 export type PageKey = { build: string; path: string };
@@ -70,7 +73,7 @@ function bytesOf(key: PageKey, page: PageContent): Buffer {
 }
 
 /** Returns the page in bytes; undefined if they are damaged or another page's. */
-export function readPage(key: PageKey, bytes: Buffer): StoredPage | undefined {
+export function readPage(key: PageKey, bytes: Buffer): CachedPage | undefined {
   const end = bytes.indexOf("\n");
   if (end === -1 || bytes.toString("latin1", 0, CHECK_LENGTH) !== checkOf(bytes)) return undefined;
   const line = JSON.parse(bytes.toString("utf8", CHECK_LENGTH, end)) as Facts;
@@ -87,7 +90,7 @@ export function readPage(key: PageKey, bytes: Buffer): StoredPage | undefined {
 }
 
 /** Returns a page with this content, as it is stored. */
-export function storedPage(key: PageKey, content: PageContent): StoredPage {
+export function cachedPage(key: PageKey, content: PageContent): CachedPage {
   const stored = readPage(key, bytesOf(key, content));
   if (!stored) throw new Error(`The page ${key.path} cannot be read back.`);
   return stored;
@@ -96,11 +99,12 @@ export function storedPage(key: PageKey, content: PageContent): StoredPage {
 /** Compresses a rendered page; what is unchanged since `known` is not compressed again. */
 export async function compressPage(
   key: PageKey,
-  { html, payload, ...facts }: CachedPage,
-  known?: StoredPage,
-): Promise<StoredPage> {
-  return storedPage(key, {
-    ...facts,
+  { html, payload, styleSource, renderedAt }: UncompressedPage,
+  known?: CachedPage,
+): Promise<CachedPage> {
+  return cachedPage(key, {
+    renderedAt,
+    ...(styleSource === undefined ? {} : { styleSource }),
     tags: pageTags(payload),
     html: await compressBody(html, known?.html),
     ...(payload === undefined ? {} : { payload: await compressBody(payload, known?.payload) }),

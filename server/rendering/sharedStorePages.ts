@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { SharedStoreError } from "#server/store/store.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
-import { readPage, storedPage } from "./pageFormat.ts";
-import type { StoredPage } from "./pageFormat.ts";
+import { cachedPage, isCachedPage, readPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import type { RenderedPage } from "./render.ts";
 
 // Pages in the store that several servers share, of which one renders a page and the others wait.
@@ -22,14 +22,14 @@ export type Claim = {
   /** False if another server is rendering the page. */
   isOurs: boolean;
   /** The page in the store. */
-  page?: StoredPage | undefined;
+  page?: CachedPage | undefined;
   /** Ends the claim with the page that was rendered, if any, which other servers then have. */
-  end: (rendered?: StoredPage | RenderedPage) => void;
+  end: (rendered?: CachedPage | RenderedPage) => void;
 };
 
 /** Pages in the store. While it is down, it has no page, and each claim is granted. */
-export type StorePages = {
-  get: (path: string) => Promise<StoredPage | undefined>;
+export type SharedStorePages = {
+  get: (path: string) => Promise<CachedPage | undefined>;
   claim: (path: string) => Promise<Claim>;
 };
 
@@ -52,7 +52,10 @@ const timeIn = ([seconds, microseconds]: readonly string[]) =>
  * clocks of the servers show, and it is outdated by every change that its rendering may have missed.
  * @param build name of the build and of the facts that its pages depend on
  */
-export async function openStorePages(store: SharedStore, build: string): Promise<StorePages> {
+export async function openSharedStorePages(
+  store: SharedStore,
+  build: string,
+): Promise<SharedStorePages> {
   const { RESP_TYPES } = await import("@redis/client");
   const inBuffers = { [RESP_TYPES.BLOB_STRING]: Buffer };
   const keysOf = (path: string) => {
@@ -71,19 +74,19 @@ export async function openStorePages(store: SharedStore, build: string): Promise
     const page = bytes && readPage(key, bytes);
     if (!page) return undefined;
     const renderedAt = askedAt - Math.max(0, now - page.renderedAt);
-    return storedPage(key, { ...page, renderedAt });
+    return cachedPage(key, { ...page, renderedAt });
   }
 
   /** Stores what was rendered, or removes a page that no longer exists; then ends the lease. */
   function finish(
     path: string,
     { id, now }: { id: string | undefined; now: number },
-    rendered: StoredPage | RenderedPage | undefined,
+    rendered: CachedPage | RenderedPage | undefined,
   ): void {
     const keys = keysOf(path);
     const work: Promise<unknown>[] = [];
-    if (rendered && "renderedAt" in rendered) {
-      const { bytes } = storedPage({ build, path }, { ...rendered, renderedAt: now });
+    if (rendered && isCachedPage(rendered)) {
+      const { bytes } = cachedPage({ build, path }, { ...rendered, renderedAt: now });
       const expiration = { type: "EX", value: EXPIRY_SECONDS } as const;
       work.push(store.run((client) => client.set(keys.page, bytes, { expiration })));
     } else if (rendered && (rendered.status === 404 || rendered.location !== undefined)) {
@@ -111,7 +114,7 @@ export async function openStorePages(store: SharedStore, build: string): Promise
     };
   }
 
-  async function get(path: string): Promise<StoredPage | undefined> {
+  async function get(path: string): Promise<CachedPage | undefined> {
     const askedAt = Date.now();
     const replies = await read(path).catch(ignoreFailure);
     return replies && pageIn(path, replies[1], timeIn(replies[0]), askedAt);
@@ -123,27 +126,27 @@ export async function openStorePages(store: SharedStore, build: string): Promise
 /**
  * Creates the function that renders a page, or takes it from the server that is rendering it. It
  * does not wait longer for that server than a lease lasts.
- * @param adopt caches a page that another server has rendered
+ * @param put caches a page that another server has rendered
  */
 export function createClaimedRendering(
-  storePages: Pick<StorePages, "claim"> | undefined,
+  sharedStorePages: Pick<SharedStorePages, "claim"> | undefined,
   options: {
     /** True for a page that need not be rendered again. */
-    isCurrent: (page: StoredPage) => boolean;
-    adopt: (path: string, page: StoredPage) => Promise<StoredPage>;
+    isCurrent: (page: CachedPage) => boolean;
+    put: (path: string, page: CachedPage) => Promise<CachedPage>;
   },
 ) {
-  const { isCurrent, adopt } = options;
-  type Page = StoredPage | RenderedPage;
+  const { isCurrent, put } = options;
+  type Page = CachedPage | RenderedPage;
 
   return async (path: string, render: () => Promise<Page>): Promise<Page> => {
-    if (!storePages) return render();
+    if (!sharedStorePages) return render();
     const waitsUntil = performance.now() + LEASE_MS;
     for (;;) {
-      const { page, isOurs, end } = await storePages.claim(path);
+      const { page, isOurs, end } = await sharedStorePages.claim(path);
       if (page && isCurrent(page)) {
         end();
-        return adopt(path, page);
+        return put(path, page);
       }
       if (isOurs || performance.now() >= waitsUntil) {
         let rendered: Page | undefined;
