@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openLease } from "#server/store/lease.ts";
+import { openWorkLease } from "#server/store/lease.ts";
 import type { Store } from "#server/store/store.ts";
 import { createProductReader } from "./comparedProducts.ts";
 import { LISTS_TAG, postId } from "./shopChanges.ts";
@@ -49,7 +49,7 @@ function fingerprintsIn(text: string | undefined): Fingerprints | undefined {
 export function shareComparison(
   store: Pick<Store, "get" | "set" | "lease" | "release">,
 ): ComparisonTurn {
-  const lease = openLease(store, "comparison");
+  const lease = openWorkLease(store, "comparison");
   return {
     isOurs: lease.isHeld,
     load: () => store.get("compared").then(fingerprintsIn, () => undefined),

@@ -4,8 +4,8 @@ import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { queueChangedProducts } from "./changedProducts.ts";
 import type { ChangedProducts } from "./changedProducts.ts";
-import { openLease } from "#server/store/lease.ts";
-import type { Lease } from "#server/store/lease.ts";
+import { openWorkLease } from "#server/store/lease.ts";
+import type { WorkLease } from "#server/store/lease.ts";
 import { openMemoryStore } from "#server/store/memoryStore.ts";
 import type { Store } from "#server/store/store.ts";
 import type { ShopChanges } from "./shopChanges.ts";
@@ -74,7 +74,7 @@ export function keepIndexed(
   };
   const onError = (error: unknown) =>
     app.log.warn({ err: error }, "search records of changed products could not be updated");
-  const lease = openLease(config.ALGOLIA_APP_ID ? store : openMemoryStore(), "search-index");
+  const lease = openWorkLease(config.ALGOLIA_APP_ID ? store : openMemoryStore(), "search-index");
   const standby = standByIndexing(lease, index, onError);
   app.addHook("onClose", standby.close);
   let queue: ChangedProducts | undefined;
@@ -94,7 +94,7 @@ type IndexProducts = (ids: readonly number[]) => Promise<void>;
  * remembers them for a few minutes, and indexes them if it gets the lease meanwhile.
  */
 export function standByIndexing(
-  lease: Lease,
+  lease: WorkLease,
   index: IndexProducts,
   onError: (error: unknown) => void,
 ): { index: IndexProducts; close: () => Promise<void> } {

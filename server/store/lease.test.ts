@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openLease } from "./lease.ts";
+import { openWorkLease } from "./lease.ts";
 import { openMemoryStore } from "./memoryStore.ts";
 import { SharedStoreError } from "./store.ts";
 import type { Store } from "./store.ts";
@@ -12,7 +12,7 @@ function open() {
   const take = vi.fn<Store["lease"]>((...call) =>
     state.isDown ? Promise.reject(new SharedStoreError("down")) : store.lease(...call),
   );
-  const [lease, other] = [1, 2].map(() => openLease({ ...store, lease: take }, "work", clock));
+  const [lease, other] = [1, 2].map(() => openWorkLease({ ...store, lease: take }, "work", clock));
   if (!lease || !other) throw new Error("There are two servers.");
   return { state, take, lease, other };
 }

@@ -3,17 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { BackendError } from "#relay/contract/errors.ts";
 import { lendPlace } from "#server/limits/admission.ts";
 import type { WaitingPlaces } from "#server/limits/waitingPlaces.ts";
+import { createLease } from "#server/store/lease.ts";
 import type { Store } from "#server/store/store.ts";
 import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 
 // Session locks: a queue in this process, whose first work takes the session's lease in the store.
 
 /** Lifetime of a lease without renewal: the session of a killed server is locked for so long. */
-const LEASE_MS = 10_000;
-const RENEW_MS = 3_000;
-
-/** Time between attempts to give a lease back, in milliseconds. */
-const RETRY_MS = 500;
+const TIMES = { ms: 10_000, renewMs: 3_000 } as const;
 
 /** `Retry-After` of work that gets no lease, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
@@ -52,45 +49,26 @@ type TakeLease = (key: string) => Promise<(() => void) | undefined>;
 const isSentCommand = (error: unknown) => error instanceof Error && error.cause !== undefined;
 
 /**
- * Creates the leases of one server; each is renewed until it is given back. The server's own lease is
- * taken again: it is from a command that took effect although it failed, or has expired during an
- * outage of the store. Rejects with `BackendError` if the store does not respond: nothing was sent.
+ * Creates the function that takes the lease of a session for one piece of work of this server.
+ * Rejects with `BackendError` if the store does not respond: nothing was sent.
  */
 function createLeases(store: Pick<Store, "lease" | "release">): TakeLease {
   const owner = randomUUID();
 
-  /** Gives a lease back; tries again while the store is down, until the lease has expired. */
-  async function release(name: string, holder: string): Promise<void> {
-    const until = performance.now() + LEASE_MS;
-    while (performance.now() < until) {
-      const isDone = await store.release(name, holder).then(
-        () => true,
-        () => false,
-      );
-      if (isDone) return;
-      await pause(RETRY_MS, undefined, { ref: false });
-    }
-  }
-
   return async (key) => {
-    const name = `lock:${hashOfToken(key)}`;
     const holder = `${owner} ${randomUUID()}`;
-    const take = () => store.lease(name, holder, { ms: LEASE_MS, owner });
-    const isTaken = await take().catch((cause: unknown) => {
+    const lease = createLease(store, `lock:${hashOfToken(key)}`, { ...TIMES, owner, holder });
+    const release = () => void lease.release();
+    const isTaken = await lease.take().catch((cause: unknown) => {
       // A command that was sent may have taken effect, or still take effect.
-      if (isSentCommand(cause)) void release(name, holder);
+      if (isSentCommand(cause)) release();
       throw new BackendError("a session cannot be locked while the shared store is down", {
         cause,
         effect: "none",
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     });
-    if (!isTaken) return undefined;
-    const renewal = setInterval(() => void take().catch(() => {}), RENEW_MS).unref();
-    return () => {
-      clearInterval(renewal);
-      void release(name, holder);
-    };
+    return isTaken ? release : undefined;
   };
 }
 
