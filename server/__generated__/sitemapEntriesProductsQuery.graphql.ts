@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c25621e469b69f2fad699bc5fca7203>>
+ * @generated SignedSource<<90c870ae6c7e9c1ca428e8203dd9eb88>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type sitemapEntriesProductsQuery$variables = {
   after?: string | null | undefined;
+  ids?: ReadonlyArray<number | null | undefined> | null | undefined;
 };
 export type sitemapEntriesProductsQuery$data = {
   readonly list: {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
   }
 ],
 v1 = [
@@ -52,18 +58,35 @@ v1 = [
     "value": 100
   },
   {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "orderby": [
-        {
-          "field": "DATE",
-          "order": "DESC"
-        }
-      ],
-      "status": "publish",
-      "visibility": "VISIBLE"
-    }
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "include",
+        "variableName": "ids"
+      },
+      {
+        "kind": "Literal",
+        "name": "orderby",
+        "value": [
+          {
+            "field": "DATE",
+            "order": "DESC"
+          }
+        ]
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "publish"
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
   }
 ],
 v2 = {
@@ -164,10 +187,6 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename"
               },
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isProduct"
-              },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -190,16 +209,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0356caeb952ca516c39d9d24c24fcd1b",
+    "cacheID": "29dfc803010617c66c869612d723eac2",
     "id": null,
     "metadata": {},
     "name": "sitemapEntriesProductsQuery",
     "operationKind": "query",
-    "text": "query sitemapEntriesProductsQuery($after:String){list:products(first:100,after:$after,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query sitemapEntriesProductsQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){nodes{__typename,databaseId,slug,modifiedGmt,image{sourceUrl,id},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "e1758e4eb4293ef0f09131492b47b45e";
+(node as any).hash = "80eb5f2514edecc9997bc171fc417acb";
 
 export default node;

@@ -8,7 +8,7 @@ import type { comparedProductsQuery } from "#server/__generated__/comparedProduc
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { ListOperation, NodeOf } from "#relay/contract/listedNodes.ts";
-import { modifiedBy } from "./modifiedBy.ts";
+import { modifiedBy } from "./wordpressTime.ts";
 import { postTag, termTag } from "./shopChanges.ts";
 
 // Paced reading of all terms and listed products, with a fingerprint of what may change of each.

@@ -1,6 +1,4 @@
 import { connectionPages } from "#relay/contract/connectionPages.ts";
-import changedDocument from "#server/__generated__/feedProductChangedQuery.graphql.ts";
-import type { feedProductChangedQuery } from "#server/__generated__/feedProductChangedQuery.graphql.ts";
 import document from "#server/__generated__/feedProductQuery.graphql.ts";
 import type { feedProductQuery } from "#server/__generated__/feedProductQuery.graphql.ts";
 import variationsDocument from "#server/__generated__/feedProductVariationsQuery.graphql.ts";
@@ -12,25 +10,7 @@ import { listed } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 
 void graphql`
-  query feedProductQuery($after: String) {
-    list: products(
-      first: 100
-      after: $after
-      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
-    ) {
-      nodes {
-        ...feedProduct_product @relay(mask: false)
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-void graphql`
-  query feedProductChangedQuery($after: String, $ids: [Int]!) {
+  query feedProductQuery($after: String, $ids: [Int]) {
     list: products(
       first: 100
       after: $after
@@ -208,9 +188,7 @@ export async function* feedProducts(
   gateway: Pick<ShopGateway, "shared">,
   ids?: readonly number[],
 ): AsyncGenerator<FeedProduct> {
-  const products = ids
-    ? listed<feedProductChangedQuery>(gateway, changedDocument, { ids })
-    : listed<feedProductQuery>(gateway, document);
+  const products = listed<feedProductQuery>(gateway, document, ids && { ids });
   for await (const product of products) {
     const { databaseId, variations: first } = product;
     if (!first) {

@@ -1,13 +1,7 @@
 import type { BatchRequest } from "algoliasearch";
-import document from "#server/__generated__/searchedProductChangedQuery.graphql.ts";
-import type { searchedProductChangedQuery } from "#server/__generated__/searchedProductChangedQuery.graphql.ts";
-import { requestShop } from "#server/backend/line/requestShop.ts";
 import { ifThere } from "./indexState.ts";
 import type { IndexTarget } from "./indexTarget.ts";
-import { searchRecord } from "#relay/contract/search/searchRecord.ts";
-import { readCategoryPaths } from "./searchedCategories.ts";
-import { searchFacts } from "./searchedProduct.ts";
-import { sentRecord } from "./sentRecord.ts";
+import { searchRecords } from "./searchedProduct.ts";
 
 // Indexing of single products that have changed.
 
@@ -33,25 +27,16 @@ export async function indexProducts(
     stored.results.flatMap((record) => (record ? [[record.objectID, record]] : [])),
   );
 
-  const paths = await readCategoryPaths(gateway);
-  const { data } = await requestShop<searchedProductChangedQuery>(gateway.shared, document, {
-    ids,
-  });
-  if (!data?.products) throw new Error("The backend gave no list of the changed products.");
   const popularity = new Map(
     [...known.values()].map((record) => [Number(record.objectID), record.popularity ?? 0]),
   );
-  const catalogue = { paths, popularity, colorAttributes };
   const found = new Set<string>();
-  const changes = data.products.nodes.flatMap((product): BatchRequest[] => {
-    const facts = searchFacts(product, catalogue);
-    if (!facts) return [];
-    const body = sentRecord(searchRecord(facts));
+  const changes: BatchRequest[] = [];
+  for await (const body of searchRecords(gateway, { popularity, colorAttributes }, ids)) {
     found.add(body.objectID);
-    return known.get(body.objectID)?.contentHash === body.contentHash
-      ? []
-      : [{ action: "addObject", body }];
-  });
+    if (known.get(body.objectID)?.contentHash === body.contentHash) continue;
+    changes.push({ action: "addObject", body });
+  }
   const gone = [...known.keys()].filter((objectID) => !found.has(objectID));
   changes.push(
     ...gone.map((objectID) => ({ action: "deleteObject" as const, body: { objectID } })),

@@ -1,13 +1,23 @@
+import categoriesDocument from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
+import type { searchedProductCategoriesQuery } from "#server/__generated__/searchedProductCategoriesQuery.graphql.ts";
+import document from "#server/__generated__/searchedProductQuery.graphql.ts";
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
+import { listed } from "#server/backend/line/catalogueLists.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
 import { setPrice } from "#relay/contract/cart/sumOfParts.ts";
 import type { SearchedVariation } from "#relay/contract/search/optionPictures.ts";
+import { categoryPaths } from "#relay/contract/search/categoryPaths.ts";
+import { searchRecord } from "#relay/contract/search/searchRecord.ts";
 import type { SearchedFacts } from "#relay/contract/search/searchRecord.ts";
+import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { sentRecord } from "./sentRecord.ts";
+import type { SentRecord } from "./sentRecord.ts";
+import { utcTime } from "./wordpressTime.ts";
 
-// Product queries of the search index, and the mapping to search facts.
+// Search records of products: their queries, and the mapping to search facts.
 
 void graphql`
   fragment searchedProduct_product on Product {
@@ -106,11 +116,11 @@ void graphql`
 
 // SEARCH: those that only a search finds as well, and not those that only a list shows.
 void graphql`
-  query searchedProductQuery($after: String) {
+  query searchedProductQuery($after: String, $ids: [Int]) {
     list: products(
       first: 100
       after: $after
-      where: { visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }
+      where: { include: $ids, visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }
     ) {
       nodes {
         ...searchedProduct_product @relay(mask: false)
@@ -124,13 +134,16 @@ void graphql`
 `;
 
 void graphql`
-  query searchedProductChangedQuery($ids: [Int]!) {
-    products(
-      first: 100
-      where: { include: $ids, visibility: SEARCH, orderby: [{ field: DATE, order: DESC }] }
-    ) {
+  query searchedProductCategoriesQuery($after: String) {
+    list: productCategories(first: 100, after: $after) {
       nodes {
-        ...searchedProduct_product @relay(mask: false)
+        databaseId
+        name
+        parentDatabaseId
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
@@ -152,10 +165,6 @@ function pricesOf({ price, words, parts, purchasable }: SearchedProduct): number
   if (!price && purchasable) return [0];
   return pricesIn(words, price);
 }
-
-// WordPress writes times without a zone, and year 0 for none.
-const momentOf = (gmt: Text) =>
-  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? Date.parse(`${gmt}Z`) / 1000 : 0;
 
 const word = (value: Text) => (value ?? "").replaceAll("_", "").toLowerCase();
 
@@ -185,6 +194,9 @@ function variationsOf({ attributes, variations }: SearchedProduct): SearchedVari
     return { options: Object.fromEntries(options), ...(picture && { picture }) };
   });
 }
+
+/** Time of a product whose date is unknown. */
+const EPOCH = "1970-01-01T00:00:00Z";
 
 /** Facts about all products together. */
 export type CatalogueFacts = {
@@ -232,7 +244,31 @@ export function searchFacts(
     rating: product.averageRating ?? 0,
     reviewCount: product.reviewCount ?? 0,
     popularity: popularity.get(product.databaseId) ?? 0,
-    publishedAt: momentOf(product.dateGmt),
+    publishedAt: Date.parse(utcTime(product.dateGmt) ?? EPOCH) / 1000,
     pictures: picturesOf([product.image, ...(product.galleryImages?.nodes ?? [])]),
   };
+}
+
+/** Reads each category's path of names, by id. */
+async function readCategoryPaths(gateway: Pick<ShopGateway, "shared">) {
+  const categories: NodeOf<searchedProductCategoriesQuery>[] = [];
+  const all = listed<searchedProductCategoriesQuery>(gateway, categoriesDocument);
+  for await (const category of all) categories.push(category);
+  return categoryPaths(categories);
+}
+
+/**
+ * Yields the search records of all searchable products, or of those with these ids, a hundred at
+ * most; rejects if the backend fails.
+ */
+export async function* searchRecords(
+  gateway: Pick<ShopGateway, "shared">,
+  facts: Omit<CatalogueFacts, "paths">,
+  ids?: readonly number[],
+): AsyncGenerator<SentRecord> {
+  const paths = await readCategoryPaths(gateway);
+  for await (const product of listed<searchedProductQuery>(gateway, document, ids && { ids })) {
+    const found = searchFacts(product, { ...facts, paths });
+    if (found) yield sentRecord(searchRecord(found));
+  }
 }

@@ -1,14 +1,9 @@
-import productsDocument from "#server/__generated__/searchedProductQuery.graphql.ts";
-import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import popularDocument from "#server/__generated__/shopRecordsPopularQuery.graphql.ts";
 import type { shopRecordsPopularQuery } from "#server/__generated__/shopRecordsPopularQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
-import { searchRecord } from "#relay/contract/search/searchRecord.ts";
-import { readCategoryPaths } from "./searchedCategories.ts";
-import { searchFacts } from "./searchedProduct.ts";
-import { sentRecord } from "./sentRecord.ts";
+import { searchRecords } from "./searchedProduct.ts";
 import type { SentRecord } from "./sentRecord.ts";
 
 // Export of the shop's catalogue as search records, with their popularity, for indexing.
@@ -48,22 +43,14 @@ export async function* shopRecords(
   colorAttributes: readonly string[],
   indexed: ReadonlyMap<number, number> = new Map(),
 ): AsyncGenerator<SentRecord> {
-  const paths = await readCategoryPaths(gateway);
   const ranked: number[] = [];
   const popular = listed<shopRecordsPopularQuery>(gateway, popularDocument);
   for await (const { databaseId } of popular) {
     ranked.push(databaseId);
     if (ranked.length === MAX_POPULAR) break;
   }
-  const surroundings = {
-    paths,
-    popularity: popularityNumbers(ranked, indexed),
-    colorAttributes,
-  };
-  for await (const product of listed<searchedProductQuery>(gateway, productsDocument)) {
-    const facts = searchFacts(product, surroundings);
-    if (facts) yield sentRecord(searchRecord(facts));
-  }
+  const popularity = popularityNumbers(ranked, indexed);
+  yield* searchRecords(gateway, { popularity, colorAttributes });
 }
 
 /** Difference of two neighbors when all are numbered: room for products that move between them. */

@@ -1,7 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
 import type { PageRules } from "#relay/contract/page/pageRules.ts";
-import changedDocument from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
-import type { sitemapEntriesChangedQuery } from "#server/__generated__/sitemapEntriesChangedQuery.graphql.ts";
 import categoriesDocument from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
 import type { sitemapEntriesCategoriesQuery } from "#server/__generated__/sitemapEntriesCategoriesQuery.graphql.ts";
 import productsDocument from "#server/__generated__/sitemapEntriesProductsQuery.graphql.ts";
@@ -9,6 +7,7 @@ import type { sitemapEntriesProductsQuery } from "#server/__generated__/sitemapE
 import { graphql } from "#server/backend/line/graphql.ts";
 import { listed, slugPath, wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
+import { utcTime } from "./wordpressTime.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 
 // Sitemap entries: every indexable page of the shop, with its date and picture.
@@ -52,25 +51,7 @@ void graphql`
 `;
 
 void graphql`
-  query sitemapEntriesProductsQuery($after: String) {
-    list: products(
-      first: 100
-      after: $after
-      where: { visibility: VISIBLE, status: "publish", orderby: [{ field: DATE, order: DESC }] }
-    ) {
-      nodes {
-        ...sitemapEntries_product @relay(mask: false)
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-void graphql`
-  query sitemapEntriesChangedQuery($after: String, $ids: [Int]!) {
+  query sitemapEntriesProductsQuery($after: String, $ids: [Int]) {
     list: products(
       first: 100
       after: $after
@@ -82,23 +63,17 @@ void graphql`
       }
     ) {
       nodes {
-        ...sitemapEntries_product @relay(mask: false)
+        databaseId
+        slug
+        modifiedGmt
+        image {
+          sourceUrl
+        }
       }
       pageInfo {
         hasNextPage
         endCursor
       }
-    }
-  }
-`;
-
-void graphql`
-  fragment sitemapEntries_product on Product {
-    databaseId
-    slug
-    modifiedGmt
-    image {
-      sourceUrl
     }
   }
 `;
@@ -111,16 +86,12 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
   products: productsDocument,
 };
 
-/** Returns a WordPress date in UTC; WordPress omits the zone, and writes year 0 for none. */
-const momentOf = (gmt: string | null | undefined) =>
-  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt ?? "") ? `${gmt}Z` : undefined;
-
 function* entryOf(
   prefix: string,
   { slug, modifiedGmt, image, databaseId: id }: Listed,
 ): Generator<SitemapEntry> {
   if (!slug) return;
-  const changed = momentOf(modifiedGmt);
+  const changed = utcTime(modifiedGmt);
   const picture = image?.sourceUrl;
   const path = slugPath(prefix, slug);
   yield { path, ...(changed && { changed }), ...(picture && { picture }), ...(id && { id }) };
@@ -134,7 +105,7 @@ export async function* sitemapEntries(
   for (const path of routes.prerenderedPaths) yield { path };
   for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
     if (routes.find(path)) continue;
-    const changed = momentOf(modifiedGmt);
+    const changed = utcTime(modifiedGmt);
     yield { path, ...(changed && { changed }) };
   }
   for (const { prefix, entries } of routes.entryRoutes) {
@@ -154,7 +125,7 @@ export async function* productEntries(
 ): AsyncGenerator<SitemapEntry> {
   for (const { prefix, entries } of routes.entryRoutes) {
     if (entries !== "products") continue;
-    const nodes = listed<sitemapEntriesChangedQuery>(gateway, changedDocument, { ids });
+    const nodes = listed<sitemapEntriesProductsQuery>(gateway, productsDocument, { ids });
     for await (const node of nodes) yield* entryOf(prefix, node);
   }
 }

@@ -1,6 +1,6 @@
 import type { ListedPage } from "#server/backend/line/catalogueLists.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
-import { modifiedBy } from "./modifiedBy.ts";
+import { modifiedBy } from "./wordpressTime.ts";
 import { ALL_TAG, LISTS_TAG, PAGES_TAG, postId, postTag } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
 

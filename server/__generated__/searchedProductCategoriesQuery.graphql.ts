@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6d4b49910cfedd192cb3146e3064d6>>
+ * @generated SignedSource<<a50210fcc9a0c4685b56b9abd3f6fd46>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type searchedCategoriesQuery$variables = {
+export type searchedProductCategoriesQuery$variables = {
   after?: string | null | undefined;
 };
-export type searchedCategoriesQuery$data = {
+export type searchedProductCategoriesQuery$data = {
   readonly list: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
@@ -24,9 +24,9 @@ export type searchedCategoriesQuery$data = {
     };
   } | null | undefined;
 };
-export type searchedCategoriesQuery = {
-  response: searchedCategoriesQuery$data;
-  variables: searchedCategoriesQuery$variables;
+export type searchedProductCategoriesQuery = {
+  response: searchedProductCategoriesQuery$data;
+  variables: searchedProductCategoriesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "searchedCategoriesQuery",
+    "name": "searchedProductCategoriesQuery",
     "selections": [
       {
         "alias": "list",
@@ -112,7 +112,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "searchedCategoriesQuery",
+    "name": "searchedProductCategoriesQuery",
     "selections": [
       {
         "alias": "list",
@@ -143,16 +143,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03af333509dd6cfc3b5d521106645648",
+    "cacheID": "4ca8b5dec4976f8232affb4b009a3555",
     "id": null,
     "metadata": {},
-    "name": "searchedCategoriesQuery",
+    "name": "searchedProductCategoriesQuery",
     "operationKind": "query",
-    "text": "query searchedCategoriesQuery($after:String){list:productCategories(first:100,after:$after){nodes{databaseId,name,parentDatabaseId,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductCategoriesQuery($after:String){list:productCategories(first:100,after:$after){nodes{databaseId,name,parentDatabaseId,id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "2ab391c99c8107a88a315f1dd2ebccc4";
+(node as any).hash = "2a9093b58c24957b674ebd01a5275367";
 
 export default node;
