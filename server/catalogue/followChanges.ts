@@ -5,7 +5,7 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { SharedStore } from "#server/store/sharedStore.ts";
 import type { Store } from "#server/store/store.ts";
 import type { DiskSpace } from "#server/store/diskSpace.ts";
-import { keepIndexed } from "./keepIndexed.ts";
+import { openIndexQueue } from "./indexQueue.ts";
 import { followWordpressPages } from "./wordpressPageChanges.ts";
 import { pollChanges, shareComparison } from "./changePoll.ts";
 import type { ChangePoll, Comparison } from "./changePoll.ts";
@@ -107,7 +107,7 @@ export function followChanges(
     position = shareChanges(app, sharedStore, changes, { before, onRead: save });
   }
   if (endpoint === undefined) return read;
-  unindexed = keepIndexed(app, config, {
+  unindexed = openIndexQueue(app, config, {
     gateway,
     changes,
     before: unindexed(),

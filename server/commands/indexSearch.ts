@@ -1,7 +1,7 @@
 import { SettingError, readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
-import { driftReport } from "#server/catalogue/driftReport.ts";
+import { driftReport, showProgress } from "#server/catalogue/indexReport.ts";
 import { indexShop } from "#server/catalogue/indexShop.ts";
 import type { ReadRecords } from "#server/catalogue/indexShop.ts";
 import { indexTarget, indexingError } from "#server/catalogue/indexTarget.ts";
@@ -9,7 +9,6 @@ import type { IndexTarget } from "#server/catalogue/indexTarget.ts";
 import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { openCommandGateway } from "#server/backend/sessions/commandGateway.ts";
 import { leftOutSentences } from "#server/backend/line/leftOutReport.ts";
-import { showProgress } from "#server/catalogue/indexProgress.ts";
 
 // Indexing command: sends the catalogue's changes to the search index, or only reports them.
 
