@@ -6,6 +6,8 @@ import { hasGap, openStream } from "#server/store/stream.ts";
 import type { Stream, StreamEntry } from "#server/store/stream.ts";
 import { ALL_TAG, LISTS_TAG, MAX_AHEAD_MS } from "./shopChanges.ts";
 import type { ShopChanges } from "./shopChanges.ts";
+import { createTagQueue } from "./tagQueue.ts";
+import type { TagQueue } from "./tagQueue.ts";
 
 // Changes that several servers tell each other of, by a stream in the store.
 
@@ -52,62 +54,23 @@ function publishChanges(
   { append }: Pick<Stream, "append">,
   changes: Pick<ShopChanges, "onChange">,
   server: string,
-): { close: () => Promise<void> } {
-  let waiting = new Set<string>();
+): Pick<TagQueue, "close"> {
   let notedAt = 0;
-  let sending: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  function add(tags: readonly string[]): void {
-    for (const tag of tags) waiting.add(tag);
-    if (waiting.size > MAX_WAITING) waiting = new Set(EVERYTHING);
-  }
-
-  async function sendPart(): Promise<void> {
-    const tags = [...waiting].slice(0, MAX_TAGS);
-    for (const tag of tags) waiting.delete(tag);
-    try {
-      await append(fieldsOf({ tags, at: notedAt, server }));
-    } catch (error) {
-      add(tags);
-      throw error;
-    }
-  }
-
-  async function sendAll(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    try {
-      while (waiting.size > 0) await sendPart();
-    } catch {
-      // The store's own report says that it is down.
-      if (!isClosed) timer = setTimeout(send, WRITE_AGAIN_MS).unref();
-    }
-  }
-
-  function send(): void {
-    sending ??= sendAll().finally(() => {
-      sending = undefined;
-      if (waiting.size > 0 && !timer && !isClosed) send();
-    });
-  }
-
+  const queue = createTagQueue({
+    collectMs: 0,
+    maxTags: MAX_TAGS,
+    maxWaiting: MAX_WAITING,
+    everything: EVERYTHING,
+    send: (tags) => append(fieldsOf({ tags, at: notedAt, server })),
+    // The store's own report says that it is down.
+    retryMs: () => WRITE_AGAIN_MS,
+  });
   changes.onChange((tags, source) => {
     if (source !== "noted") return;
-    add(tags);
     notedAt = Date.now();
-    if (!timer) send();
+    queue.add(tags);
   });
-
-  return {
-    close: async () => {
-      isClosed = true;
-      await sending;
-      await sendAll();
-      clearTimeout(timer);
-    },
-  };
+  return queue;
 }
 
 /**

@@ -1,8 +1,14 @@
 import { expect, test, afterEach, beforeEach, vi } from "vitest";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
-import { createCdnHeaders, cdnTagsOf, purgedTags, publicPage, createPurgeQueue } from "./cdn.ts";
+import {
+  PurgeError,
+  createCdnHeaders,
+  cdnTagsOf,
+  purgedTags,
+  publicPage,
+  createPurgeQueue,
+} from "./cdn.ts";
 import type { RenderedPage } from "./render.ts";
-import { PurgeError } from "./purgeApis.ts";
 
 const page = { tags: ["all", "post:12", "lists"], renderedAt: 1_000 };
 const answer = { status: 200, caching: "public, max-age=0, must-revalidate" };

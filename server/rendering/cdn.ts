@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { ALL_TAG, EVERY_TAG } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
+import { createTagQueue } from "#server/catalogue/tagQueue.ts";
+import type { TagQueue } from "#server/catalogue/tagQueue.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
 import { isCachedPage } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
-import { openPurge, PurgeError } from "./purgeApis.ts";
 import type { RenderedPage } from "./render.ts";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Purge } from "./purgeApis.ts";
 
 // A CDN in front of the server: headers and tags of public responses, and purges after changes.
 
@@ -213,85 +213,124 @@ const CLOSE_MS = 2_000;
 /** Number of waiting tags beyond which all pages are purged instead. */
 const MAX_WAITING = 1_000;
 
-/** A running queue. */
-export type PurgeQueue = {
-  add: (tags: readonly string[]) => void;
-  /** Sends what waits once more; nothing is sent after it. */
-  close: () => Promise<void>;
-};
-
 /**
- * Purges tags soon after they are added, many in one request, one request after another. A request
- * that fails is repeated with pauses that double.
+ * Creates the queue of purges. A request that fails is repeated with pauses that double, or that the
+ * CDN asks for.
  * @param onState called with true when a purge fails, and with false when one works again
  */
 export function createPurgeQueue(
   { maxTags, send }: Purge,
   onState: (isFailing: boolean, error?: unknown) => void,
-): PurgeQueue {
-  let waiting = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<void> | undefined;
+): TagQueue {
   let failures = 0;
-  let isClosed = false;
-
-  function add(tags: readonly string[]): void {
-    if (waiting.has(ALL_PAGES)) return;
-    for (const tag of tags) waiting.add(tag);
-    if (waiting.has(ALL_PAGES) || waiting.size > MAX_WAITING) waiting = new Set([ALL_PAGES]);
-  }
-
-  async function sendPart(): Promise<void> {
-    const part = [...waiting].slice(0, maxTags);
-    for (const tag of part) waiting.delete(tag);
-    try {
-      await send(part);
+  const queue = createTagQueue({
+    collectMs: COLLECT_MS,
+    maxTags,
+    maxWaiting: MAX_WAITING,
+    everything: [ALL_PAGES],
+    send: async (tags) => {
+      try {
+        await send(tags);
+      } catch (error) {
+        failures += 1;
+        if (failures === 1) onState(true, error);
+        throw error;
+      }
       if (failures > 0) onState(false);
       failures = 0;
-    } catch (error) {
-      add(part);
-      failures += 1;
-      if (failures === 1) onState(true, error);
-      throw error;
-    }
-  }
-
-  async function sendAll(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    try {
-      while (waiting.size > 0) await sendPart();
-    } catch (error) {
-      const asked = error instanceof PurgeError ? error.retryAfterMs : 0;
-      const doubled = RETRY_MS * 2 ** (failures - 1);
-      startLater(Math.min(Math.max(asked, doubled), MAX_RETRY_MS));
-    }
-  }
-
-  function startLater(ms: number): void {
-    if (isClosed) return;
-    timer ??= setTimeout(() => {
-      sending = sendAll().finally(() => {
-        sending = undefined;
-        if (waiting.size > 0) startLater(COLLECT_MS);
-      });
-    }, ms).unref();
-  }
-
-  async function finish(): Promise<void> {
-    await sending;
-    if (failures === 0) await sendAll();
-  }
-
-  return {
-    add: (tags) => {
-      add(tags);
-      if (!sending) startLater(COLLECT_MS);
     },
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      await Promise.race([finish(), pause(CLOSE_MS, undefined, { ref: false })]);
+    retryMs: (error) => {
+      const requested = error instanceof PurgeError ? error.retryAfterMs : 0;
+      return Math.min(Math.max(requested, RETRY_MS * 2 ** (failures - 1)), MAX_RETRY_MS);
+    },
+  });
+  return {
+    add: queue.add,
+    close: () => Promise.race([queue.close(), pause(CLOSE_MS, undefined, { ref: false })]),
+  };
+}
+
+/** Longest wait for a response, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** The CDN has not purged; it may say how long to wait before the next request. */
+export class PurgeError extends Error {
+  override name = "PurgeError";
+  retryAfterMs: number;
+  constructor(message: string, retryAfterMs = 0) {
+    super(message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** A purge API: the most tags of one request, and the request. */
+type PurgeApi = {
+  maxTags: number;
+  request: (tags: readonly string[], token: string | undefined) => RequestInit;
+};
+
+const asJson = (body: object, token: string | undefined): RequestInit => ({
+  headers: {
+    "content-type": "application/json",
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  },
+  body: JSON.stringify(body),
+});
+
+const purgeApis: Record<Config["CDN_KIND"], PurgeApi> = {
+  /** Our own: `{"tags": [...]}`, for a purger that a merchant writes. */
+  http: { maxTags: 500, request: (tags, token) => asJson({ tags }, token) },
+  /** https://www.fastly.com/documentation/reference/api/purging/#bulk-purge-tag */
+  fastly: {
+    maxTags: 256,
+    request: (tags, token) => ({
+      headers: {
+        accept: "application/json",
+        "surrogate-key": tags.join(" "),
+        ...(token !== undefined && { "fastly-key": token }),
+      },
+    }),
+  },
+  /**
+   * https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/
+   * https://developers.cloudflare.com/api/resources/cache/methods/purge/
+   */
+  cloudflare: { maxTags: 100, request: (tags, token) => asJson({ tags }, token) },
+};
+
+/** Returns the wait in a `Retry-After` header of seconds. */
+const retryAfter = ({ headers }: Response) => (Number(headers.get("retry-after")) || 0) * 1000;
+
+/** True unless Cloudflare's body, or another one of its form, says that nothing was purged. */
+async function isDone(response: Response): Promise<boolean> {
+  const text = await response.text();
+  if (!response.ok) return false;
+  try {
+    return Object(JSON.parse(text))["success"] !== false;
+  } catch {
+    return true;
+  }
+}
+
+/** Purges tags; rejects with `PurgeError` if the CDN does not. */
+type Purge = { maxTags: number; send: (tags: readonly string[]) => Promise<void> };
+
+/** Returns the purge API that the settings name; undefined without one. */
+export function openPurge(
+  config: Pick<Config, "CDN_KIND" | "CDN_PURGE_URL" | "CDN_PURGE_TOKEN">,
+): Purge | undefined {
+  const { CDN_KIND: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = config;
+  if (url === undefined) return undefined;
+  const { maxTags, request } = purgeApis[kind];
+  return {
+    maxTags,
+    send: async (tags) => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      // A redirect would carry the token to another address.
+      const init = { ...request(tags, token), method: "POST", redirect: "manual" as const, signal };
+      const response = await fetch(url, init);
+      if (await isDone(response)) return;
+      throw new PurgeError(`the CDN responded with ${response.status}`, retryAfter(response));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openPurgeServer } from "#tests/worlds/backends/purgeServer.ts";
 import type { PurgeCall, PurgeServer } from "#tests/worlds/backends/purgeServer.ts";
-import { openPurge } from "#server/rendering/purgeApis.ts";
+import { openPurge } from "#server/rendering/cdn.ts";
 
 const TOKEN = "the-token-of-the-api";
 const JSON_HEADERS = { "content-type": "application/json", authorization: `Bearer ${TOKEN}` };
