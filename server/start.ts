@@ -9,7 +9,7 @@ import type { Config } from "#server/kernel/config.ts";
 import { ignoreBrokenPipe } from "#server/kernel/ignoreBrokenPipe.ts";
 import { listenOnce, requireFreePort } from "#server/kernel/listening.ts";
 import { createReadiness } from "#server/kernel/readiness.ts";
-import { isDiskFull } from "#server/store/isDiskFull.ts";
+import { isDiskFull } from "#server/store/diskSpace.ts";
 import { removeOldPages, storedPagesNotice } from "#server/rendering/pageCache.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { writeAtomic, wholeName } from "#server/store/writeAtomic.ts";
 import { existsSync } from "node:fs";
-import { namesBelow } from "#server/rendering/pruneBuilds.ts";
+import { namesBelow } from "#server/rendering/retainBuilds.ts";
 
 // Files of a static tree, under the names by which web servers look up requested paths; those of a killed
 // run are removed.

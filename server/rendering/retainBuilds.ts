@@ -1,12 +1,18 @@
-import { readFile, rm, stat, utimes } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { DIST, readBuild, buildMeta } from "./currentBuild.ts";
-import { writeAtomic } from "#server/store/writeAtomic.ts";
+import { wholeName, writeAtomic } from "#server/store/writeAtomic.ts";
 import type { BuildMeta } from "./currentBuild.ts";
-import { RECORD_VERSION, filesIn, recordFile, watchRecords } from "./buildRecords.ts";
+import {
+  RECORD_VERSION,
+  filesIn,
+  readRecords,
+  recordFile,
+  recordsIn,
+  watchRecords,
+} from "./buildRecords.ts";
 import type { BuildRecord, OnError } from "./buildRecords.ts";
 import { operationId, operationTexts } from "#server/backend/door/operations.ts";
-import { namesBelow, pruneBuilds } from "./pruneBuilds.ts";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
 import type { Routes } from "./routes.ts";
@@ -15,6 +21,7 @@ import type { DiskSpace } from "#server/store/diskSpace.ts";
 // Retention of earlier builds, for tabs that stay open across deployments.
 
 const RENEW_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Build that is being served. */
 export type ServedBuild = {
@@ -64,6 +71,37 @@ export async function copyFiles(
     await writeAtomic(target, content);
   });
   await Promise.all(copies);
+}
+
+/** Returns all file names below a folder, as relative paths; empty if there is no such folder. */
+export async function namesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Removes builds last served more than `days` ago, and the files that no other build needs. While
+ * any record is unreadable it removes no file, as the file may be that record's. Rejects if
+ * something cannot be removed.
+ */
+async function pruneBuilds(folder: string, days: number, onError: OnError): Promise<void> {
+  // Listed before the records are read: another process writes a build's record before its files,
+  // so a file found here without a record belongs to none.
+  const names = await namesBelow(filesIn(folder));
+  const oldest = Date.now() - days * DAY_MS;
+  for (const name of await readdir(recordsIn(folder))) {
+    const file = join(recordsIn(folder), name);
+    // Another process may have removed it in the meantime.
+    const servedAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? Infinity;
+    if (servedAt < oldest) await rm(file, { force: true });
+  }
+  const { records, isWhole } = readRecords(folder, onError);
+  if (!isWhole) return;
+  const needed = new Set(records.flatMap(({ files }) => files));
+  const unneeded = names.filter((name) => !needed.has(wholeName(name)));
+  await Promise.all(unneeded.map((name) => rm(join(filesIn(folder), name), { force: true })));
 }
 
 const isFolder = (path: string) =>

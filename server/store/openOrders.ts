@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { isDiskFull } from "./diskSpace.ts";
 import type { DiskSpace } from "./diskSpace.ts";
-import { isDiskFull } from "./isDiskFull.ts";
 import { createSqliteOpener } from "./openSqlite.ts";
 import type { OpenSqlite } from "./openSqlite.ts";
 import { MAX_AGE_MS, UnrecordedError } from "./orderState.ts";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { isDiskFull } from "./isDiskFull.ts";
+import { isDiskFull } from "./diskSpace.ts";
 
 // Opener of SQLite files that copes with a full disk.
 

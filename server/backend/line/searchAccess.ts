@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
-import { isDiskFull } from "#server/store/isDiskFull.ts";
+import { isDiskFull } from "#server/store/diskSpace.ts";
 import type { Config, PublicConfig } from "#server/kernel/config.ts";
 
 /** Access to the embedded search: its handler and its keys. */
