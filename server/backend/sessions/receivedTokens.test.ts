@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { createAcceptToken } from "./receivedTokens.ts";
 import type { ShopCall } from "#server/backend/line/shopCall.ts";
 import { authorizationOf, sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
+import { createConfirmedTokens } from "./confirmedTokens.ts";
+import { createAcceptToken, cartItemsIn, containsItems } from "./receivedTokens.ts";
 
 const item = { key: "a", quantity: 2 };
 const added = { data: { addToCart: { cartItem: item } } };
@@ -143,4 +143,42 @@ test("An accepted token counts as confirmed", async () => {
   const first = firstToken();
   await accept({}, added, first);
   expect(confirmed.customerOf(first)).toBe("t_new");
+});
+
+const itemOf = (key: string, quantity: number, databaseId?: number) => ({
+  __typename: "SimpleCartItem",
+  key,
+  quantity,
+  ...(databaseId !== undefined && {
+    product: { node: { databaseId, key: "no item", quantity: 1 } },
+  }),
+});
+
+const cart = (...nodes: object[]) => cartItemsIn({ cart: { contents: { nodes } } });
+
+test("Cart items are found wherever a mutation returns them", () => {
+  expect(cartItemsIn({ addToCart: { cartItem: itemOf("a", 2, 14) } })).toEqual([
+    { key: "a", quantity: 2, productId: 14 },
+  ]);
+  expect(cartItemsIn({ updateItemQuantities: { updated: [itemOf("a", 1), null] } })).toEqual([
+    { key: "a", quantity: 1, productId: undefined },
+  ]);
+  expect(cartItemsIn({ applyCoupon: { clientMutationId: null } })).toEqual([]);
+});
+
+test.each([
+  ["the same item", cart(itemOf("a", 2, 14)), true],
+  ["the item beside a gift", cart(itemOf("gift", 1), itemOf("a", 2, 14)), true],
+  ["another quantity", cart(itemOf("a", 4, 14)), false],
+  ["another product", cart(itemOf("a", 2, 15)), false],
+  ["another item", cart(itemOf("b", 2, 14)), false],
+  ["nothing", cart(), false],
+])("A cart with %s shows a returned item: %j", (_, lines, isShown) => {
+  const returned = cartItemsIn({ addToCart: { cartItem: itemOf("a", 2, 14) } });
+  expect(containsItems(lines, returned)).toBe(isShown);
+});
+
+test("A mutation that returned no items matches an empty cart only", () => {
+  expect(containsItems(cart(), [])).toBe(true);
+  expect(containsItems(cart(itemOf("a", 1)), [])).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TextResponse } from "#server/backend/sessions/shopGateway.ts";
+import { TextResponse } from "./shopGateway.ts";
 
 const TEXT = '{"data":{"name":"Café"}}';
 
