@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5a886775dd36f1cebcd5f44d05e538>>
+ * @generated SignedSource<<2ea08f8de4917bbc28f13f431d3dadee>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,10 @@ return {
       "name": "needsShippingAddress"
     },
     {
+      "kind": "ScalarField",
+      "name": "displayPricesIncludeTax"
+    },
+    {
       "args": [
         {
           "kind": "Literal",
@@ -131,6 +135,23 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": "rawSubtotal",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotal",
+              "storageKey": "subtotal(format:\"RAW\")"
+            },
+            {
+              "alias": "rawSubtotalTax",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotalTax",
+              "storageKey": "subtotalTax(format:\"RAW\")"
+            },
             {
               "kind": "ScalarField",
               "name": "key"
@@ -139,7 +160,6 @@ return {
               "kind": "ScalarField",
               "name": "quantity"
             },
-            (v0/*:: as any*/),
             {
               "concreteType": "CartItemToProductConnectionEdge",
               "kind": "LinkedField",
@@ -158,22 +178,6 @@ return {
                   ]
                 }
               ]
-            },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": "rawSubtotal",
-              "args": (v3/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "subtotal",
-              "storageKey": "subtotal(format:\"RAW\")"
-            },
-            {
-              "alias": "rawSubtotalTax",
-              "args": (v3/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "subtotalTax",
-              "storageKey": "subtotalTax(format:\"RAW\")"
             }
           ]
         }
@@ -205,70 +209,6 @@ return {
       ]
     },
     {
-      "kind": "ScalarField",
-      "name": "chosenShippingMethods"
-    },
-    {
-      "concreteType": "ShippingPackage",
-      "kind": "LinkedField",
-      "name": "availableShippingMethods",
-      "plural": true,
-      "selections": [
-        {
-          "concreteType": "ShippingRate",
-          "kind": "LinkedField",
-          "name": "rates",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "id"
-            },
-            (v5/*:: as any*/),
-            {
-              "kind": "ScalarField",
-              "name": "cost"
-            }
-          ]
-        }
-      ]
-    },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "kind": "ScalarField",
-      "name": "discountTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "totalTax"
-    },
-    (v0/*:: as any*/),
-    {
-      "kind": "ScalarField",
-      "name": "displayPricesIncludeTax"
-    },
-    {
       "concreteType": "CartTax",
       "kind": "LinkedField",
       "name": "totalTaxes",
@@ -280,6 +220,37 @@ return {
           "name": "amount"
         }
       ]
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "shippingTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "shippingTotal"
+    },
+    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "totalTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "feeTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "feeTotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "discountTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "discountTotal"
     },
     {
       "kind": "ScalarField",
@@ -336,6 +307,35 @@ return {
       "storageKey": "contentsTotal(format:\"RAW\")"
     },
     {
+      "kind": "ScalarField",
+      "name": "chosenShippingMethods"
+    },
+    {
+      "concreteType": "ShippingPackage",
+      "kind": "LinkedField",
+      "name": "availableShippingMethods",
+      "plural": true,
+      "selections": [
+        {
+          "concreteType": "ShippingRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "id"
+            },
+            (v5/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "cost"
+            }
+          ]
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "CheckoutFields_cart"
     }
@@ -344,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d19d43d6f0941a11bccba0266464478";
+(node as any).hash = "e4325146baef5d09bf36580988c920c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300210b6ac719fb0783e9762e44319a3>>
- * @relayHash 8eed560004a39dd566dbc6297fc79aa2
+ * @generated SignedSource<<d97b0b0c7d38ecef1283589314dd8401>>
+ * @relayHash 01487fe716fe7c119e39d64a59767182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9457b9de16597ca4a35053de3c3c277992053b2d05b76b84dc13ac0762e90052
+// @relayRequestID 3ebff55ab9e411454a0a3c5e9fced37f78f8317fcf3e1a1335dffb3272b54087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,36 @@ v14 = {
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "stockStatus"
+  "name": "subtotal"
 },
 v16 = {
   "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v18 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
+},
+v19 = {
+  "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v17 = {
+v20 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v18 = {
+v21 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v19 = {
+v22 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -130,28 +145,13 @@ v19 = {
     (v11/*:: as any*/)
   ]
 },
-v20 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
-},
-v21 = {
-  "kind": "ScalarField",
-  "name": "subtotalTax"
-},
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "format",
-    "value": "RAW"
-  }
-],
 v23 = {
   "kind": "ScalarField",
   "name": "code"
 },
 v24 = {
   "alias": "rawDiscountTax",
-  "args": (v22/*:: as any*/),
+  "args": (v17/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
@@ -437,6 +437,10 @@ return {
                 "name": "needsShippingAddress"
               },
               {
+                "kind": "ScalarField",
+                "name": "displayPricesIncludeTax"
+              },
+              {
                 "args": (v5/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
@@ -449,12 +453,32 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isCartItem"
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": "rawSubtotal",
+                        "args": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": "subtotal(format:\"RAW\")"
+                      },
+                      {
+                        "alias": "rawSubtotalTax",
+                        "args": (v17/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotalTax",
+                        "storageKey": "subtotalTax(format:\"RAW\")"
+                      },
                       (v6/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v14/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -472,9 +496,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "type": "InventoriedProduct",
                                 "abstractKey": "__isInventoriedProduct"
@@ -500,7 +524,7 @@ return {
                                         "selections": [
                                           (v12/*:: as any*/),
                                           (v8/*:: as any*/),
-                                          (v18/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -538,30 +562,10 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v19/*:: as any*/)
+                              (v22/*:: as any*/)
                             ]
                           }
                         ]
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isCartItem"
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": "rawSubtotal",
-                        "args": (v22/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "subtotal",
-                        "storageKey": "subtotal(format:\"RAW\")"
-                      },
-                      {
-                        "alias": "rawSubtotalTax",
-                        "args": (v22/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "subtotalTax",
-                        "storageKey": "subtotalTax(format:\"RAW\")"
                       },
                       {
                         "concreteType": "CartItemToProductVariationConnectionEdge",
@@ -575,11 +579,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/)
                             ]
                           },
                           {
@@ -616,13 +620,112 @@ return {
                   },
                   {
                     "alias": "rawDiscountAmount",
-                    "args": (v22/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "discountAmount",
                     "storageKey": "discountAmount(format:\"RAW\")"
                   },
                   (v24/*:: as any*/)
                 ]
+              },
+              {
+                "concreteType": "CartTax",
+                "kind": "LinkedField",
+                "name": "totalTaxes",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "amount"
+                  },
+                  (v11/*:: as any*/)
+                ]
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "shippingTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "shippingTotal"
+              },
+              (v14/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "totalTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "feeTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "feeTotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "discountTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "discountTotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "contentsTotal"
+              },
+              {
+                "alias": "rawShippingTax",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTax",
+                "storageKey": "shippingTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawShippingTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTotal",
+                "storageKey": "shippingTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": "total(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTax",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTax",
+                "storageKey": "feeTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTotal",
+                "storageKey": "feeTotal(format:\"RAW\")"
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": "rawDiscountTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTotal",
+                "storageKey": "discountTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawContentsTotal",
+                "args": (v17/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "contentsTotal",
+                "storageKey": "contentsTotal(format:\"RAW\")"
               },
               {
                 "kind": "ScalarField",
@@ -641,7 +744,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -653,109 +756,6 @@ return {
                     "name": "packageDetails"
                   }
                 ]
-              },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "discountTotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "discountTax"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "shippingTotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "shippingTax"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "feeTotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "feeTax"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "totalTax"
-              },
-              (v14/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "displayPricesIncludeTax"
-              },
-              {
-                "concreteType": "CartTax",
-                "kind": "LinkedField",
-                "name": "totalTaxes",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "amount"
-                  },
-                  (v11/*:: as any*/)
-                ]
-              },
-              {
-                "kind": "ScalarField",
-                "name": "contentsTotal"
-              },
-              {
-                "alias": "rawShippingTax",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "shippingTax",
-                "storageKey": "shippingTax(format:\"RAW\")"
-              },
-              {
-                "alias": "rawShippingTotal",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "shippingTotal",
-                "storageKey": "shippingTotal(format:\"RAW\")"
-              },
-              {
-                "alias": "rawTotal",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": "total(format:\"RAW\")"
-              },
-              {
-                "alias": "rawFeeTax",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "feeTax",
-                "storageKey": "feeTax(format:\"RAW\")"
-              },
-              {
-                "alias": "rawFeeTotal",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "feeTotal",
-                "storageKey": "feeTotal(format:\"RAW\")"
-              },
-              (v24/*:: as any*/),
-              {
-                "alias": "rawDiscountTotal",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "discountTotal",
-                "storageKey": "discountTotal(format:\"RAW\")"
-              },
-              {
-                "alias": "rawContentsTotal",
-                "args": (v22/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "contentsTotal",
-                "storageKey": "contentsTotal(format:\"RAW\")"
               }
             ],
             "storageKey": "cart(recalculateTotals:true)"
@@ -910,12 +910,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8eed560004a39dd566dbc6297fc79aa2",
-    "id": "9457b9de16597ca4a35053de3c3c277992053b2d05b76b84dc13ac0762e90052",
+    "cacheID": "01487fe716fe7c119e39d64a59767182",
+    "id": "3ebff55ab9e411454a0a3c5e9fced37f78f8317fcf3e1a1335dffb3272b54087",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...usePaymentMethods_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment usePaymentMethods_query on RootQuery{paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query CheckoutPageQuery($hasSession:Boolean!,$knowsCountries:Boolean!,$shippingCountry:CountriesEnum!,$billingCountry:CountriesEnum!){...SiteHeader_query,...SiteFooter_query,...Checkout_query,cart@include(if:$hasSession){contents(first:100){nodes{__typename,key}}},...useCountryStates_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...usePaymentMethods_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),key,quantity,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCountryStates_query on RootQuery{shippingStates:countryStates(country:$shippingCountry)@include(if:$knowsCountries){code,name}\n  billingStates:countryStates(country:$billingCountry)@include(if:$knowsCountries){code,name}}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment usePaymentMethods_query on RootQuery{paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8bd2affd30d34378d68b1faa46ce0c>>
- * @relayHash 5a2fa45ba9525ab4a5a60315cf4af028
+ * @generated SignedSource<<a529eef2dc4b177ea60b8e7c90598e73>>
+ * @relayHash c8cfa7709c4d1fa3cad87ef40b51f336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e27f87c16a39fd48c230194ac785898987f63f6bf04bc6ca13d20af6065dfa
+// @relayRequestID 6912b77064b0280ec4fa3b1859ef6e8d535369bbe706a092ef6d2c05c9f10036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,29 +48,44 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "subtotal"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "subtotalTax"
 },
-v6 = {
-  "kind": "ScalarField",
-  "name": "stockStatus"
-},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
 v7 = {
   "kind": "ScalarField",
-  "name": "stockQuantity"
+  "name": "name"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "backordersAllowed"
+  "name": "id"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "stockStatus"
 },
 v10 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v13 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -88,27 +103,12 @@ v10 = {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v5/*:: as any*/)
+    (v8/*:: as any*/)
   ]
 },
-v11 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
-},
-v12 = {
-  "kind": "ScalarField",
-  "name": "subtotalTax"
-},
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "format",
-    "value": "RAW"
-  }
-],
 v14 = {
   "alias": "rawDiscountTax",
-  "args": (v13/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
@@ -166,6 +166,10 @@ return {
             "name": "needsShippingAddress"
           },
           {
+            "kind": "ScalarField",
+            "name": "displayPricesIncludeTax"
+          },
+          {
             "args": (v1/*:: as any*/),
             "concreteType": "CartToCartItemConnection",
             "kind": "LinkedField",
@@ -179,6 +183,27 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCartItem"
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": "rawSubtotal",
+                    "args": (v6/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "subtotal",
+                    "storageKey": "subtotal(format:\"RAW\")"
+                  },
+                  {
+                    "alias": "rawSubtotalTax",
+                    "args": (v6/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "subtotalTax",
+                    "storageKey": "subtotalTax(format:\"RAW\")"
+                  },
+                  {
                     "kind": "ScalarField",
                     "name": "key"
                   },
@@ -186,7 +211,6 @@ return {
                     "kind": "ScalarField",
                     "name": "quantity"
                   },
-                  (v3/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -199,14 +223,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "type": "InventoriedProduct",
                             "abstractKey": "__isInventoriedProduct"
@@ -231,8 +255,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -253,8 +277,8 @@ return {
                                                     "kind": "ScalarField",
                                                     "name": "slug"
                                                   },
-                                                  (v4/*:: as any*/),
-                                                  (v5/*:: as any*/)
+                                                  (v7/*:: as any*/),
+                                                  (v8/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -263,7 +287,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v5/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -273,30 +297,10 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ]
                       }
                     ]
-                  },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isCartItem"
-                  },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": "rawSubtotal",
-                    "args": (v13/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "subtotal",
-                    "storageKey": "subtotal(format:\"RAW\")"
-                  },
-                  {
-                    "alias": "rawSubtotalTax",
-                    "args": (v13/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "subtotalTax",
-                    "storageKey": "subtotalTax(format:\"RAW\")"
                   },
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
@@ -310,11 +314,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ]
                       },
                       {
@@ -323,12 +327,12 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "value"
                           },
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/)
                         ]
                       }
                     ]
@@ -354,13 +358,112 @@ return {
               },
               {
                 "alias": "rawDiscountAmount",
-                "args": (v13/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountAmount",
                 "storageKey": "discountAmount(format:\"RAW\")"
               },
               (v14/*:: as any*/)
             ]
+          },
+          {
+            "concreteType": "CartTax",
+            "kind": "LinkedField",
+            "name": "totalTaxes",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "amount"
+              },
+              (v8/*:: as any*/)
+            ]
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "shippingTax"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "shippingTotal"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "totalTax"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "feeTax"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "feeTotal"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "discountTax"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "discountTotal"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "contentsTotal"
+          },
+          {
+            "alias": "rawShippingTax",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "shippingTax",
+            "storageKey": "shippingTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawShippingTotal",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "shippingTotal",
+            "storageKey": "shippingTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawTotal",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": "total(format:\"RAW\")"
+          },
+          {
+            "alias": "rawFeeTax",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "feeTax",
+            "storageKey": "feeTax(format:\"RAW\")"
+          },
+          {
+            "alias": "rawFeeTotal",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "feeTotal",
+            "storageKey": "feeTotal(format:\"RAW\")"
+          },
+          (v14/*:: as any*/),
+          {
+            "alias": "rawDiscountTotal",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "discountTotal",
+            "storageKey": "discountTotal(format:\"RAW\")"
+          },
+          {
+            "alias": "rawContentsTotal",
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "contentsTotal",
+            "storageKey": "contentsTotal(format:\"RAW\")"
           },
           {
             "kind": "ScalarField",
@@ -378,8 +481,8 @@ return {
                 "name": "rates",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "cost"
@@ -391,109 +494,6 @@ return {
                 "name": "packageDetails"
               }
             ]
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "discountTotal"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "discountTax"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "shippingTotal"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "shippingTax"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "feeTotal"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "feeTax"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "totalTax"
-          },
-          (v3/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "displayPricesIncludeTax"
-          },
-          {
-            "concreteType": "CartTax",
-            "kind": "LinkedField",
-            "name": "totalTaxes",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "amount"
-              },
-              (v5/*:: as any*/)
-            ]
-          },
-          {
-            "kind": "ScalarField",
-            "name": "contentsTotal"
-          },
-          {
-            "alias": "rawShippingTax",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "shippingTax",
-            "storageKey": "shippingTax(format:\"RAW\")"
-          },
-          {
-            "alias": "rawShippingTotal",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "shippingTotal",
-            "storageKey": "shippingTotal(format:\"RAW\")"
-          },
-          {
-            "alias": "rawTotal",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": "total(format:\"RAW\")"
-          },
-          {
-            "alias": "rawFeeTax",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "feeTax",
-            "storageKey": "feeTax(format:\"RAW\")"
-          },
-          {
-            "alias": "rawFeeTotal",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "feeTotal",
-            "storageKey": "feeTotal(format:\"RAW\")"
-          },
-          (v14/*:: as any*/),
-          {
-            "alias": "rawDiscountTotal",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "discountTotal",
-            "storageKey": "discountTotal(format:\"RAW\")"
-          },
-          {
-            "alias": "rawContentsTotal",
-            "args": (v13/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "contentsTotal",
-            "storageKey": "contentsTotal(format:\"RAW\")"
           }
         ],
         "storageKey": "cart(recalculateTotals:true)"
@@ -501,12 +501,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a2fa45ba9525ab4a5a60315cf4af028",
-    "id": "03e27f87c16a39fd48c230194ac785898987f63f6bf04bc6ca13d20af6065dfa",
+    "cacheID": "c8cfa7709c4d1fa3cad87ef40b51f336",
+    "id": "6912b77064b0280ec4fa3b1859ef6e8d535369bbe706a092ef6d2c05c9f10036",
     "metadata": {},
     "name": "useCheckoutCartQuery",
     "operationKind": "query",
-    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCheckoutCartQuery{cart(recalculateTotals:true){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart}}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutForm_cart on Cart{needsShippingAddress,displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),key,quantity,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},...CheckoutFields_cart}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f03f7bcd3235bf8ed9b5fa5bf12609>>
- * @relayHash 80cebade1cb35ab5027d1398d272c9c2
+ * @generated SignedSource<<96cc0179ef9b3fb73bdbb873357bb93e>>
+ * @relayHash 0422412ac4e64269c2bbb438ecc4479e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06cdcccf27f5605616ab3523b6e81b88657bf57c53e7a2e2f1accd97cb7abc0
+// @relayRequestID bc4c7a0a70933d56bc9e18f965bd6b3ae76c88d4f82973f2a27d8c20b6431d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,25 +137,40 @@ v18 = {
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "subtotal"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "stockStatus"
+  "name": "subtotalTax"
 },
-v21 = {
-  "kind": "ScalarField",
-  "name": "stockQuantity"
-},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
 v22 = {
   "kind": "ScalarField",
-  "name": "backordersAllowed"
+  "name": "name"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "stockStatus"
 },
 v24 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v27 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -176,24 +191,9 @@ v24 = {
     (v8/*:: as any*/)
   ]
 },
-v25 = {
-  "kind": "ScalarField",
-  "name": "subtotal"
-},
-v26 = {
-  "kind": "ScalarField",
-  "name": "subtotalTax"
-},
-v27 = [
-  {
-    "kind": "Literal",
-    "name": "format",
-    "value": "RAW"
-  }
-],
 v28 = {
   "alias": "rawDiscountTax",
-  "args": (v27/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
@@ -353,6 +353,10 @@ return {
                 "name": "needsShippingAddress"
               },
               {
+                "kind": "ScalarField",
+                "name": "displayPricesIncludeTax"
+              },
+              {
                 "args": (v4/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
@@ -366,6 +370,27 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isCartItem"
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": "rawSubtotal",
+                        "args": (v21/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": "subtotal(format:\"RAW\")"
+                      },
+                      {
+                        "alias": "rawSubtotalTax",
+                        "args": (v21/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "subtotalTax",
+                        "storageKey": "subtotalTax(format:\"RAW\")"
+                      },
+                      {
                         "kind": "ScalarField",
                         "name": "key"
                       },
@@ -373,7 +398,6 @@ return {
                         "kind": "ScalarField",
                         "name": "quantity"
                       },
-                      (v18/*:: as any*/),
                       {
                         "concreteType": "CartItemToProductConnectionEdge",
                         "kind": "LinkedField",
@@ -386,14 +410,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "InventoriedProduct",
                                 "abstractKey": "__isInventoriedProduct"
@@ -418,8 +442,8 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v5/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v23/*:: as any*/),
+                                          (v22/*:: as any*/),
+                                          (v26/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
@@ -440,7 +464,7 @@ return {
                                                         "kind": "ScalarField",
                                                         "name": "slug"
                                                       },
-                                                      (v19/*:: as any*/),
+                                                      (v22/*:: as any*/),
                                                       (v8/*:: as any*/)
                                                     ]
                                                   }
@@ -460,30 +484,10 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ]
                           }
                         ]
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isCartItem"
-                      },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": "rawSubtotal",
-                        "args": (v27/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "subtotal",
-                        "storageKey": "subtotal(format:\"RAW\")"
-                      },
-                      {
-                        "alias": "rawSubtotalTax",
-                        "args": (v27/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "subtotalTax",
-                        "storageKey": "subtotalTax(format:\"RAW\")"
                       },
                       {
                         "concreteType": "CartItemToProductVariationConnectionEdge",
@@ -497,11 +501,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/)
                             ]
                           },
                           {
@@ -510,7 +514,7 @@ return {
                             "name": "attributes",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "value"
@@ -541,13 +545,112 @@ return {
                   },
                   {
                     "alias": "rawDiscountAmount",
-                    "args": (v27/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "discountAmount",
                     "storageKey": "discountAmount(format:\"RAW\")"
                   },
                   (v28/*:: as any*/)
                 ]
+              },
+              {
+                "concreteType": "CartTax",
+                "kind": "LinkedField",
+                "name": "totalTaxes",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "amount"
+                  },
+                  (v8/*:: as any*/)
+                ]
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "shippingTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "shippingTotal"
+              },
+              (v18/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "totalTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "feeTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "feeTotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "discountTax"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "discountTotal"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "contentsTotal"
+              },
+              {
+                "alias": "rawShippingTax",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTax",
+                "storageKey": "shippingTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawShippingTotal",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "shippingTotal",
+                "storageKey": "shippingTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawTotal",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": "total(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTax",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTax",
+                "storageKey": "feeTax(format:\"RAW\")"
+              },
+              {
+                "alias": "rawFeeTotal",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "feeTotal",
+                "storageKey": "feeTotal(format:\"RAW\")"
+              },
+              (v28/*:: as any*/),
+              {
+                "alias": "rawDiscountTotal",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "discountTotal",
+                "storageKey": "discountTotal(format:\"RAW\")"
+              },
+              {
+                "alias": "rawContentsTotal",
+                "args": (v21/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "contentsTotal",
+                "storageKey": "contentsTotal(format:\"RAW\")"
               },
               {
                 "kind": "ScalarField",
@@ -566,7 +669,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "cost"
@@ -578,109 +681,6 @@ return {
                     "name": "packageDetails"
                   }
                 ]
-              },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "discountTotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "discountTax"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "shippingTotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "shippingTax"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "feeTotal"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "feeTax"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "totalTax"
-              },
-              (v18/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "displayPricesIncludeTax"
-              },
-              {
-                "concreteType": "CartTax",
-                "kind": "LinkedField",
-                "name": "totalTaxes",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "amount"
-                  },
-                  (v8/*:: as any*/)
-                ]
-              },
-              {
-                "kind": "ScalarField",
-                "name": "contentsTotal"
-              },
-              {
-                "alias": "rawShippingTax",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "shippingTax",
-                "storageKey": "shippingTax(format:\"RAW\")"
-              },
-              {
-                "alias": "rawShippingTotal",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "shippingTotal",
-                "storageKey": "shippingTotal(format:\"RAW\")"
-              },
-              {
-                "alias": "rawTotal",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": "total(format:\"RAW\")"
-              },
-              {
-                "alias": "rawFeeTax",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "feeTax",
-                "storageKey": "feeTax(format:\"RAW\")"
-              },
-              {
-                "alias": "rawFeeTotal",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "feeTotal",
-                "storageKey": "feeTotal(format:\"RAW\")"
-              },
-              (v28/*:: as any*/),
-              {
-                "alias": "rawDiscountTotal",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "discountTotal",
-                "storageKey": "discountTotal(format:\"RAW\")"
-              },
-              {
-                "alias": "rawContentsTotal",
-                "args": (v27/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "contentsTotal",
-                "storageKey": "contentsTotal(format:\"RAW\")"
               }
             ],
             "storageKey": "cart(recalculateTotals:true)"
@@ -690,12 +690,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80cebade1cb35ab5027d1398d272c9c2",
-    "id": "f06cdcccf27f5605616ab3523b6e81b88657bf57c53e7a2e2f1accd97cb7abc0",
+    "cacheID": "0422412ac4e64269c2bbb438ecc4479e",
+    "id": "bc4c7a0a70933d56bc9e18f965bd6b3ae76c88d4f82973f2a27d8c20b6431d82",
     "metadata": {},
     "name": "useCheckoutQuery",
     "operationKind": "query",
-    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},paymentGateways(first:100){__typename},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...usePaymentMethods_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment usePaymentMethods_query on RootQuery{paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query useCheckoutQuery($hasSession:Boolean!){allowedCountries,checkoutCart:cart(recalculateTotals:true){isEmpty},paymentGateways(first:100){__typename},customer{shipping{country},billing{country},id},...Checkout_query}fragment CheckoutFields_cart on Cart{rawTotal:total(format:RAW),...DeliveryMethod_cart,...DeliveryPromise_cart,...PlaceOrderButton_cart}fragment CheckoutFields_query on RootQuery{allowedCountries,...ContactFields_query,...usePaymentMethods_query}fragment CheckoutForm_cart on Cart{needsShippingAddress,displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),key,quantity,product{node{__typename,name,id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},...CheckoutFields_cart}fragment CheckoutForm_query on RootQuery{...useKnownAddresses_query,...CheckoutFields_query}fragment Checkout_query on RootQuery{checkoutCart:cart(recalculateTotals:true)@include(if:$hasSession){...CheckoutForm_cart,...CouponForm_cart,...OrderSummary_cart,...OrderTotals_cart},...CheckoutForm_query}fragment ContactFields_query on RootQuery{customer{databaseId,id}}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryMethod_cart on Cart{chosenShippingMethods,availableShippingMethods{packageDetails,rates{id,label,cost}}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment OrderSummary_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,name,image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed}}},variation{attributes{name,value,id},node{__typename,stockStatus,stockQuantity,backordersAllowed,image{...ProductPicture_picture,id},id}},key,quantity}}}fragment OrderTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment PlaceOrderButton_cart on Cart{total}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useKnownAddresses_query on RootQuery{allowedCountries,customer{email,shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email,phone},id}}fragment usePaymentMethods_query on RootQuery{paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();

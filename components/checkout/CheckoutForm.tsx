@@ -7,7 +7,7 @@ import type { CheckoutForm_cart$key } from "#__generated__/CheckoutForm_cart.gra
 import type { CheckoutForm_query$key } from "#__generated__/CheckoutForm_query.graphql.ts";
 import { rateFields } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
-import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { useFormFacts } from "#components/form/FormContext.ts";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
@@ -68,7 +68,6 @@ const cartFragment = graphql`
   fragment CheckoutForm_cart on Cart {
     needsShippingAddress
     ...confirmedCart_cart @relay(mask: false)
-    ...cartAmounts_cart @relay(mask: false)
     ...CheckoutFields_cart
   }
 `;
@@ -97,7 +96,7 @@ export function CheckoutForm(props: {
     pricedAddresses(known, needsShipping || !known["shipping_address1"]),
   );
   const { prices, isStale, sent } = useOrderPrices(initialAddresses);
-  const confirmed = JSON.stringify(displayedOrder(cart));
+  const confirmed = JSON.stringify(confirmedOrder(cart));
   const { captureConfirmed, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
   // Placing the order needs the delivery address for taxes, and restores it.
   const hiddenAddress = needsShipping ? {} : deliveryAddress(typed);

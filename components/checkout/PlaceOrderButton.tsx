@@ -13,7 +13,7 @@ const cartFragment = graphql`
   }
 `;
 
-/** Places the order, for the total displayed above it; or leads to its payment in WordPress. */
+/** Places the order, and confirms the total above it; or leads to its payment in WordPress. */
 export function PlaceOrderButton(props: {
   cart: PlaceOrderButton_cart$key;
   /** True if the order is placed and paid in WordPress. */

@@ -14,7 +14,7 @@ import { useCheckoutStart } from "./useCheckout.ts";
 
 /**
  * Places an order and reports failures: errors at their fields, others above the form. The order is
- * confirmed as displayed when `captureConfirmed` was called, as prices may change while the fields
+ * confirmed as it was when `captureConfirmed` was called, as prices may change while the fields
  * are validated.
  */
 export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75caac047438920bdbde94dc7493db9f>>
+ * @generated SignedSource<<ff651503c37b46578dc3f8945eaeef75>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type confirmedCart_cart$data = {
   readonly appliedCoupons: ReadonlyArray<{
     readonly code: string;
     readonly discountAmount: string;
+    readonly rawDiscountAmount: string;
+    readonly rawDiscountTax: string;
   } | null | undefined> | null | undefined;
   readonly availableShippingMethods: ReadonlyArray<{
     readonly rates: ReadonlyArray<{
@@ -31,19 +33,37 @@ export type confirmedCart_cart$data = {
         };
       } | null | undefined;
       readonly quantity: number | null | undefined;
+      readonly rawSubtotal: string | null | undefined;
+      readonly rawSubtotalTax: string | null | undefined;
+      readonly subtotal: string | null | undefined;
+      readonly subtotalTax: string | null | undefined;
       readonly total: string | null | undefined;
     }>;
   } | null | undefined;
+  readonly contentsTotal: string | null | undefined;
   readonly discountTax: string | null | undefined;
   readonly discountTotal: string | null | undefined;
+  readonly displayPricesIncludeTax: boolean | null | undefined;
   readonly feeTax: string | null | undefined;
   readonly feeTotal: string | null | undefined;
+  readonly rawContentsTotal: string | null | undefined;
+  readonly rawDiscountTax: string | null | undefined;
+  readonly rawDiscountTotal: string | null | undefined;
+  readonly rawFeeTax: string | null | undefined;
+  readonly rawFeeTotal: string | null | undefined;
+  readonly rawShippingTax: string | null | undefined;
+  readonly rawShippingTotal: string | null | undefined;
+  readonly rawTotal: string | null | undefined;
   readonly shippingTax: string | null | undefined;
   readonly shippingTotal: string | null | undefined;
   readonly subtotal: string | null | undefined;
   readonly subtotalTax: string | null | undefined;
   readonly total: string | null | undefined;
   readonly totalTax: string | null | undefined;
+  readonly totalTaxes: ReadonlyArray<{
+    readonly amount: string | null | undefined;
+    readonly label: string;
+  } | null | undefined> | null | undefined;
   readonly " $fragmentType": "confirmedCart_cart";
 };
 export type confirmedCart_cart$key = {
@@ -55,12 +75,42 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "total"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "subtotal"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "format",
+    "value": "RAW"
+  }
+],
+v4 = {
+  "alias": "rawDiscountTax",
+  "args": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTax",
+  "storageKey": "discountTax(format:\"RAW\")"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "confirmedCart_cart",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "displayPricesIncludeTax"
+    },
     {
       "args": [
         {
@@ -79,6 +129,23 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": "rawSubtotal",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotal",
+              "storageKey": "subtotal(format:\"RAW\")"
+            },
+            {
+              "alias": "rawSubtotalTax",
+              "args": (v3/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "subtotalTax",
+              "storageKey": "subtotalTax(format:\"RAW\")"
+            },
             {
               "kind": "ScalarField",
               "name": "key"
@@ -87,7 +154,6 @@ return {
               "kind": "ScalarField",
               "name": "quantity"
             },
-            (v0/*:: as any*/),
             {
               "concreteType": "CartItemToProductConnectionEdge",
               "kind": "LinkedField",
@@ -125,8 +191,114 @@ return {
         {
           "kind": "ScalarField",
           "name": "discountAmount"
+        },
+        {
+          "alias": "rawDiscountAmount",
+          "args": (v3/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "discountAmount",
+          "storageKey": "discountAmount(format:\"RAW\")"
+        },
+        (v4/*:: as any*/)
+      ]
+    },
+    {
+      "concreteType": "CartTax",
+      "kind": "LinkedField",
+      "name": "totalTaxes",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "amount"
         }
       ]
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "shippingTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "shippingTotal"
+    },
+    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "totalTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "feeTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "feeTotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "discountTax"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "discountTotal"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "contentsTotal"
+    },
+    {
+      "alias": "rawShippingTax",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTax",
+      "storageKey": "shippingTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawShippingTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shippingTotal",
+      "storageKey": "shippingTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": "total(format:\"RAW\")"
+    },
+    {
+      "alias": "rawFeeTax",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "feeTax",
+      "storageKey": "feeTax(format:\"RAW\")"
+    },
+    {
+      "alias": "rawFeeTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "feeTotal",
+      "storageKey": "feeTotal(format:\"RAW\")"
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": "rawDiscountTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "discountTotal",
+      "storageKey": "discountTotal(format:\"RAW\")"
+    },
+    {
+      "alias": "rawContentsTotal",
+      "args": (v3/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "contentsTotal",
+      "storageKey": "contentsTotal(format:\"RAW\")"
     },
     {
       "kind": "ScalarField",
@@ -148,10 +320,7 @@ return {
               "kind": "ScalarField",
               "name": "id"
             },
-            {
-              "kind": "ScalarField",
-              "name": "label"
-            },
+            (v5/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "cost"
@@ -159,49 +328,12 @@ return {
           ]
         }
       ]
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "subtotalTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "discountTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "shippingTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTotal"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "feeTax"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "totalTax"
-    },
-    (v0/*:: as any*/)
+    }
   ],
   "type": "Cart"
 };
 })();
 
-(node as any).hash = "8c6dd0c56579b7575be17c87a373005a";
+(node as any).hash = "37418472b8a0788d35fb5e88faebe45e";
 
 export default node;

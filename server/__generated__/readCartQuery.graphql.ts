@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a5a5fe6a1c104450cfee74048ec6be>>
+ * @generated SignedSource<<e886ea73eb405fd18af8127a137f707c>>
  * @lightSyntaxTransform
  */
 
@@ -119,100 +119,104 @@ var v0 = [
     "value": true
   }
 ],
-v1 = [
+v1 = {
+  "kind": "ScalarField",
+  "name": "displayPricesIncludeTax"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v2 = {
-  "kind": "ScalarField",
-  "name": "key"
-},
 v3 = {
-  "kind": "ScalarField",
-  "name": "quantity"
-},
-v4 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v5 = {
-  "kind": "ScalarField",
-  "name": "name"
-},
-v6 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v7 = {
-  "kind": "ScalarField",
-  "name": "slug"
-},
-v8 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
-},
-v9 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
-},
-v10 = {
-  "kind": "ScalarField",
-  "name": "srcSet"
-},
-v11 = {
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ]
-},
-v12 = {
+v4 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v13 = {
+v5 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v14 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v15 = {
+v7 = {
   "alias": "rawSubtotal",
-  "args": (v14/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v16 = {
+v8 = {
   "alias": "rawSubtotalTax",
-  "args": (v14/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
+v9 = {
+  "kind": "ScalarField",
+  "name": "key"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
 v17 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
+  ]
+},
+v18 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v18 = {
+v19 = {
   "alias": "rawDiscountTax",
-  "args": (v14/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v19 = {
+v20 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "appliedCoupons",
@@ -228,23 +232,108 @@ v19 = {
     },
     {
       "alias": "rawDiscountAmount",
-      "args": (v14/*:: as any*/),
+      "args": (v6/*:: as any*/),
       "kind": "ScalarField",
       "name": "discountAmount",
       "storageKey": "discountAmount(format:\"RAW\")"
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ]
-},
-v20 = {
-  "kind": "ScalarField",
-  "name": "chosenShippingMethods"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "amount"
 },
 v22 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v23 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v24 = {
+  "kind": "ScalarField",
+  "name": "totalTax"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "feeTax"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "feeTotal"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "discountTax"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "discountTotal"
+},
+v29 = {
+  "kind": "ScalarField",
+  "name": "contentsTotal"
+},
+v30 = {
+  "alias": "rawShippingTax",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTax",
+  "storageKey": "shippingTax(format:\"RAW\")"
+},
+v31 = {
+  "alias": "rawShippingTotal",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "shippingTotal",
+  "storageKey": "shippingTotal(format:\"RAW\")"
+},
+v32 = {
+  "alias": "rawTotal",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": "total(format:\"RAW\")"
+},
+v33 = {
+  "alias": "rawFeeTax",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "feeTax",
+  "storageKey": "feeTax(format:\"RAW\")"
+},
+v34 = {
+  "alias": "rawFeeTotal",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "feeTotal",
+  "storageKey": "feeTotal(format:\"RAW\")"
+},
+v35 = {
+  "alias": "rawDiscountTotal",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": "discountTotal(format:\"RAW\")"
+},
+v36 = {
+  "alias": "rawContentsTotal",
+  "args": (v6/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "contentsTotal",
+  "storageKey": "contentsTotal(format:\"RAW\")"
+},
+v37 = {
+  "kind": "ScalarField",
+  "name": "chosenShippingMethods"
+},
+v38 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v39 = {
   "concreteType": "ShippingPackage",
   "kind": "LinkedField",
   "name": "availableShippingMethods",
@@ -256,8 +345,8 @@ v22 = {
       "name": "rates",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v6/*:: as any*/),
+        (v38/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "cost"
@@ -266,101 +355,12 @@ v22 = {
     }
   ]
 },
-v23 = {
-  "kind": "ScalarField",
-  "name": "discountTotal"
-},
-v24 = {
-  "kind": "ScalarField",
-  "name": "discountTax"
-},
-v25 = {
-  "kind": "ScalarField",
-  "name": "shippingTotal"
-},
-v26 = {
-  "kind": "ScalarField",
-  "name": "shippingTax"
-},
-v27 = {
-  "kind": "ScalarField",
-  "name": "feeTotal"
-},
-v28 = {
-  "kind": "ScalarField",
-  "name": "feeTax"
-},
-v29 = {
-  "kind": "ScalarField",
-  "name": "totalTax"
-},
-v30 = {
-  "kind": "ScalarField",
-  "name": "displayPricesIncludeTax"
-},
-v31 = {
-  "kind": "ScalarField",
-  "name": "amount"
-},
-v32 = {
-  "kind": "ScalarField",
-  "name": "contentsTotal"
-},
-v33 = {
-  "alias": "rawShippingTax",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "shippingTax",
-  "storageKey": "shippingTax(format:\"RAW\")"
-},
-v34 = {
-  "alias": "rawShippingTotal",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "shippingTotal",
-  "storageKey": "shippingTotal(format:\"RAW\")"
-},
-v35 = {
-  "alias": "rawTotal",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": "total(format:\"RAW\")"
-},
-v36 = {
-  "alias": "rawFeeTax",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "feeTax",
-  "storageKey": "feeTax(format:\"RAW\")"
-},
-v37 = {
-  "alias": "rawFeeTotal",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "feeTotal",
-  "storageKey": "feeTotal(format:\"RAW\")"
-},
-v38 = {
-  "alias": "rawDiscountTotal",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "discountTotal",
-  "storageKey": "discountTotal(format:\"RAW\")"
-},
-v39 = {
-  "alias": "rawContentsTotal",
-  "args": (v14/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "contentsTotal",
-  "storageKey": "contentsTotal(format:\"RAW\")"
-},
 v40 = {
   "kind": "ScalarField",
   "name": "needsShippingAddress"
 },
 v41 = {
-  "args": (v1/*:: as any*/),
+  "args": (v2/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -372,7 +372,7 @@ v41 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "title"
@@ -396,9 +396,9 @@ v43 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v21/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v38/*:: as any*/)
   ]
 };
 return {
@@ -414,8 +414,9 @@ return {
         "name": "cart",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "CartToCartItemConnection",
             "kind": "LinkedField",
             "name": "contents",
@@ -426,9 +427,13 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -440,12 +445,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v1/*:: as any*/),
+                                "args": (v2/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -456,13 +461,13 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v6/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v1/*:: as any*/),
+                                            "args": (v2/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -473,8 +478,8 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v7/*:: as any*/),
-                                                  (v5/*:: as any*/)
+                                                  (v13/*:: as any*/),
+                                                  (v11/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -492,17 +497,13 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
@@ -515,8 +516,8 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/)
                         ]
                       },
                       {
@@ -524,8 +525,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ]
@@ -535,38 +536,37 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v22/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v4/*:: as any*/),
-          (v30/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
             "name": "totalTaxes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v31/*:: as any*/)
+              (v12/*:: as any*/),
+              (v21/*:: as any*/)
             ]
           },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v3/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
+          (v19/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v18/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/)
         ],
@@ -589,8 +589,9 @@ return {
         "name": "cart",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "CartToCartItemConnection",
             "kind": "LinkedField",
             "name": "contents",
@@ -602,9 +603,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v42/*:: as any*/),
-                  (v2/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCartItem"
+                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductConnectionEdge",
                     "kind": "LinkedField",
@@ -617,8 +626,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v42/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -627,7 +636,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v1/*:: as any*/),
+                                "args": (v2/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -639,13 +648,13 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v42/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v6/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v1/*:: as any*/),
+                                            "args": (v2/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -657,9 +666,9 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v42/*:: as any*/),
-                                                  (v7/*:: as any*/),
-                                                  (v5/*:: as any*/),
-                                                  (v21/*:: as any*/)
+                                                  (v13/*:: as any*/),
+                                                  (v11/*:: as any*/),
+                                                  (v38/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -668,7 +677,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v21/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -678,21 +687,13 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v43/*:: as any*/)
                         ]
                       }
                     ]
                   },
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isCartItem"
-                  },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "concreteType": "CartItemToProductVariationConnectionEdge",
                     "kind": "LinkedField",
@@ -705,9 +706,9 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v38/*:: as any*/)
                         ]
                       },
                       {
@@ -716,9 +717,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v42/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ]
@@ -728,39 +729,38 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v22/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v4/*:: as any*/),
-          (v30/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
             "name": "totalTaxes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v31/*:: as any*/),
-              (v21/*:: as any*/)
+              (v12/*:: as any*/),
+              (v21/*:: as any*/),
+              (v38/*:: as any*/)
             ]
           },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v3/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
+          (v19/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v18/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/)
         ],
@@ -770,16 +770,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29095438e33fb2a2b41de375a8b76559",
+    "cacheID": "6840dfdc5f76547a083deac121c6b783",
     "id": null,
     "metadata": {},
     "name": "readCartQuery",
     "operationKind": "query",
-    "text": "query readCartQuery{cart(recalculateTotals:true){contents(first:100){nodes{__typename,key,quantity,total,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,image{sourceUrl,srcSet,id}}},__isCartItem:__typename,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},subtotal,subtotalTax,discountTotal,discountTax,shippingTotal,shippingTax,feeTotal,feeTax,totalTax,total,displayPricesIncludeTax,totalTaxes{label,amount,id},contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query readCartQuery{cart(recalculateTotals:true){displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),key,quantity,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();
 
-(node as any).hash = "f113dc4cf28e692d288dfa968ab815a3";
+(node as any).hash = "2f71589bb70be0a8fa97dd3d82a9f5b3";
 
 export default node;

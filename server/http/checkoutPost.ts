@@ -8,11 +8,9 @@ import type {
 } from "#relay/contract/order/orderFields.ts";
 import { typedPayment } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
-import { effectOf } from "#relay/contract/errors.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { couponChangeIn } from "#server/shop/checkout/changeCoupon.ts";
 import type { CouponChange } from "#server/shop/checkout/changeCoupon.ts";
-import { unreached } from "#server/shop/checkout/checkoutResponses.ts";
 import { plainWordpressPage, targetIn } from "#server/shop/checkout/handOver.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { PaymentOrigins } from "#server/shop/checkout/paymentAddress.ts";
@@ -127,12 +125,7 @@ export function registerCheckout(
   const { paymentFields = [] } = options;
 
   async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
-    const response = await orders
-      .place(shopper, typed, originOf(request))
-      .catch((error: unknown) => {
-        request.log.error({ err: error }, "an order could not be placed");
-        return unreached(effectOf(error));
-      });
+    const response = await orders.place(shopper, typed, originOf(request));
     onOrder?.(response, typed);
     return response;
   }
@@ -250,10 +243,7 @@ export function registerHandOver(
       { class: "orders", address: request.ip },
       async () => {
         const shopper = await shopperOf(request, reply, { replacesRefused });
-        const found = await orders.handOver(shopper, ours, target).catch((error: unknown) => {
-          request.log.error({ err: error }, "a session could not be handed over to WordPress");
-          return unreached(effectOf(error));
-        });
+        const found = await orders.handOver(shopper, ours, target);
         if (!target || found.outcome === "redirect") return { response: found };
         const way = { send: shopper.sendAnonymous, payAt: backend.payAt, ours, origins };
         const address = await plainWordpressPage(target, way).catch((error: unknown) => {

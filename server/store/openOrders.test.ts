@@ -12,7 +12,7 @@ import type { StoredOrder } from "./orderState.ts";
 const DAY_MS = 86_400_000;
 const order = { seen: "hash" } as StoredOrder;
 const intent = (id: string, sentAt: number) => ({
-  session: id,
+  orderOwner: id,
   id,
   sentAt,
   fingerprint: "",

@@ -5,7 +5,7 @@ import { isDiskFull } from "./diskSpace.ts";
 import type { DiskSpace } from "./diskSpace.ts";
 import { createSqliteOpener } from "./openSqlite.ts";
 import type { OpenSqlite } from "./openSqlite.ts";
-import { MAX_AGE_MS, UnrecordedError } from "./orderState.ts";
+import { MAX_AGE_MS, UnrecordedError, isUnsettled } from "./orderState.ts";
 import type { OrderState } from "./orderState.ts";
 import { createSharedOrderState } from "./sharedOrderState.ts";
 import type { SharedStore } from "./sharedStore.ts";
@@ -109,7 +109,7 @@ function persistOrders(
 /**
  * Opens the store that several servers share, and moves the records of `file`, in which this server
  * stored its orders before there were several. Until they are moved, no order is begun or looked up:
- * an unsettled one among them must hold back its session's next.
+ * an unsettled one among them must hold back its owner's next.
  */
 function shareOrders(
   file: string,
@@ -148,24 +148,22 @@ function shareOrders(
   return { readable: moved, writable: moved };
 }
 
-const isSettled = (progress: string) => progress === "placed" || progress === "refused";
-
 /**
  * Moves order records to another store, and deletes them from the file. The record of an order whose
- * session has an unsettled intent in the other store stays in the file, for the next start. May be
+ * owner has an unsettled intent in the other store stays in the file, for the next start. May be
  * repeated after a failure.
  */
 export async function moveOrders(from: SqliteOrderState, to: OrderState): Promise<void> {
   const intents = await from.all();
-  // An unsettled intent, moved first, would keep out its session's others.
+  // An unsettled intent, moved first, would keep out its owner's others.
   const ordered = intents.toSorted(
-    (one, other) => Number(isSettled(other.progress)) - Number(isSettled(one.progress)),
+    (one, other) => Number(isUnsettled(one.progress)) - Number(isUnsettled(other.progress)),
   );
   for (const intent of ordered) {
-    const { session, id, progress, sentAt, fingerprint, order, ...change } = intent;
+    const { orderOwner, id, progress, sentAt, fingerprint, order, ...change } = intent;
     // One that is there already may be further on.
-    const isNew = await to.begin({ session, id, sentAt, fingerprint, order });
+    const isNew = await to.begin({ orderOwner, id, sentAt, fingerprint, order });
     if (isNew) await to.settle(intent, progress, change);
-    if (await to.find(session, id)) await from.remove(intent);
+    if (await to.find(orderOwner, id)) await from.remove(intent);
   }
 }

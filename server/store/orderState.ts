@@ -1,11 +1,11 @@
 import type { Receipt } from "#relay/contract/order/receipt.ts";
 
-// Order store interface: order records and intents (idempotency keys) by session.
+// Order store interface: order records and intents (idempotency keys) by the customer who owns them.
 
 /** Retention of order records, in milliseconds: thirty days. */
 export const MAX_AGE_MS = 2_592_000_000;
 
-/** The stored record of an order, for the session that placed it. */
+/** The stored record of an order, for its owner. */
 export type StoredOrder = {
   receipt: Receipt;
   /** The backend's order id, once known. */
@@ -14,24 +14,44 @@ export type StoredOrder = {
   key?: string;
   /** True for an account's order, shown after its sign-in only; earlier releases did not note it. */
   isAccounts?: true;
-  /** Hash of the order that the shopper confirmed, as the form sent it. */
+  /** Hash of the confirmed order, as the form sent it; earlier releases gave it this name. */
   seen: string;
 };
 
 /**
  * Status of an intent to order. An intent that was never sent has no record: it is new. `sending`
- * and `unknown` are unsettled: the order may exist.
+ * and `unknown` are unsettled: the order may exist. `missing` counts as not placed, as lookups did
+ * not find its order, which the backend may still place late.
  */
-export type IntentProgress = "sending" | "placed" | "refused" | "unknown";
+export type IntentProgress = "sending" | "placed" | "refused" | "missing" | "unknown";
+
+/** True for an intent whose order may exist. */
+export const isUnsettled = (progress: IntentProgress): boolean =>
+  progress === "sending" || progress === "unknown";
+
+/**
+ * Status as stored: `missing` is `refused` with the time since when it is missing, which servers of
+ * earlier releases read in the same store.
+ */
+export type StoredProgress = Exclude<IntentProgress, "missing">;
+
+export const storedProgress = (progress: IntentProgress): StoredProgress =>
+  progress === "missing" ? "refused" : progress;
+
+export const readProgress = (
+  stored: StoredProgress,
+  missingSince: number | undefined,
+): IntentProgress => (stored === "refused" && missingSince !== undefined ? "missing" : stored);
 
 /** Error of an order that could not be recorded, and was therefore not sent. */
 export class UnrecordedError extends Error {
   override name = "UnrecordedError";
 }
 
-/** An intent to order (idempotency key): at most one order is placed with it. */
+/** An intent to order (idempotency key), by which an order is placed once (`placeOrder`). */
 export type Intent = {
-  session: string;
+  /** Hash of the customer who owns the order, an account or a guest; `session` in the stores. */
+  orderOwner: string;
   id: string;
   progress: IntentProgress;
   /** Time of the last attempt, in milliseconds. */
@@ -50,27 +70,27 @@ export type IntentChange = Partial<Pick<Intent, "order" | "endedAt" | "missingSi
 
 /** Store of order records beyond the process: in SQLite, or shared by several servers. */
 export type OrderState = {
-  find: (session: string, id: string) => Promise<Intent | undefined>;
-  /** Finds the session's intent whose result is not known. */
-  unsettled: (session: string) => Promise<Intent | undefined>;
-  /** Finds the session's last order. */
-  lastPlaced: (session: string) => Promise<Intent | undefined>;
-  /** Finds the placed order with a key, of any session. */
+  find: (orderOwner: string, id: string) => Promise<Intent | undefined>;
+  /** Finds the owner's intent whose result is not known. */
+  unsettled: (orderOwner: string) => Promise<Intent | undefined>;
+  /** Finds the owner's last order. */
+  lastPlaced: (orderOwner: string) => Promise<Intent | undefined>;
+  /** Finds the placed order with a key, of any owner. */
   placedWithKey: (key: string) => Promise<Intent | undefined>;
-  /**
-   * Finds the session's last intent since a time whose order lookups did not find. It counts as not
-   * placed, and the backend may still place it late.
-   */
-  missing: (session: string, since: number) => Promise<Intent | undefined>;
+  /** Finds the owner's last missing intent since a time. */
+  missing: (orderOwner: string, since: number) => Promise<Intent | undefined>;
   /**
    * Records, atomically, that an intent is about to be sent. Returns false and records nothing if it is placed
-   * already, if any intent of the session is unsettled, or if it belongs to another session.
+   * already, if any intent of the owner is unsettled, or if it belongs to another owner.
    * Rejects if it could not be recorded: the store that is opened for an app with `UnrecordedError`.
    */
   begin: (intent: Omit<Intent, "progress">) => Promise<boolean>;
-  /** Records the result; a placed intent stays placed, and a refused one is not unknown again. */
+  /**
+   * Records the result; a placed intent stays placed, and a refused or missing one is not unknown
+   * again. A missing one needs the time since when it is.
+   */
   settle: (
-    intent: Pick<Intent, "session" | "id">,
+    intent: Pick<Intent, "orderOwner" | "id">,
     progress: IntentProgress,
     change?: IntentChange,
   ) => Promise<void>;

@@ -1,44 +1,44 @@
 import { createHash } from "node:crypto";
 import type { SharedStore, StoreClient } from "./sharedStore.ts";
-import { MAX_AGE_MS } from "./orderState.ts";
-import type { Intent, OrderState, StoredOrder } from "./orderState.ts";
+import { MAX_AGE_MS, readProgress, storedProgress } from "./orderState.ts";
+import type { Intent, OrderState, StoredOrder, StoredProgress } from "./orderState.ts";
 
 // Store of order records in Valkey or Redis, for several servers.
 
-// An intent is a hash; a session has the id of its unsettled intent, and its intents by their times.
+// An intent is a hash; an owner has the id of the unsettled intent, and all intents by their times.
 const intentKey = (id: string) => `order:${id}`;
-const unsettledKey = (session: string) => `orders:unsettled:${session}`;
-const sessionKey = (session: string) => `orders:of:${session}`;
+const unsettledKey = (orderOwner: string) => `orders:unsettled:${orderOwner}`;
+const ownerKey = (orderOwner: string) => `orders:of:${orderOwner}`;
 /** Key of the id of the intent with an order's key, which is hashed: it is part of a link. */
 const linkKey = (key: string) =>
   `orders:link:${createHash("sha256").update(key).digest("base64url")}`;
 
 const linkKeys = ({ key }: Partial<StoredOrder> = {}) => (key ? [linkKey(key)] : []);
 
-// A script runs alone, which makes this atomic: an unsettled intent of the session leaves it without
+// A script runs alone, which makes this atomic: an unsettled intent of the owner leaves it without
 // effect.
 const BEGIN = `
-local intent, unsettled, ofSession, link = unpack(KEYS)
-local session, id, sentAt, expiresAt, expiredAt, fingerprint, order = unpack(ARGV)
+local intent, unsettled, ofOwner, link = unpack(KEYS)
+local orderOwner, id, sentAt, expiresAt, expiredAt, fingerprint, order = unpack(ARGV)
 if redis.call("exists", unsettled) == 1 then return 0 end
 local progress, owner = unpack(redis.call("hmget", intent, "progress", "session"))
-if progress and (progress ~= "refused" or owner ~= session) then return 0 end
+if progress and (progress ~= "refused" or owner ~= orderOwner) then return 0 end
 redis.call("del", intent)
-redis.call("hset", intent, "session", session, "id", id, "progress", "sending",
+redis.call("hset", intent, "session", orderOwner, "id", id, "progress", "sending",
   "sentAt", sentAt, "fingerprint", fingerprint, "order", order)
 redis.call("pexpireat", intent, expiresAt)
 redis.call("set", unsettled, id, "pxat", expiresAt)
-redis.call("zadd", ofSession, sentAt, id)
-redis.call("zremrangebyscore", ofSession, "-inf", expiredAt)
-redis.call("pexpireat", ofSession, expiresAt)
+redis.call("zadd", ofOwner, sentAt, id)
+redis.call("zremrangebyscore", ofOwner, "-inf", expiredAt)
+redis.call("pexpireat", ofOwner, expiresAt)
 if link then redis.call("set", link, id, "pxat", expiresAt) end
 return 1`;
 
 const SETTLE = `
 local intent, unsettled, link = unpack(KEYS)
-local session, id, progress, maxAge = unpack(ARGV, 1, 4)
+local orderOwner, id, progress, maxAge = unpack(ARGV, 1, 4)
 local before, owner, sentAt = unpack(redis.call("hmget", intent, "progress", "session", "sentAt"))
-if not before or owner ~= session then return 0 end
+if not before or owner ~= orderOwner then return 0 end
 if before == "placed" and progress ~= "placed" then return 0 end
 if before == "refused" and progress == "unknown" then return 0 end
 redis.call("hset", intent, "progress", progress, unpack(ARGV, 5))
@@ -54,15 +54,16 @@ return 1`;
 type Fields = Readonly<Record<string, string>>;
 
 function intentOf(fields: Fields): Intent | undefined {
-  const { session, id, progress, sentAt, fingerprint, order, endedAt, missingSince } = fields;
-  if (session === undefined || id === undefined || order === undefined) return undefined;
+  const { session: orderOwner, id, progress, sentAt, fingerprint, order, endedAt } = fields;
+  if (orderOwner === undefined || id === undefined || order === undefined) return undefined;
+  const missingSince = fields.missingSince === undefined ? undefined : Number(fields.missingSince);
   return {
-    session,
+    orderOwner,
     id,
-    progress: progress as Intent["progress"],
+    progress: readProgress(progress as StoredProgress, missingSince),
     sentAt: Number(sentAt),
     ...(endedAt !== undefined && { endedAt: Number(endedAt) }),
-    ...(missingSince !== undefined && { missingSince: Number(missingSince) }),
+    ...(missingSince !== undefined && { missingSince }),
     fingerprint: fingerprint ?? "",
     order: JSON.parse(order) as StoredOrder,
   };
@@ -71,14 +72,14 @@ function intentOf(fields: Fields): Intent | undefined {
 const readIntent = async (client: StoreClient, id: string) =>
   intentOf(await client.hGetAll(intentKey(id)));
 
-/** Finds a session's latest intent since a time that matches. */
+/** Finds an owner's latest intent since a time that matches. */
 async function latest(
   client: StoreClient,
-  { session, since }: { session: string; since: number },
+  { orderOwner, since }: { orderOwner: string; since: number },
   matches: (intent: Intent) => boolean,
 ): Promise<Intent | undefined> {
   const range = { BY: "SCORE", REV: true } as const;
-  const ids = await client.zRange(sessionKey(session), "+inf", since, range);
+  const ids = await client.zRange(ownerKey(orderOwner), "+inf", since, range);
   for (const id of ids) {
     const intent = await readIntent(client, id);
     if (intent && matches(intent)) return intent;
@@ -92,18 +93,18 @@ async function latest(
  */
 export function createSharedOrderState({ run }: Pick<SharedStore, "run">): OrderState {
   return {
-    find: async (session, id) => {
+    find: async (orderOwner, id) => {
       const found = await run((client) => readIntent(client, id));
-      return found?.session === session ? found : undefined;
+      return found?.orderOwner === orderOwner ? found : undefined;
     },
-    unsettled: (session) =>
+    unsettled: (orderOwner) =>
       run(async (client) => {
-        const id = await client.get(unsettledKey(session));
+        const id = await client.get(unsettledKey(orderOwner));
         return id === null ? undefined : readIntent(client, id);
       }),
-    lastPlaced: (session) =>
+    lastPlaced: (orderOwner) =>
       run((client) =>
-        latest(client, { session, since: 0 }, ({ progress }) => progress === "placed"),
+        latest(client, { orderOwner, since: 0 }, ({ progress }) => progress === "placed"),
       ),
     placedWithKey: async (key) => {
       const found = await run(async (client) => {
@@ -112,28 +113,29 @@ export function createSharedOrderState({ run }: Pick<SharedStore, "run">): Order
       });
       return found?.progress === "placed" && found.order.key === key ? found : undefined;
     },
-    missing: (session, since) =>
+    missing: (orderOwner, since) =>
       run((client) =>
-        latest(
-          client,
-          { session, since },
-          ({ progress, missingSince }) => progress === "refused" && missingSince !== undefined,
-        ),
+        latest(client, { orderOwner, since }, ({ progress }) => progress === "missing"),
       ),
-    begin: async ({ session, id, sentAt, fingerprint, order }) => {
-      const keys = [intentKey(id), unsettledKey(session), sessionKey(session), ...linkKeys(order)];
+    begin: async ({ orderOwner, id, sentAt, fingerprint, order }) => {
+      const keys = [
+        intentKey(id),
+        unsettledKey(orderOwner),
+        ownerKey(orderOwner),
+        ...linkKeys(order),
+      ];
       const times = [sentAt, sentAt + MAX_AGE_MS, sentAt - MAX_AGE_MS].map(String);
-      const values = [session, id, ...times, fingerprint, JSON.stringify(order)];
+      const values = [orderOwner, id, ...times, fingerprint, JSON.stringify(order)];
       return (await run((client) => client.eval(BEGIN, { keys, arguments: values }))) === 1;
     },
-    settle: async ({ session, id }, progress, { order, endedAt, missingSince } = {}) => {
-      const keys = [intentKey(id), unsettledKey(session), ...linkKeys(order)];
+    settle: async ({ orderOwner, id }, progress, { order, endedAt, missingSince } = {}) => {
+      const keys = [intentKey(id), unsettledKey(orderOwner), ...linkKeys(order)];
       const changes = [
         ...(order ? ["order", JSON.stringify(order)] : []),
         ...(endedAt === undefined ? [] : ["endedAt", String(endedAt)]),
         ...(missingSince === undefined ? [] : ["missingSince", String(missingSince)]),
       ];
-      const values = [session, id, progress, String(MAX_AGE_MS), ...changes];
+      const values = [orderOwner, id, storedProgress(progress), String(MAX_AGE_MS), ...changes];
       await run((client) => client.eval(SETTLE, { keys, arguments: values }));
     },
   };

@@ -1,7 +1,8 @@
 import { createSqliteOpener } from "./openSqlite.ts";
 import type { OpenSqlite } from "./openSqlite.ts";
 import { migrate } from "./migrate.ts";
-import type { Intent, StoredOrder, OrderState } from "./orderState.ts";
+import { readProgress, storedProgress } from "./orderState.ts";
+import type { Intent, StoredOrder, StoredProgress, OrderState } from "./orderState.ts";
 
 // Store of order records in SQLite.
 
@@ -41,10 +42,11 @@ create index intent_order_key on intent (order_key) where order_key is not null;
 `,
 ];
 
-const COLUMNS = `session, id, progress, sent_at as sentAt, ended_at as endedAt,
+const COLUMNS = `session as orderOwner, id, progress, sent_at as sentAt, ended_at as endedAt,
   missing_since as missingSince, likeness as fingerprint, kept as orderJson`;
 
-type Row = Omit<Intent, "order" | "endedAt" | "missingSince"> & {
+type Row = Omit<Intent, "progress" | "order" | "endedAt" | "missingSince"> & {
+  progress: StoredProgress;
   endedAt: number | null;
   missingSince: number | null;
   orderJson: string;
@@ -52,9 +54,10 @@ type Row = Omit<Intent, "order" | "endedAt" | "missingSince"> & {
 
 const intentOf = (row: unknown): Intent | undefined => {
   if (!row) return undefined;
-  const { orderJson, endedAt, missingSince, ...intent } = row as Row;
+  const { progress, orderJson, endedAt, missingSince, ...intent } = row as Row;
   return {
     ...intent,
+    progress: readProgress(progress, missingSince ?? undefined),
     ...(endedAt !== null && { endedAt }),
     ...(missingSince !== null && { missingSince }),
     order: JSON.parse(orderJson) as StoredOrder,
@@ -104,24 +107,23 @@ export function openOrderState(
      where session = ? and sent_at >= ? and progress = 'refused' and missing_since is not null
      order by sent_at desc limit 1`,
   );
-  // A single statement makes this atomic: an unsettled intent of the session leaves it without
-  // effect.
+  // A single statement makes this atomic: an unsettled intent of the owner leaves it without effect.
   const begin = database.prepare(
     `insert into intent (session, id, progress, sent_at, likeness, kept)
-     select :session, :id, 'sending', :sentAt, :fingerprint, :orderJson
+     select :orderOwner, :id, 'sending', :sentAt, :fingerprint, :orderJson
      where not exists (
-       select 1 from intent where session = :session and progress in ('sending', 'unknown')
+       select 1 from intent where session = :orderOwner and progress in ('sending', 'unknown')
      )
      on conflict (id) do update
      set progress = 'sending', sent_at = :sentAt, ended_at = null, missing_since = null,
        likeness = :fingerprint, kept = :orderJson
-     where progress = 'refused' and session = :session`,
+     where progress = 'refused' and session = :orderOwner`,
   );
   const settle = database.prepare(
     `update intent set progress = :progress, kept = coalesce(:orderJson, kept),
        ended_at = coalesce(:endedAt, ended_at),
        missing_since = coalesce(:missingSince, missing_since)
-     where session = :session and id = :id and (progress <> 'placed' or :progress = 'placed')
+     where session = :orderOwner and id = :id and (progress <> 'placed' or :progress = 'placed')
        and (progress <> 'refused' or :progress <> 'unknown')`,
   );
   const all = database.prepare(`select ${COLUMNS} from intent order by sent_at`);
@@ -129,19 +131,19 @@ export function openOrderState(
   const forget = database.prepare("delete from intent where sent_at < ?");
 
   return {
-    find: async (session, id) => intentOf(find.get(session, id)),
-    unsettled: async (session) => intentOf(unsettled.get(session)),
-    lastPlaced: async (session) => intentOf(lastPlaced.get(session)),
+    find: async (orderOwner, id) => intentOf(find.get(orderOwner, id)),
+    unsettled: async (orderOwner) => intentOf(unsettled.get(orderOwner)),
+    lastPlaced: async (orderOwner) => intentOf(lastPlaced.get(orderOwner)),
     placedWithKey: async (key) => intentOf(placedWithKey.get(key)),
-    missing: async (session, since) => intentOf(missing.get(session, since)),
-    begin: async ({ session, id, sentAt, fingerprint, order }) =>
-      begin.run({ session, id, sentAt, fingerprint, orderJson: JSON.stringify(order) }).changes ===
-      1,
-    settle: async ({ session, id }, progress, { order, endedAt, missingSince } = {}) => {
+    missing: async (orderOwner, since) => intentOf(missing.get(orderOwner, since)),
+    begin: async ({ orderOwner, id, sentAt, fingerprint, order }) =>
+      begin.run({ orderOwner, id, sentAt, fingerprint, orderJson: JSON.stringify(order) })
+        .changes === 1,
+    settle: async ({ orderOwner, id }, progress, { order, endedAt, missingSince } = {}) => {
       settle.run({
-        session,
+        orderOwner,
         id,
-        progress,
+        progress: storedProgress(progress),
         orderJson: order ? JSON.stringify(order) : null,
         endedAt: endedAt ?? null,
         missingSince: missingSince ?? null,

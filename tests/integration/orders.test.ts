@@ -41,7 +41,7 @@ const order: Intent["order"] = {
 
 /** Returns an intent of Ann's, about to be sent. */
 const intent = (id: string, over: Partial<Intent> = {}) => ({
-  session: "ann",
+  orderOwner: "ann",
   id,
   sentAt: START,
   fingerprint: "x",
@@ -82,11 +82,11 @@ const orderFacts: Readonly<Record<string, OrderFact>> = {
       sentAt: START + 1000,
     });
   },
-  "A session with an unsettled intent sends no other": async (state) => {
+  "An owner with an unsettled intent sends no other": async (state) => {
     await state.begin(intent("one"));
     await state.settle(intent("one"), "unknown");
     expect(await state.begin(intent("two"))).toBe(false);
-    expect(await state.begin(intent("two", { session: "bob" }))).toBe(true);
+    expect(await state.begin(intent("two", { orderOwner: "bob" }))).toBe(true);
     await state.settle(intent("one"), "placed");
     expect(await state.begin(intent("three"))).toBe(true);
   },
@@ -101,8 +101,10 @@ const orderFacts: Readonly<Record<string, OrderFact>> = {
       endedAt: START + 500,
       missingSince: START + 600,
     });
-    await state.settle(intent("one"), "refused");
-    expect(await state.missing("ann", START)).toMatchObject({ id: "one", progress: "refused" });
+    await state.settle(intent("one"), "missing", { missingSince: START + 600 });
+    expect(await state.missing("ann", START)).toMatchObject({ id: "one", progress: "missing" });
+    await state.settle(intent("one"), "unknown");
+    expect(await state.unsettled("ann")).toBeUndefined();
     expect(await state.missing("ann", START + 1)).toBeUndefined();
     expect(await state.missing("bob", START)).toBeUndefined();
     await state.begin(intent("one", { sentAt: START + 1000 }));
@@ -121,21 +123,24 @@ const orderFacts: Readonly<Record<string, OrderFact>> = {
     await state.settle(intent("one"), "placed");
     expect(await state.lastPlaced("ann")).toMatchObject({ id: "one" });
   },
-  "A placed order is found by its key from any session, an unplaced or keyless one is not": async (
+  "A placed order is found by its key from any owner, an unplaced or keyless one is not": async (
     state,
   ) => {
     await state.begin(intent("one"));
     await state.settle(intent("one"), "refused", { order: { ...order, key: "wc_order_one" } });
     expect(await state.placedWithKey("wc_order_one")).toBeUndefined();
     await state.settle(intent("one"), "placed", { order: { ...order, key: "wc_order_one" } });
-    await state.begin(intent("two", { session: "bob" }));
-    await state.settle(intent("two", { session: "bob" }), "placed");
-    expect(await state.placedWithKey("wc_order_one")).toMatchObject({ id: "one", session: "ann" });
+    await state.begin(intent("two", { orderOwner: "bob" }));
+    await state.settle(intent("two", { orderOwner: "bob" }), "placed");
+    expect(await state.placedWithKey("wc_order_one")).toMatchObject({
+      id: "one",
+      orderOwner: "ann",
+    });
     for (const key of ["wc_order_two", "", "null"]) {
       expect(await state.placedWithKey(key)).toBeUndefined();
     }
   },
-  "A session's last order is its own, whoever else orders": async (state) => {
+  "An owner's last order is the own, whoever else orders": async (state) => {
     expect(await state.lastPlaced("ann")).toBeUndefined();
     for (const [id, sentAt] of [
       ["one", START],
@@ -147,11 +152,11 @@ const orderFacts: Readonly<Record<string, OrderFact>> = {
     expect(await state.lastPlaced("ann")).toMatchObject({ id: "two" });
     expect(await state.lastPlaced("bob")).toBeUndefined();
   },
-  "An intent belongs to one session, whatever its result": async (state) => {
+  "An intent belongs to one owner, whatever its result": async (state) => {
     await state.begin(intent("one"));
     await state.settle(intent("one"), "refused");
     expect(await state.find("bob", "one")).toBeUndefined();
-    expect(await state.begin(intent("one", { session: "bob" }))).toBe(false);
+    expect(await state.begin(intent("one", { orderOwner: "bob" }))).toBe(false);
   },
   "Of two intents that begin at once in two processes, one is recorded": async (state, next) => {
     const begun = [state.begin(intent("one")), next.begin(intent("two"))];
@@ -166,9 +171,9 @@ const orderFacts: Readonly<Record<string, OrderFact>> = {
     expect(await state.placedWithKey("wc_order_one")).toMatchObject({ order: { orderId: 7 } });
     expect(await state.unsettled("ann")).toBeUndefined();
   },
-  "The result of an intent of another session, or of none, is not recorded": async (state) => {
+  "The result of an intent of another owner, or of none, is not recorded": async (state) => {
     await state.begin(intent("one"));
-    await state.settle(intent("one", { session: "bob" }), "placed");
+    await state.settle(intent("one", { orderOwner: "bob" }), "placed");
     await state.settle(intent("two"), "placed");
     expect(await state.unsettled("ann")).toMatchObject({ id: "one", progress: "sending" });
     expect(await state.find("ann", "two")).toBeUndefined();
@@ -209,6 +214,17 @@ describe("The order store in SQLite", () => {
     expect(await state.unsettled("ann")).toEqual({ ...intent("one"), progress: "sending" });
   });
 
+  test("A missing intent is stored as earlier releases store and read one", async () => {
+    await state.begin(intent("one"));
+    await state.settle(intent("one"), "missing", { missingSince: START });
+    const older = new DatabaseSync(file());
+    expect(older.prepare("select progress, missing_since from intent").get()).toEqual({
+      progress: "refused",
+      missing_since: START,
+    });
+    older.close();
+  });
+
   test("A newer release's file is refused with its name and closed", () => {
     const newer = join(folder, "newer.sqlite");
     const other = new DatabaseSync(newer);
@@ -240,11 +256,11 @@ describe("Orders that are moved", () => {
     to.close();
   });
 
-  /** Records intents of one session with different results, the last of which is not known. */
+  /** Records intents of one owner with different results, the last of which is not known. */
   async function fill(): Promise<void> {
     for (const [id, progress] of [
       ["one", "placed"],
-      ["two", "refused"],
+      ["two", "missing"],
       ["three", "unknown"],
     ] as const) {
       await from.begin(intent(id));
@@ -330,6 +346,13 @@ describe("With Valkey", withValkey, () => {
       await check(state, createSharedOrderState(await connect()));
     });
 
+    test("A missing intent is stored as earlier releases store and read one", async () => {
+      await state.begin(intent("one"));
+      await state.settle(intent("one"), "missing", { missingSince: START });
+      const fields = await (await connect()).run((client) => client.hGetAll("order:one"));
+      expect(fields).toMatchObject({ progress: "refused", missingSince: String(START) });
+    });
+
     test("All keys of an order expire thirty days after it was sent", async () => {
       const one = intent("one");
       await state.begin(one);
@@ -380,14 +403,14 @@ describe("With Valkey", withValkey, () => {
   });
 
   describe("orders in the file of a server that had no shared store", () => {
-    /** Fills the file with a placed, a refused and an unsettled intent. */
+    /** Fills the file with a placed, a missing and an unsettled intent. */
     async function fill(): Promise<void> {
       const earlier = openOrderState(file());
       const placed = intent("placed");
       await earlier.begin(placed);
       await earlier.settle(placed, "placed", { order: { ...placed.order, key: "wc_order_one" } });
-      await earlier.begin(intent("refused"));
-      await earlier.settle(intent("refused"), "refused", { missingSince: placed.sentAt });
+      await earlier.begin(intent("missing"));
+      await earlier.settle(intent("missing"), "missing", { missingSince: placed.sentAt });
       await earlier.begin(intent("sending"));
       earlier.close();
     }
@@ -399,7 +422,7 @@ describe("With Valkey", withValkey, () => {
       expect(await shared.unsettled("ann")).toMatchObject({ id: "sending", progress: "sending" });
       expect(await state.lastPlaced("ann")).toMatchObject({ id: "placed" });
       expect(await state.placedWithKey("wc_order_one")).toMatchObject({ id: "placed" });
-      expect(await state.missing("ann", 0)).toMatchObject({ id: "refused" });
+      expect(await state.missing("ann", 0)).toMatchObject({ id: "missing" });
       expect(await shared.begin(intent("next"))).toBe(false);
       await app.close();
       const left = openOrderState(file());
@@ -424,10 +447,10 @@ describe("With Valkey", withValkey, () => {
 
     test("do not replace what the store knows already", async () => {
       await fill();
-      await state.begin(intent("refused"));
+      await state.begin(intent("missing"));
       const app = Fastify();
       const shared = openOrders(file(), app, { sharedStore: await connect() });
-      expect(await shared.unsettled("ann")).toMatchObject({ id: "refused", progress: "sending" });
+      expect(await shared.unsettled("ann")).toMatchObject({ id: "missing", progress: "sending" });
       await app.close();
       const left = openOrderState(file());
       expect((await left.all()).map(({ id }) => id).toSorted()).toEqual(["placed", "sending"]);

@@ -11,6 +11,7 @@ import { graphql } from "relay-runtime";
  */
 void graphql`
   fragment confirmedCart_cart on Cart {
+    ...cartAmounts_cart @relay(mask: false)
     contents(first: 100) {
       nodes {
         key

@@ -2,11 +2,11 @@ import type { confirmedCart_cart$data } from "#__generated__/confirmedCart_cart.
 import { isFields } from "#relay/contract/text/fields.ts";
 import type { Fields } from "#relay/contract/text/fields.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import type { Parts } from "#relay/contract/cart/totalParts.ts";
+import { cartWithTax } from "#relay/contract/cart/printedCartTotals.ts";
 
-// The order as a shopper confirmed it: lines, delivery rates and totals.
+// The order as a shopper confirms it: lines, delivery rates and totals.
 
-/** Cart totals displayed to the shopper before an order is placed. */
+/** Totals of a confirmed order. */
 export const confirmedTotals = [
   "subtotal",
   "subtotalTax",
@@ -24,10 +24,10 @@ export type ConfirmedTotal = (typeof confirmedTotals)[number];
 
 type Text = string | null | undefined;
 
-/** An amount with its tax as displayed; absent where the net amount is displayed. */
-type Displayed = { shown?: string };
+/** An amount with its tax, where the shopper confirms it so; `shown` in earlier releases' forms. */
+type WithTax = { shown?: string };
 
-type ConfirmedLine = { key: string; name: string; quantity: number; total: string } & Displayed;
+type ConfirmedLine = { key: string; name: string; quantity: number; total: string } & WithTax;
 
 /** A chosen delivery rate. */
 export type ConfirmedRate = { id: string; label: string; cost: string };
@@ -37,10 +37,10 @@ export type ConfirmedOrder = {
   lines: readonly ConfirmedLine[];
   /** The chosen delivery rate of each package; empty if nothing is delivered. */
   rates: readonly ConfirmedRate[];
-  coupons: readonly ({ code: string; discount: string } & Displayed)[];
+  coupons: readonly ({ code: string; discount: string } & WithTax)[];
   totals: ConfirmedTotals;
   /**
-   * Totals with their tax as displayed; absent where the net ones are, and in the orders of earlier
+   * Totals with their tax; absent where the net ones are confirmed, and in the orders of earlier
    * builds' pages.
    */
   shown?: ConfirmedTotals;
@@ -48,20 +48,18 @@ export type ConfirmedOrder = {
 
 type ConfirmedTotals = Readonly<Partial<Record<ConfirmedTotal, string>>>;
 
-/** The cart that a confirmed order is compared with. */
+/** A cart with the fields of a confirmed order. */
 export type CartToConfirm = Omit<confirmedCart_cart$data, " $fragmentType">;
 
 const NAME_LENGTH = 80;
 
 const lineOfText = (html: Text): string => plainText(html).replace(/\s+/g, " ").trim();
 
-const displayed = (shown: string | undefined): Displayed => (shown ? { shown } : {});
+const withTax = (shown: string | undefined): WithTax => (shown ? { shown } : {});
 
-/**
- * Returns the order as a shopper sees it, from a cart.
- * @param gross the cart's amounts with tax, if they are displayed
- */
-export function confirmedOrder(cart: CartToConfirm, gross?: Parts): ConfirmedOrder {
+/** Returns the order that a shopper confirms with a cart: with tax where the shop's prices have it. */
+export function confirmedOrder(cart: CartToConfirm): ConfirmedOrder {
+  const gross = cartWithTax(cart);
   const chosen = cart.chosenShippingMethods ?? [];
   // The chosen rates are in the packages' order.
   const rates = (cart.availableShippingMethods ?? []).flatMap((each, at) => {
@@ -77,14 +75,14 @@ export function confirmedOrder(cart: CartToConfirm, gross?: Parts): ConfirmedOrd
       name: lineOfText(product?.node.name).slice(0, NAME_LENGTH),
       quantity: quantity ?? 0,
       total: lineOfText(total),
-      ...displayed(gross?.lines[at]),
+      ...withTax(gross?.lines[at]),
     })),
     rates,
     coupons: coupons.map(({ code, discountAmount }, at) => ({
       code,
       discount: lineOfText(discountAmount),
       // If their parts are not known, the discount of several coupons is displayed as one.
-      ...displayed(gross?.coupons[at] ?? (coupons.length === 1 ? gross?.discount : undefined)),
+      ...withTax(gross?.coupons[at] ?? (coupons.length === 1 ? gross?.discount : undefined)),
     })),
     totals: Object.fromEntries(
       // Totals that the backend leaves out are not compared.
@@ -132,7 +130,7 @@ export function readConfirmedOrder(json: string): ConfirmedOrder | undefined {
       name: text(name),
       quantity: Number(quantity) || 0,
       total: text(total),
-      ...displayed(text(amount)),
+      ...withTax(text(amount)),
     })),
     rates: list(rates).map(({ id, label, cost }) => ({
       id: text(id),
@@ -142,7 +140,7 @@ export function readConfirmedOrder(json: string): ConfirmedOrder | undefined {
     coupons: list(coupons).map(({ code, discount, shown: amount }) => ({
       code: text(code),
       discount: text(discount),
-      ...displayed(text(amount)),
+      ...withTax(text(amount)),
     })),
     totals: readTotals(totals),
     ...(isFields(shown) && { shown: readTotals(shown) }),

@@ -46,6 +46,7 @@ export type CheckoutField =
   | "customerNote"
   | "terms"
   | "intent"
+  /** The confirmed order as JSON; forms of earlier releases gave it this name. */
   | "seen";
 
 /** Input of a payment method's own field. */
@@ -66,7 +67,7 @@ export type CheckoutDraft = {
   typed: TypedCheckout;
   validationErrors: CheckoutErrors;
   message?: string;
-  /** Changes of the order since the shopper last saw it, one sentence each. */
+  /** Changes since the shopper confirmed the order, one sentence each. */
   changes?: readonly string[];
   /** A rejected coupon and its error message. */
   coupon?: { typed: string; error: string };

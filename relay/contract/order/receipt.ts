@@ -39,7 +39,7 @@ export type Receipt = {
   total: string;
   /** Tax that the total includes, "£7.50 VAT"; absent if it is one of the rows, or zero. */
   includedTax?: string | undefined;
-  /** Total that the shopper confirmed, if a price changed while the order was placed. */
+  /** Confirmed total, if a price changed while the order was placed; named by earlier releases. */
   seenTotal?: string;
   /** Delivery address and method; absent if nothing is delivered. */
   delivery?: {

@@ -18,7 +18,7 @@ import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import { SettingError, settings } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { merchantPayment } from "#server/kernel/merchantFolder.ts";
-import { leadsHome } from "#server/shop/checkout/linkCheck.ts";
+import { leadsHome } from "#server/shop/checkout/handOver.ts";
 import { paymentAddress } from "#server/shop/checkout/paymentAddress.ts";
 import { readOperationTexts } from "./readOperationTexts.ts";
 

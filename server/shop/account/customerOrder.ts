@@ -8,7 +8,7 @@ import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { addressLines } from "#server/shop/checkout/receiptOf.ts";
 import type { StateNames } from "#server/shop/checkout/shopChoices.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
-import { isPayable, progressOf } from "#server/shop/checkout/orderProgress.ts";
+import { isPayable, progressOf } from "#server/shop/checkout/backendOrder.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import type {
   ListedOrderData,

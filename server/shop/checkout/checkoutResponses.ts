@@ -1,8 +1,11 @@
 import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/order/orderFields.ts";
+import { effectOf } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
 import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import { UnrecordedError } from "#server/store/orderState.ts";
 import type { Intent } from "#server/store/orderState.ts";
-import { payableAt } from "./orderProgress.ts";
+import { isStoreError } from "#server/store/store.ts";
+import { payableAt } from "./backendOrder.ts";
 
 // Responses to a posted checkout.
 
@@ -10,7 +13,7 @@ const SUCCESS = "/success";
 
 export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });
 
-/** Returns the result of a checkout that placed no order because a backend call failed. */
+/** Returns the response to a checkout that placed no order because a backend call failed. */
 export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
   outcome: "failed",
   message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
@@ -18,7 +21,7 @@ export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
 });
 
 /** The order could not be recorded, so it was not sent either. */
-export const UNRECORDED: CheckoutResponse = {
+const UNRECORDED: CheckoutResponse = {
   outcome: "failed",
   message:
     "We can’t take orders just now. No order was placed, and your cart is safe. Try again in a few minutes.",
@@ -26,16 +29,26 @@ export const UNRECORDED: CheckoutResponse = {
 };
 
 /** The order store does not respond, so it is not known whether an earlier attempt placed the order. */
-export const UNREAD: CheckoutResponse = {
+const UNREAD: CheckoutResponse = {
   outcome: "failed",
   message:
     "We can’t take orders just now, and this attempt placed none. Your cart is safe. Try again in a few minutes: we never place an order twice.",
   effectOfCall: "none",
 };
 
+/** Returns the response to a checkout, or a hand-over of one, that an error prevented. */
+export function failed(
+  error: unknown,
+  warn: (what: string, facts: object) => void,
+): CheckoutResponse {
+  warn("an order could not be placed or handed over", { err: error });
+  if (error instanceof UnrecordedError) return UNRECORDED;
+  return isStoreError(error) ? UNREAD : unreached(effectOf(error));
+}
+
 export const EMPTY = refused("Your cart is empty. No order was placed.");
 
-/** The session is not valid any more, or the intent cannot be used, as that of another session. */
+/** The session is not valid any more, or the intent cannot be used, as that of another owner. */
 export const EXPIRED: CheckoutResponse = {
   outcome: "refused",
   message: "This checkout has expired. No order was placed. Check your order, then place it again.",
@@ -75,7 +88,7 @@ export const changed = (changes: readonly string[]): CheckoutResponse => ({
   changes,
 });
 
-/** Returns the result of a placed order: its page, or the redirect to its payment. */
+/** Returns the response to a placed order: its page, or the redirect to its payment. */
 export const placed = ({ order }: Pick<Intent, "order">): CheckoutResponse => {
   const payAt = payableAt(order.receipt);
   // Shoppers are not redirected to pay a total that they have not confirmed.

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Intent } from "#server/store/orderState.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
 import type { SqliteOrderState } from "#server/store/sqliteOrderState.ts";
-import { handOver, plainWordpressPage, targetIn, withTarget } from "./handOver.ts";
+import {
+  createLinkCheck,
+  handOver,
+  leadsHome,
+  plainWordpressPage,
+  targetIn,
+  withTarget,
+} from "./handOver.ts";
 import type { WordpressTarget } from "./handOver.ts";
 
 const LINK = "https://shop.example/transfer-session?session_id=t_1&_wc_checkout=2";
@@ -18,16 +25,16 @@ async function handedOver(
     isWorking = true,
     target,
     ...given
-  }: { isWorking?: boolean; session?: string | undefined; target?: WordpressTarget } = {},
+  }: { isWorking?: boolean; orderOwner?: string | undefined; target?: WordpressTarget } = {},
 ) {
   // A new guest has none.
-  const session = "session" in given ? given.session : "ann";
+  const orderOwner = "orderOwner" in given ? given.orderOwner : "ann";
   const warnings: string[] = [];
   const check = vi.fn(async () => isWorking);
   const errors = data === null ? [{ message: 'Cannot query field "checkoutUrl".' }] : undefined;
   const response = await handOver(
     {
-      session,
+      orderOwner,
       send: async () => Response.json({ data, errors }),
       state,
       lastCart: { forget: () => {}, restore: () => {} },
@@ -82,7 +89,7 @@ test("An empty cart is not handed over", async () => {
 test("A cart whose order has an unknown result is not handed over", async () => {
   const order = { receipt: { progress: "received", payment: {} }, seen: "" };
   const pending = {
-    session: "ann",
+    orderOwner: "ann",
     id: "an-intent",
     progress: "unknown",
     sentAt: Date.now(),
@@ -129,9 +136,9 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test.each(["ann", undefined])("A product is opened in the session %s", async (session) => {
+test.each(["ann", undefined])("A product is opened for the owner %s", async (orderOwner) => {
   const data = { customer: { cartUrl: `${CART}&vitrine_to=` } };
-  const { response } = await handedOver(data, { session, target: product });
+  const { response } = await handedOver(data, { orderOwner, target: product });
   expect(response).toEqual({ outcome: "redirect", location: `${CART}&vitrine_to=product-15` });
 });
 
@@ -147,7 +154,7 @@ test("Without the plugin for WordPress no link leads to a product", async () => 
 test("A shopper without a session has neither a cart nor an order to hand over", async () => {
   for (const target of [undefined, order]) {
     const { response } = await handedOver(null, {
-      session: undefined,
+      orderOwner: undefined,
       ...(target && { target }),
     });
     expect(response).toMatchObject({ outcome: "refused" });
@@ -210,4 +217,52 @@ test("A page is named in a link that offers it, and in no other", () => {
   const target = { kind: "product", id: "15" } as const;
   expect(withTarget(`${CART}&vitrine_to=`, target)).toBe(`${CART}&vitrine_to=product-15`);
   for (const link of [CART, "", null, undefined]) expect(withTarget(link, target)).toBeUndefined();
+});
+
+const redirectTo = (location: string) => async () =>
+  new Response(null, { status: 302, headers: { location } });
+
+test.each<[string, string | null, boolean]>([
+  [LINK, "https://shop.example", true],
+  [LINK, "https://shop.example/", true],
+  [LINK, "/", true],
+  [LINK, "/checkout/", false],
+  [LINK, null, false],
+  ["https://shop.example/wp/transfer-session?a=b", "https://shop.example/wp/", true],
+  ["https://shop.example/wp/transfer-session?a=b", "https://shop.example/wp", true],
+  ["https://shop.example/wp/transfer-session?a=b", "/wp/checkout/", false],
+])("A link to %s that redirects to %s leads home: %s", (link, location, expected) => {
+  expect(leadsHome(link, location)).toBe(expected);
+});
+
+test("A link that leads to the home page is refused, again and again", async () => {
+  const request = vi.fn(redirectTo("https://shop.example/"));
+  const check = createLinkCheck(request);
+  expect([await check(LINK), await check(LINK)]).toEqual([false, false]);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test("Links are not followed any more once one has worked", async () => {
+  const request = vi.fn(redirectTo("/checkout/"));
+  const check = createLinkCheck(request);
+  expect([await check(LINK), await check(LINK)]).toEqual([true, true]);
+  expect(request).toHaveBeenCalledOnce();
+});
+
+test("A WordPress that does not respond is left to the shopper's browser", async () => {
+  const request = vi.fn().mockRejectedValue(new TypeError("fetch failed"));
+  expect(await createLinkCheck(request)(LINK)).toBe(true);
+});
+
+test("A link that a server in front of WordPress refuses is left to the browser, and the next one checked", async () => {
+  const request = vi.fn(async () => new Response("upstream sent too big header", { status: 502 }));
+  const check = createLinkCheck(request);
+  expect([await check(LINK), await check(LINK)]).toEqual([true, true]);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test("A link of the shop's own origin is not followed", async () => {
+  const request = vi.fn(redirectTo("/"));
+  expect(await createLinkCheck(request)("/wordpress/transfer-session?a=b")).toBe(true);
+  expect(request).not.toHaveBeenCalled();
 });

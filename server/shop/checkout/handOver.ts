@@ -11,7 +11,6 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { CHECKING, EMPTY, EXPIRED, NO_OWN_ORDER } from "./checkoutResponses.ts";
-import type { LinkCheck } from "./linkCheck.ts";
 import { isLink } from "./orderLink.ts";
 import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
@@ -139,9 +138,48 @@ const UNAVAILABLE: CheckoutResponse = {
   effectOfCall: "none",
 };
 
-/** A session's orders, and its way to WordPress; a new guest has neither session nor orders. */
+/** Time for WordPress to respond, in milliseconds. */
+const TIMEOUT_MS = 5_000;
+
+/** Returns false for a link that leads to the home page; the link stays valid. */
+export type LinkCheck = (address: string) => Promise<boolean>;
+
+/**
+ * True if a redirect leads to the home page of the WordPress of a link: the nonce's name is not
+ * saved in its settings, or the link is an old one.
+ */
+export function leadsHome(link: string, location: string | null): boolean {
+  const target = location === null ? null : URL.parse(location, link);
+  const home = new URL(".", link);
+  return target !== null && `${target.pathname}/`.replace(/(?<!\/)\/+$/, "/") === home.pathname;
+}
+
+/**
+ * Creates the check. Once a link has worked, further ones are not followed: each of a customer's is a
+ * sign-in of its own. A WordPress that does not respond is left to the shopper's browser.
+ */
+export function createLinkCheck(request: typeof fetch = fetch): LinkCheck {
+  let hasWorked = false;
+  return async (address) => {
+    // One of our own origin is the embedded shop's.
+    if (hasWorked || address.startsWith("/")) return true;
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await request(address, { redirect: "manual", signal });
+      await response.body?.cancel();
+      if (leadsHome(address, response.headers.get("location"))) return false;
+      // A server in front of WordPress may have refused its headers: that says nothing about links.
+      hasWorked = response.status < 500;
+    } catch {
+      // The shopper's browser may reach it.
+    }
+    return true;
+  };
+}
+
+/** An owner's orders, and the way to WordPress; a new guest has neither session nor orders. */
 type HandOverTools = OrderTools & {
-  session: string | undefined;
+  orderOwner: string | undefined;
   /** Our own origin, as the shopper sees it. */
   ours: string;
   origins: PaymentOrigins;
@@ -159,15 +197,15 @@ export async function handOver(
   tools: HandOverTools,
   target?: WordpressTarget,
 ): Promise<CheckoutResponse> {
-  const { session, send, state, warn, lastCart, ours, origins, check } = tools;
-  if (session === undefined && target?.kind !== "product") return EMPTY;
-  const pending = session === undefined ? undefined : await state.unsettled(session);
+  const { orderOwner, send, state, warn, lastCart, ours, origins, check } = tools;
+  if (orderOwner === undefined && target?.kind !== "product") return EMPTY;
+  const pending = orderOwner === undefined ? undefined : await state.unsettled(orderOwner);
   const found = pending && (await resolveIntent(pending, tools));
   // The cart may be ordered already, and would be ordered again there.
   if (found?.progress === "unknown") return CHECKING;
 
   // Only a change begins a guest's session; this one changes nothing.
-  if (session === undefined) await sendAddresses(send, {});
+  if (orderOwner === undefined) await sendAddresses(send, {});
   const given = await requestLink(send, target);
   if ("refusal" in given) return given.refusal;
   const { address, isElsewhere } = paymentAddress(given.link, { ours, origins });

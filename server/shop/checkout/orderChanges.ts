@@ -11,10 +11,10 @@ const quantityChange = (name: string, quantity: number, was: number) =>
     ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
     : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
 
-/** An amount, and its text with tax where the shopper is shown that. */
+/** An amount, and its text with tax where that is confirmed. */
 type Amount = { net: string; shown?: string | undefined };
 
-/** Returns the texts by which two amounts are compared: with tax if both are displayed with it. */
+/** Returns the texts by which two amounts are compared: with tax if both have it. */
 const comparable = (was: Amount, is: Amount): [was: string, is: string] =>
   was.shown === undefined || is.shown === undefined ? [was.net, is.net] : [was.shown, is.shown];
 
@@ -78,7 +78,7 @@ function couponChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[]
     ...gone.map(({ code }) => `${named(code)} no longer applies.`),
     ...now.coupons.flatMap(({ code, discount, shown }) => {
       const coupon = before.get(code);
-      // With tax, the discount of several coupons is displayed and compared as one.
+      // With tax, the discount of several coupons is confirmed and compared as one.
       const isSummed = now.shown !== undefined && shown === undefined;
       if (coupon === undefined) {
         return [`${named(code)} now ${isSummed ? "applies" : `takes off ${shown ?? discount}`}.`];

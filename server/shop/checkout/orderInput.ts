@@ -135,7 +135,7 @@ export const fingerprintOfOrder = (order: BackendOrder): string =>
     ]),
   });
 
-/** Hashes the displayed cart, for the order's record. */
+/** Hashes the confirmed order, for the order's record. */
 export const hashOfConfirmed = (confirmed: string): string =>
   createHash("sha256").update(confirmed).digest("base64url");
 
@@ -164,11 +164,11 @@ export async function draftOrder(
   typed: TypedCheckout,
   read: ReadCart,
   {
-    session,
+    orderOwner,
     sentAt,
     isAccounts,
     choices,
-  }: Pick<Intent, "session" | "sentAt"> & { isAccounts: boolean; choices: ShopChoices },
+  }: Pick<Intent, "orderOwner" | "sentAt"> & { isAccounts: boolean; choices: ShopChoices },
 ): Promise<DraftOrder> {
   const { cart, gateways, needsShipping } = read;
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
@@ -183,7 +183,7 @@ export async function draftOrder(
     ...(isAccounts && { isAccounts }),
   };
   return {
-    intent: { session, id: typed.intent, sentAt, fingerprint: typedFingerprint, order },
+    intent: { orderOwner, id: typed.intent, sentAt, fingerprint: typedFingerprint, order },
     input,
   };
 }

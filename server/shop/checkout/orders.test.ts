@@ -7,11 +7,12 @@ import { createLastCarts } from "#server/shop/cart/lastCarts.ts";
 import { fixedToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 import { SharedStoreError } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
-import type { Intent } from "#server/store/orderState.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
+import type { Intent, IntentProgress } from "#server/store/orderState.ts";
 import { openOrderState } from "#server/store/sqliteOrderState.ts";
 import type { SqliteOrderState } from "#server/store/sqliteOrderState.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
-import { createOrders } from "./orders.ts";
+import { createOrders, linkedPage, ownPage, shownIntent } from "./orders.ts";
 import type { Orders } from "./orders.ts";
 import { createShopChoices } from "./shopChoices.ts";
 
@@ -143,7 +144,7 @@ test("A link that no order can have is not requested, nor is one whose order is 
   ]) {
     expect(await orders.atLink(guest(), odd)).toBeUndefined();
   }
-  state.placedWithKey = async () => ({ session: "", order: linked }) as unknown as Intent;
+  state.placedWithKey = async () => ({ orderOwner: "", order: linked }) as unknown as Intent;
   expect(await orders.atLink(guest(), link)).toMatchObject({ isStored: true });
   expect(requestLinked).not.toHaveBeenCalled();
 });
@@ -152,10 +153,77 @@ test("A stored order that was unpaid is requested by its link, and shown as it w
   const withProgress = (progress: string) =>
     ({ ...linked, receipt: { ...linked.receipt, progress, payment: {} } }) as LinkedOrder;
   const order = withProgress("awaitingPayment");
-  state.placedWithKey = async () => ({ session: "", order }) as unknown as Intent;
+  state.placedWithKey = async () => ({ orderOwner: "", order }) as unknown as Intent;
   const shown = () => orders.atLink(guest(), link);
   requestLinked.mockResolvedValueOnce(withProgress("received"));
   expect(await shown()).toMatchObject({ receipt: { progress: "received" } });
   requestLinked.mockRejectedValueOnce(new BackendError("it is down", { effect: "none" }));
   expect(await shown()).toMatchObject({ receipt: { progress: "awaitingPayment" } });
+});
+
+const intent = (progress: IntentProgress, sentAt: number) => ({ progress, sentAt }) as Intent;
+const lastOne = intent("placed", 2);
+
+test.each([
+  ["no order is shown if none was placed", undefined, undefined, undefined],
+  ["the last order is shown", undefined, lastOne, lastOne],
+  ["the order that was just found is shown", intent("placed", 2), lastOne, lastOne],
+  ["an order with an unknown result is being checked", intent("unknown", 3), undefined, "checking"],
+  [
+    "an order with an unknown result hides an earlier order",
+    intent("unknown", 3),
+    lastOne,
+    "checking",
+  ],
+  ["a missing order is displayed as not placed", intent("missing", 3), undefined, "notPlaced"],
+  ["a missing order hides an earlier order", intent("missing", 3), lastOne, "notPlaced"],
+  ["a later order hides a missing one", intent("missing", 1), lastOne, lastOne],
+] as const)("For its owner, %s", (_, lookedUp, last, shown) => {
+  expect(shownIntent(lookedUp, last)).toEqual(shown);
+});
+
+const GATEWAY = "https://pay.example/attempt/1";
+const ON_WORDPRESS = "https://shop.example/pay/7/wc_order_abc";
+const payAt = ({ id, key }: { id: number; key: string }) => `https://shop.example/pay/${id}/${key}`;
+
+/** Returns an order with this payment, as its intent in the store. */
+const orderWith = (payment: Partial<Receipt["payment"]>, progress = "awaitingPayment") =>
+  ({
+    sentAt: 0,
+    order: {
+      orderId: 7,
+      key: "wc_order_abc",
+      receipt: { number: "A-7", progress, payment: { payAt: GATEWAY, ...payment } },
+    },
+  }) as Intent;
+
+const pageFor = (of: Intent, isGuest = true) =>
+  ownPage(of, { isGuest, now: 0, payAt, signsIn: true }).receipt.payment;
+
+test("An order that WooCommerce lets pay is paid on WordPress's page, wherever its gateway is", () => {
+  for (const elsewhere of [{}, { isElsewhere: true }]) {
+    const unpaid = orderWith({ needsPayment: true, ...elsewhere });
+    expect(pageFor(unpaid)).toEqual({ payAt: ON_WORDPRESS, needsPayment: true });
+    expect(linkedPage(unpaid.order, { payAt }).receipt.payment.payAt).toBe(ON_WORDPRESS);
+  }
+});
+
+test("A customer's own order is paid there after a sign-in, but not by its link alone", () => {
+  const unpaid = orderWith({ needsPayment: true });
+  const signIn = { order: 7, key: "wc_order_abc" };
+  expect(pageFor(unpaid, false)).toMatchObject({ signIn });
+  expect(pageFor(unpaid)).not.toHaveProperty("signIn");
+  expect(linkedPage(unpaid.order, { payAt, signsIn: true }).receipt.payment).not.toHaveProperty(
+    "signIn",
+  );
+});
+
+test("An order that waits for its gateway, or is paid, keeps the gateway's address", () => {
+  for (const other of [
+    orderWith({ needsPayment: false }),
+    orderWith({}),
+    orderWith({ needsPayment: true }, "received"),
+  ]) {
+    expect(pageFor(other)).toEqual(other.order.receipt.payment);
+  }
 });

@@ -5,31 +5,92 @@ import { BackendError, OperationError } from "#relay/contract/errors.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
-import type { ShownOrder } from "#relay/contract/order/receipt.ts";
+import type { PlacedOrder, Receipt, ShownOrder } from "#relay/contract/order/receipt.ts";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { isStoreError } from "#server/store/store.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import type { Intent, OrderState, StoredOrder } from "#server/store/orderState.ts";
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
-import { EXPIRED, UNREAD } from "./checkoutResponses.ts";
-import { handOver } from "./handOver.ts";
-import type { WordpressTarget } from "./handOver.ts";
-import { createLinkCheck } from "./linkCheck.ts";
-import type { LinkCheck } from "./linkCheck.ts";
+import { isPayable, payableAt } from "./backendOrder.ts";
+import { EXPIRED, failed } from "./checkoutResponses.ts";
+import { createLinkCheck, handOver } from "./handOver.ts";
+import type { LinkCheck, WordpressTarget } from "./handOver.ts";
 import { resolvePending, refreshOrder } from "./resolveIntent.ts";
 import type { OrderTools } from "./resolveIntent.ts";
-import { isLink, isLinked } from "./orderLink.ts";
+import { isLink, isLinked, linkOf } from "./orderLink.ts";
 import type { LinkedOrder, OrderLink } from "./orderLink.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
-import { isPayable, payableAt } from "./orderProgress.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendAddresses.ts";
-import { linkedPage, ownPage, shownIntent } from "./shownOrder.ts";
-import type { PayPages } from "./shownOrder.ts";
 import { isAccountId } from "#relay/session/session.ts";
+
+// Orders of a shopper: placed, handed over to WordPress, and shown on their pages.
+
+/** Time for which an order counts as recent, in milliseconds; a browser's clock may be wrong. */
+const RECENT_MS = 3_600_000;
+
+/** Backend's payment pages. */
+type PayPages = {
+  payAt?: Backend["payAt"] | undefined;
+  /** True if the server signs a customer in to WordPress before a payment. */
+  signsIn?: boolean | undefined;
+};
+
+/**
+ * Returns an order's receipt. One that WooCommerce lets pay is paid on its own page: the gateway's
+ * address was given for one attempt, and may be on a host that this shop does not redirect to.
+ */
+function payableReceipt(
+  { receipt, orderId: order, key }: LinkedOrder,
+  { payAt, signsIn }: PayPages,
+): Receipt {
+  if (!isPayable(receipt.progress) || !receipt.payment.needsPayment) return receipt;
+  const address = order && key && payAt?.({ id: order, key });
+  if (!address) return receipt;
+  const { isElsewhere: _, ...payment } = receipt.payment;
+  const signIn = signsIn && { signIn: { order, key } };
+  return { ...receipt, payment: { ...payment, payAt: address, ...signIn } };
+}
+
+/** Returns an order for its page, without the facts that only its owner sees. */
+function pageOf(order: LinkedOrder, payPages: PayPages): PlacedOrder {
+  const link = linkOf(order);
+  const receipt = payableReceipt(order, payPages);
+  return { receipt, isRecent: false, ...(link !== undefined && { link }) };
+}
+
+/** Returns an order for the page that its link opens for anyone. */
+export const linkedPage = (order: LinkedOrder, { payAt }: PayPages): PlacedOrder => ({
+  ...pageOf(order, { payAt }),
+  isStored: true,
+});
+
+/** Returns an order for its page, as its owner sees it. */
+export const ownPage = (
+  { order, sentAt }: Intent,
+  { isGuest, now, payAt, signsIn = false }: PayPages & { isGuest: boolean; now: number },
+): PlacedOrder => ({
+  ...pageOf(order, { payAt, signsIn: signsIn && !isGuest }),
+  isRecent: now - sentAt < RECENT_MS,
+  isGuest,
+});
+
+/**
+ * Chooses between an owner's last order and the intent that was looked up last: one whose result is
+ * unknown is being checked, and a missing one hides only orders before it.
+ */
+export function shownIntent(
+  lookedUp: Intent | undefined,
+  last: Intent | undefined,
+): Intent | "checking" | "notPlaced" | undefined {
+  if (lookedUp?.progress === "unknown") return "checking";
+  const isLater = last !== undefined && lookedUp !== undefined && last.sentAt > lookedUp.sentAt;
+  return lookedUp?.progress === "missing" && !isLater ? "notPlaced" : last;
+}
 
 /** Order service for our pages and forms. */
 export type Orders = {
@@ -40,13 +101,13 @@ export type Orders = {
   /** Returns the page with the shop's terms; undefined if none is known. */
   terms: ShopChoices["terms"];
   /**
-   * Places a typed order; rejects if a failure prevented that.
+   * Places a typed order, and responds to a failure too.
    * @param ours our own origin, as the shopper sees it
    */
   place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
   /**
    * Returns the redirect to WordPress's own checkout with the session's cart, or to another page
-   * with the session; rejects if a call fails.
+   * with the session, and responds to a failure too.
    * @param ours our own origin, as the shopper sees it
    */
   handOver: (shopper: Shopper, ours: string, target?: WordpressTarget) => Promise<CheckoutResponse>;
@@ -54,21 +115,21 @@ export type Orders = {
   sendPartialOrder: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
   changeCoupon: (shopper: Shopper, change: CouponChange) => Promise<string | undefined>;
-  /** Returns the session's last order; undefined if there is none to display. */
+  /** Returns the owner's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /**
    * Returns a guest's order with this number and key to anyone who has both; undefined if there is
-   * none. An account's order is shown in its own session, and at its page in the account otherwise,
-   * after the sign-in. Only its own session can refresh an order from the backend. One that is not
-   * stored is requested from a backend that shows orders by their links.
+   * none. An account's order is shown to its owner, and at its page in the account otherwise, after
+   * the sign-in. Only its owner can refresh an order from the backend. One that is not stored is
+   * requested from a backend that shows orders by their links.
    */
   atLink: (
     shopper: Shopper,
     link: OrderLink,
   ) => Promise<ShownOrder | { location: string } | undefined>;
-  /** Returns the email address of the last order of a guest's session. */
+  /** Returns the email address of a guest's last order. */
   guestEmail: (shopper: Shopper) => Promise<string | undefined>;
-  /** True if the session's last order can still be paid at its payment URL. */
+  /** True if the owner's last order can still be paid at its payment URL. */
   isUnpaid: (shopper: Shopper) => Promise<boolean>;
 };
 
@@ -135,6 +196,10 @@ export function createOrders(options: {
   const { payPages = {}, paymentFields = [], use = DEFAULT_USE } = options;
   const warn = (what: string, facts: object = {}) => log.warn(facts, what);
 
+  const respondToFailure = (error: unknown) => failed(error, warn);
+  const lastOf = async (orderOwner: string | undefined) =>
+    orderOwner === undefined ? undefined : state.lastPlaced(orderOwner);
+
   const toolsFor = (shopper: Shopper, send: typeof fetch): OrderTools => {
     const lastCart = {
       forget: () => lastCarts.forget(shopper.session.read()),
@@ -155,19 +220,19 @@ export function createOrders(options: {
     ownPage(intent, { isGuest: isGuest(shopper), now: now(), ...payPages });
 
   const shown: Orders["shown"] = (shopper) =>
-    withOrderSession(shopper, async (session, send) => {
-      if (session === undefined) return undefined;
+    withOrderOwner(shopper, async (orderOwner, send) => {
+      if (orderOwner === undefined) return undefined;
       const tools = toolsFor(shopper, send);
-      const lookedUp = await resolvePending({ session, ...tools });
-      const intent = shownIntent(lookedUp, await state.lastPlaced(session));
+      const lookedUp = await resolvePending({ orderOwner, ...tools });
+      const intent = shownIntent(lookedUp, await state.lastPlaced(orderOwner));
       if (intent === undefined || typeof intent === "string") return intent;
       return pageFor(await refreshOrder(intent, tools), shopper);
     }).catch(whileUnavailable("checking" as const));
 
-  /** Refreshes an order in its own session; undefined in any other. */
+  /** Refreshes an order for its owner; undefined for anyone else. */
   const refreshedOwn = (found: Intent, shopper: Shopper) =>
-    withOrderSession(shopper, async (session, send) =>
-      session === found.session ? refreshOrder(found, toolsFor(shopper, send)) : undefined,
+    withOrderOwner(shopper, async (orderOwner, send) =>
+      orderOwner === found.orderOwner ? refreshOrder(found, toolsFor(shopper, send)) : undefined,
     ).catch(whileUnavailable(undefined));
 
   return {
@@ -175,23 +240,23 @@ export function createOrders(options: {
     baseCountry: choices.baseCountry,
     terms: choices.terms,
     place: (shopper, typed, ours) =>
-      withOrderSession(shopper, async (session, send, isAccounts) =>
-        session === undefined && shopper.session.read() !== undefined
+      withOrderOwner(shopper, async (orderOwner, send, isAccounts) =>
+        orderOwner === undefined && shopper.session.read() !== undefined
           ? EXPIRED
-          : placeOrder(typed, { session, isAccounts, ...placingTools(shopper, send, ours) }),
-      ).catch(whileUnread(UNREAD)),
+          : placeOrder(typed, { orderOwner, isAccounts, ...placingTools(shopper, send, ours) }),
+      ).catch(respondToFailure),
     handOver: (shopper, ours, target) =>
-      withOrderSession(shopper, async (session, send) => {
-        if (session === undefined && shopper.session.read() !== undefined) return EXPIRED;
-        return handOver({ session, ...placingTools(shopper, send, ours) }, target);
-      }).catch(whileUnread(UNREAD)),
+      withOrderOwner(shopper, async (orderOwner, send) => {
+        if (orderOwner === undefined && shopper.session.read() !== undefined) return EXPIRED;
+        return handOver({ orderOwner, ...placingTools(shopper, send, ours) }, target);
+      }).catch(respondToFailure),
     sendPartialOrder: (shopper, typed) =>
-      withOrderSession(shopper, async (session, send) => {
-        if (session !== undefined) await sendPartialOrder(typed, send, choices);
+      withOrderOwner(shopper, async (orderOwner, send) => {
+        if (orderOwner !== undefined) await sendPartialOrder(typed, send, choices);
       }),
     changeCoupon: (shopper, change) =>
-      withOrderSession(shopper, async (session, send) =>
-        session === undefined ? "Your cart is empty." : changeCoupon(change, send),
+      withOrderOwner(shopper, async (orderOwner, send) =>
+        orderOwner === undefined ? "Your cart is empty." : changeCoupon(change, send),
       ),
     shown,
     atLink: async (shopper, link) => {
@@ -213,13 +278,12 @@ export function createOrders(options: {
     },
     guestEmail: async (shopper) => {
       if (!isGuest(shopper)) return undefined;
-      return withOrderSession(shopper, async (session) =>
-        session === undefined ? undefined : (await state.lastPlaced(session))?.order.receipt.email,
-      ).catch(whileUnread(undefined));
+      const last = withOrderOwner(shopper, lastOf).catch(whileUnread(undefined));
+      return (await last)?.order.receipt.email;
     },
     isUnpaid: (shopper) =>
-      withOrderSession(shopper, async (session, send) => {
-        const last = session === undefined ? undefined : await state.lastPlaced(session);
+      withOrderOwner(shopper, async (orderOwner, send) => {
+        const last = await lastOf(orderOwner);
         if (!last || !canBePaid(last)) return false;
         return canBePaid(await refreshOrder(last, toolsFor(shopper, send)));
       }).catch(whileUnread(false)),
@@ -227,21 +291,25 @@ export function createOrders(options: {
 }
 
 /** Hashes the customer id: the store holds nothing that grants access to the backend. */
-const nameOf = (customer: string) =>
+const orderOwnerOf = (customer: string) =>
   createHash("sha256").update(`order ${customer}`).digest("base64url");
 
 /**
- * Runs work on a shopper's orders in their session lock. The work receives the session's name in
- * the store, the shopper's `fetch`, and true if the session is an account's. The name is that of the customer whom the backend has
- * confirmed, an account or a guest: anyone can write a token with another one's id. It is undefined
- * without such a customer.
+ * Runs work on a shopper's orders in their session lock. The work receives their owner, the shopper's
+ * `fetch`, and true for an account's session. The owner is the hash of the customer whom the backend
+ * has confirmed, an account or a guest: anyone can write a token with another one's id. It is
+ * undefined without such a customer.
  */
-export const withOrderSession = <T>(
+const withOrderOwner = <T>(
   shopper: Pick<Shopper, "withSessionLock">,
-  work: (session: string | undefined, send: typeof fetch, isAccounts: boolean) => Promise<T>,
+  work: (orderOwner: string | undefined, send: typeof fetch, isAccounts: boolean) => Promise<T>,
 ): Promise<T> =>
   shopper.withSessionLock(
-    (send, owner) =>
-      work(owner === undefined ? undefined : nameOf(owner), send, isAccountId(owner)),
+    (send, customer) =>
+      work(
+        customer === undefined ? undefined : orderOwnerOf(customer),
+        send,
+        isAccountId(customer),
+      ),
     "checkout",
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import { checkoutResponseTo, cartOfOne } from "#tests/worlds/fixtures/orderingFixture.ts";
 import {
@@ -16,7 +16,7 @@ import type { CartToOrder } from "./readCart.ts";
 let placing: Placing;
 afterEach(() => placing.state.close());
 
-const seen = (cart: CartToOrder) => JSON.stringify(displayedOrder(cart));
+const seen = (cart: CartToOrder) => JSON.stringify(confirmedOrder(cart));
 const dear = cartOfOne;
 const free = { ...cartOfOne, total: "$0.00", rawTotal: "0" };
 const freeOrder = () =>

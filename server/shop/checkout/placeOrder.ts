@@ -1,36 +1,45 @@
 import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
-import { readConfirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
-import { displayedOrder } from "#relay/contract/order/displayedOrder.ts";
+import { confirmedOrder, readConfirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
-import { effectOf } from "#relay/contract/errors.ts";
 import { paymentPlace } from "#relay/contract/order/paymentMethods.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import { paymentDataOf } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import type { Backend } from "#server/backend/line/backend.ts";
+import { errorText } from "#server/kernel/errorText.ts";
+import { isStoreError } from "#server/store/store.ts";
+import type { Intent } from "#server/store/orderState.ts";
+import { isPayable, payableAt, progressOf, withOrder } from "./backendOrder.ts";
+import { deliveryErrors, errorsOf } from "./checkoutErrors.ts";
 import {
   CHECKING,
   EMPTY,
   EXPIRED,
   SPENT,
-  UNREAD,
-  UNRECORDED,
+  TOTAL_DIFFERS,
   changed,
   checkoutErrorResponse,
   placed,
   refused,
   unreached,
 } from "./checkoutResponses.ts";
-import { isStoreError } from "#server/store/store.ts";
-import { UnrecordedError } from "#server/store/orderState.ts";
-import { deliveryErrors, errorsOf } from "./checkoutErrors.ts";
-import { errorText } from "#server/kernel/errorText.ts";
 import { handOver } from "./handOver.ts";
-import type { LinkCheck } from "./linkCheck.ts";
+import type { LinkCheck } from "./handOver.ts";
 import { changesBetween } from "./orderChanges.ts";
-import { addressesIn, draftOrder, hashOfConfirmed } from "./orderInput.ts";
+import { addressesIn, draftOrder, hashOfConfirmed, underIntent } from "./orderInput.ts";
+import type { DraftOrder } from "./orderInput.ts";
+import { paymentAddress } from "./paymentAddress.ts";
+import type { PaymentAddress, PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
 import type { CartToOrder, ReadCart } from "./readCart.ts";
-import { lastOrder, refreshOrder, resolvePending } from "./resolveIntent.ts";
+import {
+  lastOrder,
+  missingIntent,
+  recordResult,
+  refreshOrder,
+  resolveIntent,
+  resolvePending,
+} from "./resolveIntent.ts";
 import type { OrderMemory } from "./resolveIntent.ts";
 import {
   readDelivered,
@@ -39,14 +48,19 @@ import {
   sendPartialOrder,
 } from "./sendAddresses.ts";
 import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
-import { sendOrder } from "./sendOrder.ts";
-import type { PayingMemory } from "./sendOrder.ts";
+import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
-// Order placement: checks the typed order, its cart and its delivery, then sends it.
+// Order placement: checks the typed order, its cart and its delivery, then sends it once. A lost
+// response is looked up.
 
-/** A session, and all that placing its order needs. */
-export type PlacingMemory = PayingMemory & {
+/** A customer's session, and all that placing an order in it needs. */
+export type PlacingMemory = OrderMemory & {
+  /** Our own origin, as the shopper sees it. */
+  ours: string;
+  origins: PaymentOrigins;
+  /** WordPress's page of an order's payment, if it opens without a sign-in. */
+  payAt: Backend["payAt"] | undefined;
   /** True if the session is an account's. */
   isAccounts: boolean;
   choices: ShopChoices;
@@ -58,12 +72,20 @@ export type PlacingMemory = PayingMemory & {
   check: LinkCheck;
 };
 
-/** Returns the known result of this intent, or of another one of the session, if it decides. */
+/** The same, and all that sending the order needs. */
+type SendingMemory = PlacingMemory & {
+  /** The way to the backend. */
+  checkOut: CheckOut;
+  /** Lists what changed in a cart since the shopper confirmed the order. */
+  changesIn: (cart: CartToOrder) => readonly string[];
+};
+
+/** Returns the known result of this intent, or of another one of its owner, if it decides. */
 async function earlierResponse(
   { intent, seen: confirmed }: TypedCheckout,
   memory: OrderMemory,
 ): Promise<CheckoutResponse | undefined> {
-  const own = await memory.state.find(memory.session, intent);
+  const own = await memory.state.find(memory.orderOwner, intent);
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
     if (own.order.seen !== hashOfConfirmed(confirmed)) return SPENT;
@@ -78,6 +100,137 @@ async function earlierResponse(
 async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   return last && placed(await refreshOrder(last, memory));
+}
+
+/** Returns the result of a recent unpaid order with the same fingerprint. */
+async function sameOrder(
+  fingerprint: string,
+  memory: OrderMemory,
+): Promise<CheckoutResponse | undefined> {
+  const last = await lastOrder(memory);
+  if (last?.fingerprint !== fingerprint || !isPayable(last.order.receipt.progress))
+    return undefined;
+  const reported = await refreshOrder(last, memory);
+  return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
+}
+
+/** Returns the changes after the backend rejected an order for its total. */
+async function otherTotal({ send, warn, changesIn }: SendingMemory): Promise<CheckoutResponse> {
+  const read = await readCart(send);
+  if (!read) return EXPIRED;
+  const changes = changesIn(read.cart);
+  if (changes.length > 0) return changed(changes);
+  warn("an order came to another total than its cart");
+  return TOTAL_DIFFERS;
+}
+
+/** Returns the payment URL of a placed order. */
+function placeOf(
+  { order, redirect }: MadeOrder,
+  { ours, origins, payAt, warn }: SendingMemory,
+): PaymentAddress {
+  const { databaseId: id, orderKey: key = null, status } = order ?? {};
+  const place = paymentAddress(redirect, { ours, orderKey: key, origins });
+  if (place.isNoPage) {
+    warn("a payment method continues in WordPress's checkout only: its order is paid there", {
+      order: id,
+    });
+    const address = id && key && isPayable(progressOf(status)) && payAt?.({ id, key });
+    return address ? { address } : {};
+  }
+  if (place.isElsewhere) {
+    const origin = URL.parse(redirect ?? "")?.origin;
+    warn("an order is to be paid where PAYMENT_ORIGINS sends nobody", { origin });
+  }
+  return place;
+}
+
+/** Result of a checkout after which an order may exist. */
+type Uncertain = Extract<Sent, "unknown" | "unfinished" | "emptyCart" | { exists: unknown }>;
+
+/** Looks up the order of a checkout after which it may exist. */
+async function afterUncertain(
+  intent: DraftOrder["intent"],
+  sent: Uncertain,
+  memory: OrderMemory,
+): Promise<CheckoutResponse> {
+  const { warn, now } = memory;
+  warn("it is not known whether an order was placed", { reason: sent });
+  const ended = sent === "unfinished" ? {} : { endedAt: now() };
+  const found = await resolveIntent({ ...intent, ...ended, progress: "unknown" }, memory);
+  if (found.progress === "placed") return placed(found);
+  const { missingSince } = found;
+  if (sent === "emptyCart" && missingSince !== undefined) {
+    await recordResult(intent, "missing", memory, { missingSince });
+    memory.lastCart.forget();
+    return EMPTY;
+  }
+  if (typeof sent === "string" || sent.exists === undefined) return CHECKING;
+  const order = withOrder(intent.order, undefined, { number: sent.exists });
+  return placed(await recordResult(intent, "placed", memory, { order }));
+}
+
+/**
+ * Records the result of a checkout and returns the response to it.
+ * @param repeated the missing intent that it repeats, which stays missing if it is rejected
+ */
+async function settle(
+  { intent }: DraftOrder,
+  sent: Sent,
+  memory: SendingMemory,
+  repeated: Intent | undefined,
+): Promise<CheckoutResponse> {
+  const { progress = "refused", missingSince } = repeated ?? {};
+  const earlier = missingSince === undefined ? {} : { missingSince };
+  if (typeof sent === "object" && "made" in sent) {
+    const { made } = sent;
+    const order = withOrder(intent.order, made.order, placeOf(made, memory));
+    return placed(await recordResult(intent, "placed", memory, { order }));
+  }
+  if (sent === "notSent" || sent === "otherTotal") {
+    await recordResult(intent, progress, memory, earlier);
+    return sent === "notSent" ? unreached("none") : otherTotal(memory);
+  }
+  if (typeof sent === "object" && "refused" in sent) {
+    await recordResult(intent, progress, memory, earlier);
+    return { ...refused(sent.refused), ...(sent.isSpent && { isSpent: true }) };
+  }
+  return afterUncertain(intent, sent, memory);
+}
+
+/** Records the order of one intent for another one, whose form may be posted again. */
+async function recordAgain(
+  intent: DraftOrder["intent"],
+  placedAs: string,
+  memory: OrderMemory,
+): Promise<void> {
+  const done = await memory.state.find(memory.orderOwner, placedAs);
+  if (done?.progress !== "placed" || !(await memory.state.begin(intent))) return;
+  await recordResult(intent, "placed", memory, { order: done.order });
+}
+
+/**
+ * Sends an order and records its result; an order that repeats the last unpaid one is not sent. One
+ * that repeats a missing one is sent under the same intent, so that the backend can reject it if the
+ * other one has appeared late.
+ */
+async function sendOrder(draft: DraftOrder, memory: SendingMemory): Promise<CheckoutResponse> {
+  const { orderOwner, send, state, warn, checkOut } = memory;
+  const { fingerprint } = draft.intent;
+  const same = await sameOrder(fingerprint, memory);
+  if (same) return same;
+  const missing = await missingIntent(memory);
+  const repeated = missing?.fingerprint === fingerprint ? missing : undefined;
+  const order = repeated ? underIntent(draft, repeated.id) : draft;
+  if (!(await state.begin(order.intent)))
+    return (await state.unsettled(orderOwner)) ? CHECKING : EXPIRED;
+  const response = await settle(order, await checkOut(send, order.input), memory, repeated);
+  if (repeated) {
+    await recordAgain(draft.intent, repeated.id, memory).catch((error: unknown) =>
+      warn("an order could not be stored for its second form", { err: error }),
+    );
+  }
+  return response;
 }
 
 /** Returns a cart with the payment methods that our checkout takes. */
@@ -134,8 +287,8 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
   if ("outcome" in delivered) return delivered;
   const read = withTaken(delivered, placing);
 
-  const displayed = readConfirmedOrder(typed.seen);
-  const changesIn = (cart: CartToOrder) => changesBetween(displayed, displayedOrder(cart));
+  const confirmed = readConfirmedOrder(typed.seen);
+  const changesIn = (cart: CartToOrder) => changesBetween(confirmed, confirmedOrder(cart));
   const changes = changesIn(read.cart);
   if (changes.length > 0) return changed(changes);
   const last = {
@@ -159,30 +312,38 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
 }
 
 /**
- * Places a typed order: at most one per intent, and only as confirmed. For changes after the last
- * read of the cart, the backend receives the confirmed total and may reject the order; if it does
- * not check, the receipt displays the change. Must be called in the session lock.
+ * Places a typed order. **Placed once**: one intent, at most one order, at the confirmed total.
+ *
+ * - An intent is recorded before its order is sent, and an owner's next one is sent only once its
+ *   result is known (`OrderState.begin`); so this must be called in the session lock.
+ * - An order is sent without retries. If its response is lost it is looked up, until it is found or
+ *   missing (`resolveIntent`).
+ * - The cart as last read must equal the confirmed order. For changes after that, the backend
+ *   receives intent and confirmed total and may reject the order; if it does not check the total,
+ *   the receipt displays the change.
  */
 export async function placeOrder(
   typed: TypedCheckout,
-  { session, ...tools }: Omit<PlacingMemory, "session"> & { session: string | undefined },
+  { orderOwner, ...tools }: Omit<PlacingMemory, "orderOwner"> & { orderOwner: string | undefined },
 ): Promise<CheckoutResponse> {
-  if (session === undefined) return EMPTY;
+  if (orderOwner === undefined) return EMPTY;
   if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
-  const placing = { session, ...tools };
+  const placing = { orderOwner, ...tools };
   const earlier = await earlierResponse(typed, placing);
   if (earlier) return earlier;
+  let failure: unknown;
   const response = await attempt(typed, placing).catch((error: unknown) => {
-    tools.warn("an order could not be placed", { err: error });
-    if (error instanceof UnrecordedError) return UNRECORDED;
-    return isStoreError(error) ? UNREAD : unreached(effectOf(error));
+    failure = error;
+    return undefined;
   });
-  if (["placed", "redirect", "checking"].includes(response.outcome)) return response;
+  if (response && ["placed", "redirect", "checking"].includes(response.outcome)) return response;
   // Another process over the same store may have placed it meanwhile and emptied the cart.
   const meanwhile = await earlierResponse(typed, placing).catch((error: unknown) => {
     // The store shared by several servers has failed since, whose locks keep such a process out.
     if (isStoreError(error)) return undefined;
     throw error;
   });
-  return meanwhile ?? response;
+  const known = meanwhile ?? response;
+  if (known) return known;
+  throw failure;
 }

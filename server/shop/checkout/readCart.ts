@@ -9,9 +9,7 @@ import { requestShop } from "#server/backend/line/requestShop.ts";
 void graphql`
   query readCartQuery {
     cart(recalculateTotals: true) {
-      # The cart that the checkout's page shows and this server compares it with.
       ...confirmedCart_cart @relay(mask: false)
-      ...cartAmounts_cart @relay(mask: false)
       needsShippingAddress
       contents(first: 100) {
         nodes {

@@ -1,8 +1,57 @@
+import withoutIntents from "#server/__generated__/resolveIntentQuery.graphql.ts";
+import type { resolveIntentQuery } from "#server/__generated__/resolveIntentQuery.graphql.ts";
+import withIntents from "#server/__generated__/resolveIntentWithIntentsQuery.graphql.ts";
+import type { resolveIntentWithIntentsQuery } from "#server/__generated__/resolveIntentWithIntentsQuery.graphql.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
+import { requestShop } from "#server/backend/line/requestShop.ts";
+import type { ShopResponse } from "#server/backend/line/requestShop.ts";
 import type { Intent, IntentChange, IntentProgress, OrderState } from "#server/store/orderState.ts";
-import { lastOrders, orderOf } from "./findOrder.ts";
-import { isPayable, withOrder } from "./orderProgress.ts";
+import { INTENT_KEY, isPayable, withOrder } from "./backendOrder.ts";
+import type { BackendOrder } from "./backendOrder.ts";
+import { fingerprintOfOrder } from "./orderInput.ts";
+import { sendAddresses } from "./sendAddresses.ts";
 
-// Results of order intents: recorded in the order store, and looked up while they are unknown.
+// Results of order intents: recorded in the order store, and looked up among the owner's last
+// orders at the backend while they are unknown.
+
+void graphql`
+  fragment resolveIntent_customer on Customer {
+    databaseId
+    billing {
+      email
+    }
+    orders(first: 20) {
+      nodes {
+        ...backendOrder_order @relay(mask: false)
+      }
+    }
+  }
+`;
+
+void graphql`
+  query resolveIntentWithIntentsQuery($intentKey: String!) {
+    customer {
+      ...resolveIntent_customer @relay(mask: false)
+      orders(first: 20) {
+        nodes {
+          metaData(key: $intentKey) {
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+`;
+
+// A backend without that field rejects the document.
+void graphql`
+  query resolveIntentQuery {
+    customer {
+      ...resolveIntent_customer @relay(mask: false)
+    }
+  }
+`;
 
 /** Tools to look up the results of intents and to record them. */
 export type OrderTools = {
@@ -16,8 +65,78 @@ export type OrderTools = {
   warn: (what: string, facts?: object) => void;
 };
 
-/** A session, and the tools to look up its orders. */
-export type OrderMemory = OrderTools & { session: string };
+/** A customer whom the backend has confirmed, and the tools to look up the orders. */
+export type OrderMemory = OrderTools & { orderOwner: string };
+
+/** Tolerance for a backend clock behind ours, in milliseconds. */
+const CLOCK_MS = 120_000;
+
+type LookupData = resolveIntentWithIntentsQuery["response"] | resolveIntentQuery["response"];
+
+const ordersIn = ({
+  data,
+  errors = [],
+}: ShopResponse<LookupData>): readonly BackendOrder[] | undefined => {
+  const nodes: readonly BackendOrder[] | undefined = data?.customer?.orders?.nodes;
+  if (errors.some(({ path }) => path?.at(-1) === "orders")) return undefined;
+  // For an order that it fails to load, the backend returns null. A draft is not placed yet: the
+  // Store API creates one before it checks the order.
+  return nodes?.filter((order) => order !== null && order.status !== "CHECKOUT_DRAFT");
+};
+
+async function requestOrders(send: typeof fetch): Promise<ShopResponse<LookupData>> {
+  const response = await requestShop<resolveIntentWithIntentsQuery>(send, withIntents, {
+    intentKey: INTENT_KEY,
+  });
+  const isUnknownField = (response.errors ?? []).some(({ message }) => /"metaData"/.test(message));
+  return isUnknownField ? requestShop<resolveIntentQuery>(send, withoutIntents, {}) : response;
+}
+
+/** True if a guest's session has another billing email than the one that was ordered with. */
+function isOtherGuest({ data }: ShopResponse<LookupData>, email: string): boolean {
+  const { databaseId, billing } = data?.customer ?? {};
+  if (databaseId || billing === undefined) return false;
+  return billing?.email?.toLowerCase() !== email.toLowerCase();
+}
+
+/**
+ * Fetches the session's last orders; undefined if the backend does not return them. A guest's are
+ * those of the session's billing email, which the shopper may have changed since the attempt: it is
+ * set back, and the next attempt sends the typed one again.
+ */
+export async function lastOrders(
+  send: typeof fetch,
+  email: string,
+): Promise<readonly BackendOrder[] | undefined> {
+  const response = await requestOrders(send);
+  if (!isOtherGuest(response, email)) return ordersIn(response);
+  await sendAddresses(send, { billing: { email } });
+  return ordersIn(await requestOrders(send));
+}
+
+/** Returns the intent in an order's metadata. */
+const intentOf = ({ metaData }: BackendOrder): string | undefined =>
+  metaData?.find((entry) => entry?.key === INTENT_KEY)?.value ?? undefined;
+
+/**
+ * Finds the order of an intent: by its metadata, or, if orders have none, the only order since the
+ * attempt with the same fingerprint. The session's orders are all those of an email address that
+ * the shopper may have made up, so any looser match could show a stranger's order.
+ */
+export function orderOf(
+  { id, sentAt, fingerprint }: Pick<Intent, "id" | "sentAt" | "fingerprint">,
+  orders: readonly BackendOrder[],
+): BackendOrder | "unclear" | undefined {
+  const own = orders.find((order) => intentOf(order) === id);
+  if (own) return own;
+  const alike = orders.filter(
+    (order) =>
+      intentOf(order) === undefined &&
+      Date.parse(order.date ?? "") >= sentAt - CLOCK_MS &&
+      fingerprintOfOrder(order) === fingerprint,
+  );
+  return alike.length > 1 ? "unclear" : alike[0];
+}
 
 /** Time between the first and the last lookup that count, in milliseconds. */
 const APART_MS = 10_000;
@@ -28,7 +147,7 @@ const AFTER_END_MS = 30_000;
 /** The same from the start of a request whose end is not known, in milliseconds. */
 const AFTER_START_MS = 60_000;
 
-/** Time for which an intent that counts as not placed is still looked up, in milliseconds. */
+/** Time for which a missing intent is still looked up, in milliseconds. */
 const LATE_MS = 3_600_000;
 
 /** Time during which an empty cart still belongs to the order before, in milliseconds. */
@@ -48,7 +167,7 @@ export async function recordResult<
 ): Promise<Sent & Pick<Intent, "progress">> {
   if (intent.progress !== progress) {
     if (progress === "placed") lastCart.forget();
-    if (progress === "refused") lastCart.restore();
+    if (progress === "refused" || progress === "missing") lastCart.restore();
   }
   await state
     .settle(intent, progress, change)
@@ -70,7 +189,7 @@ async function lookUp(intent: Intent, { send }: OrderTools) {
 
 /**
  * Looks up the result of an unsettled intent and records it. It stays unknown if the backend does
- * not tell. It counts as not placed after two lookups without an order, the last one at a time when
+ * not tell. It is missing after two lookups without an order, the last one at a time when
  * the backend cannot be working on the request any more.
  */
 export async function resolveIntent(intent: Intent, tools: OrderTools): Promise<Intent> {
@@ -83,25 +202,25 @@ export async function resolveIntent(intent: Intent, tools: OrderTools): Promise<
     return recordResult(intent, "placed", tools, { order: withOrder(intent.order, order) });
   }
   const missingSince = intent.missingSince ?? now();
-  const progress = isOver(intent, now()) ? "refused" : "unknown";
+  const progress = isOver(intent, now()) ? "missing" : "unknown";
   return recordResult(intent, progress, tools, { ...known, missingSince });
 }
 
-/** Returns the session's recent intent that counts as not placed, since lookups did not find it. */
-export const missingIntent = (session: string, { state, now }: OrderTools) =>
-  state.missing(session, now() - LATE_MS);
+/** Returns the owner's recent missing intent. */
+export const missingIntent = ({ orderOwner, state, now }: OrderMemory) =>
+  state.missing(orderOwner, now() - LATE_MS);
 
 /** Looks that intent up again: its order may have appeared late, and is then recorded. */
 async function resolveMissing(memory: OrderMemory): Promise<Intent | undefined> {
-  const missing = await missingIntent(memory.session, memory);
+  const missing = await missingIntent(memory);
   const order = missing && (await lookUp(missing, memory));
   if (!order || order === "unclear") return missing;
   return recordResult(missing, "placed", memory, { order: withOrder(missing.order, order) });
 }
 
-/** Looks up the session's intent whose order may exist, or may have appeared late. */
+/** Looks up the owner's intent whose order may exist, or may have appeared late. */
 export async function resolvePending(memory: OrderMemory): Promise<Intent | undefined> {
-  const pending = await memory.state.unsettled(memory.session);
+  const pending = await memory.state.unsettled(memory.orderOwner);
   return pending ? resolveIntent(pending, memory) : resolveMissing(memory);
 }
 
@@ -116,8 +235,8 @@ export async function refreshOrder(intent: Intent, tools: OrderTools): Promise<I
   return recordResult(intent, "placed", tools, { order: withOrder(intent.order, order) });
 }
 
-/** Returns the session's order of the last hour. */
-export async function lastOrder({ session, state, now }: OrderMemory) {
-  const last = await state.lastPlaced(session);
+/** Returns the owner's order of the last hour. */
+export async function lastOrder({ orderOwner, state, now }: OrderMemory) {
+  const last = await state.lastPlaced(orderOwner);
   return last && now() - last.sentAt <= JUST_PLACED_MS ? last : undefined;
 }

@@ -12,7 +12,7 @@ import type { StoreAddress, StoreCheckout } from "#server/backend/storeApi/store
 import type { StoreCart, StoreOrder, StoreRefusal } from "#server/backend/storeApi/storeSchemas.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./backendOrder.ts";
 import type { BackendOrder, NewOrder } from "./backendOrder.ts";
-import { lastOrders } from "./findOrder.ts";
+import { lastOrders } from "./resolveIntent.ts";
 import type { DraftOrder } from "./orderInput.ts";
 
 // The two ways to send an order: through WooGraphQL, and through WooCommerce's Store API, which takes

@@ -9,7 +9,7 @@ import { createClock } from "#tests/worlds/world.ts";
 
 /** Part of the request text of a checkout, and of the lookup of a session's orders. */
 export const CHECKOUT = "checkout(input";
-export const LOOKUP = "findOrder";
+export const LOOKUP = "resolveIntent";
 
 export const UNREACHED = "We couldn’t reach the shop. No order was placed. Try again in a moment.";
 

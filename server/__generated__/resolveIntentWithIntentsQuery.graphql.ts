@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f3cd944acc478b270f606806b0a85b7>>
+ * @generated SignedSource<<4331027eb4109c7835cebf776e23b9e6>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
-export type findOrderQuery$variables = Record<PropertyKey, never>;
-export type findOrderQuery$data = {
+export type resolveIntentWithIntentsQuery$variables = {
+  intentKey: string;
+};
+export type resolveIntentWithIntentsQuery$data = {
   readonly customer: {
     readonly billing: {
       readonly email: string | null | undefined;
@@ -52,6 +54,10 @@ export type findOrderQuery$data = {
             readonly variationId: number | null | undefined;
           }>;
         } | null | undefined;
+        readonly metaData: ReadonlyArray<{
+          readonly key: string;
+          readonly value: string | null | undefined;
+        } | null | undefined> | null | undefined;
         readonly needsPayment: boolean | null | undefined;
         readonly orderKey: string | null | undefined;
         readonly orderNumber: string | null | undefined;
@@ -79,172 +85,179 @@ export type findOrderQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type findOrderQuery = {
-  response: findOrderQuery$data;
-  variables: findOrderQuery$variables;
+export type resolveIntentWithIntentsQuery = {
+  response: resolveIntentWithIntentsQuery$data;
+  variables: resolveIntentWithIntentsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "intentKey"
+  }
+],
+v1 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v1 = {
+v2 = {
   "kind": "ScalarField",
   "name": "email"
 },
-v2 = {
+v3 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ]
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v4 = {
+v5 = {
   "kind": "ScalarField",
   "name": "orderNumber"
 },
-v5 = {
+v6 = {
   "kind": "ScalarField",
   "name": "orderKey"
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "needsPayment"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "date"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "paymentMethod"
 },
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "pricesIncludeTax"
 },
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "discountTax"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "shippingTax"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v19 = {
+v20 = {
   "alias": "rawDiscountTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v20 = {
+v21 = {
   "alias": "rawDiscountTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v21 = {
+v22 = {
   "alias": "rawShippingTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawShippingTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "alias": "rawTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v31 = {
+v32 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "lastName"
@@ -255,45 +268,60 @@ v31 = {
     }
   ]
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v36 = {
+v37 = {
   "alias": "rawSubtotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v37 = {
+v38 = {
   "alias": "rawSubtotalTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v38 = {
+v39 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "intentKey"
+  }
+],
+v40 = {
+  "kind": "ScalarField",
+  "name": "key"
+},
+v41 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v42 = {
   "kind": "ScalarField",
   "name": "id"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "name": "findOrderQuery",
+    "name": "resolveIntentWithIntentsQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -301,10 +329,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -316,8 +344,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -331,13 +358,14 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -349,16 +377,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v14/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -370,16 +398,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -391,17 +419,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -413,17 +441,28 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
+                  },
+                  {
+                    "args": (v39/*:: as any*/),
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
+                    ]
                   }
                 ]
               }
@@ -437,9 +476,9 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "findOrderQuery",
+    "name": "resolveIntentWithIntentsQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -447,10 +486,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -462,8 +501,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -477,13 +515,14 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -495,17 +534,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -517,17 +556,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -539,18 +578,18 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -562,41 +601,53 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v42/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v38/*:: as any*/)
+                  (v42/*:: as any*/),
+                  {
+                    "args": (v39/*:: as any*/),
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ]
+                  }
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v38/*:: as any*/)
+          (v42/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "70c87451ea964b6005de8857d41e8283",
+    "cacheID": "43b85b4ea8c103acd5428d5025b6706b",
     "id": null,
     "metadata": {},
-    "name": "findOrderQuery",
+    "name": "resolveIntentWithIntentsQuery",
     "operationKind": "query",
-    "text": "query findOrderQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
+    "text": "query resolveIntentWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id,metaData(key:$intentKey){key,value,id}}},id}}"
   }
 };
 })();
 
-(node as any).hash = "82acce56ccbd2b549671d26224d71762";
+(node as any).hash = "0d8027c63b480bc9ed56b69d6d6c9a4d";
 
 export default node;

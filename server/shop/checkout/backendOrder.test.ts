@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressOf } from "./orderProgress.ts";
+import { progressOf } from "./backendOrder.ts";
 
 test.each([
   ["PENDING", "awaitingPayment"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1556b8e07de73bc0af9bd80dc3e02592>>
+ * @generated SignedSource<<bd80e1d084a80fa607ed489604397ff6>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
-export type findOrderWithIntentsQuery$variables = {
-  intentKey: string;
-};
-export type findOrderWithIntentsQuery$data = {
+export type resolveIntentQuery$variables = Record<PropertyKey, never>;
+export type resolveIntentQuery$data = {
   readonly customer: {
     readonly billing: {
       readonly email: string | null | undefined;
@@ -54,10 +52,6 @@ export type findOrderWithIntentsQuery$data = {
             readonly variationId: number | null | undefined;
           }>;
         } | null | undefined;
-        readonly metaData: ReadonlyArray<{
-          readonly key: string;
-          readonly value: string | null | undefined;
-        } | null | undefined> | null | undefined;
         readonly needsPayment: boolean | null | undefined;
         readonly orderKey: string | null | undefined;
         readonly orderNumber: string | null | undefined;
@@ -85,179 +79,172 @@ export type findOrderWithIntentsQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type findOrderWithIntentsQuery = {
-  response: findOrderWithIntentsQuery$data;
-  variables: findOrderWithIntentsQuery$variables;
+export type resolveIntentQuery = {
+  response: resolveIntentQuery$data;
+  variables: resolveIntentQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "intentKey"
-  }
-],
-v1 = {
+var v0 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v2 = {
+v1 = {
   "kind": "ScalarField",
   "name": "email"
 },
-v3 = {
+v2 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v1/*:: as any*/)
   ]
 },
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v5 = {
+v4 = {
   "kind": "ScalarField",
   "name": "orderNumber"
 },
-v6 = {
+v5 = {
   "kind": "ScalarField",
   "name": "orderKey"
 },
-v7 = {
+v6 = {
   "kind": "ScalarField",
   "name": "status"
 },
-v8 = {
+v7 = {
   "kind": "ScalarField",
   "name": "needsPayment"
 },
-v9 = {
+v8 = {
   "kind": "ScalarField",
   "name": "date"
 },
-v10 = {
+v9 = {
   "kind": "ScalarField",
   "name": "paymentMethod"
 },
-v11 = {
+v10 = {
   "kind": "ScalarField",
   "name": "pricesIncludeTax"
 },
-v12 = {
+v11 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v13 = {
+v12 = {
   "kind": "ScalarField",
   "name": "discountTotal"
 },
-v14 = {
+v13 = {
   "kind": "ScalarField",
   "name": "discountTax"
 },
-v15 = {
+v14 = {
   "kind": "ScalarField",
   "name": "shippingTotal"
 },
-v16 = {
+v15 = {
   "kind": "ScalarField",
   "name": "shippingTax"
 },
-v17 = {
+v16 = {
   "kind": "ScalarField",
   "name": "totalTax"
 },
-v18 = {
+v17 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v19 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v20 = {
+v19 = {
   "alias": "rawDiscountTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v21 = {
+v20 = {
   "alias": "rawDiscountTax",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v22 = {
+v21 = {
   "alias": "rawShippingTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v23 = {
+v22 = {
   "alias": "rawShippingTax",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v24 = {
+v23 = {
   "alias": "rawTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v25 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v26 = {
+v25 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v27 = {
+v26 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v28 = {
+v27 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v29 = {
+v28 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = {
+v29 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v31 = {
+v30 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v32 = {
+v31 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "lastName"
@@ -268,60 +255,45 @@ v32 = {
     }
   ]
 },
-v33 = {
+v32 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v34 = {
+v33 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v35 = {
+v34 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v36 = {
+v35 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v37 = {
+v36 = {
   "alias": "rawSubtotal",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v38 = {
+v37 = {
   "alias": "rawSubtotalTax",
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v39 = [
-  {
-    "kind": "Variable",
-    "name": "key",
-    "variableName": "intentKey"
-  }
-],
-v40 = {
-  "kind": "ScalarField",
-  "name": "key"
-},
-v41 = {
-  "kind": "ScalarField",
-  "name": "value"
-},
-v42 = {
+v38 = {
   "kind": "ScalarField",
   "name": "id"
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "findOrderWithIntentsQuery",
+    "name": "resolveIntentQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -329,10 +301,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -344,7 +316,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -358,14 +331,13 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -377,16 +349,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -398,16 +370,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -419,17 +391,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v30/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -441,28 +413,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v37/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
-                  },
-                  {
-                    "args": (v39/*:: as any*/),
-                    "concreteType": "MetaData",
-                    "kind": "LinkedField",
-                    "name": "metaData",
-                    "plural": true,
-                    "selections": [
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
-                    ]
                   }
                 ]
               }
@@ -476,9 +437,9 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "findOrderWithIntentsQuery",
+    "name": "resolveIntentQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -486,10 +447,10 @@ return {
         "name": "customer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CustomerToOrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -501,7 +462,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -515,14 +477,13 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -534,17 +495,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -556,17 +517,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -578,18 +539,18 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -601,53 +562,41 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  {
-                    "args": (v39/*:: as any*/),
-                    "concreteType": "MetaData",
-                    "kind": "LinkedField",
-                    "name": "metaData",
-                    "plural": true,
-                    "selections": [
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ]
-                  },
-                  (v42/*:: as any*/)
+                  (v38/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v42/*:: as any*/)
+          (v38/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "5054b16a58b0c05105e54193ca112c41",
+    "cacheID": "26cf8bbe7a1d46ed509ac26c7b73c6fc",
     "id": null,
     "metadata": {},
-    "name": "findOrderWithIntentsQuery",
+    "name": "resolveIntentQuery",
     "operationKind": "query",
-    "text": "query findOrderWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},metaData(key:$intentKey){key,value,id},id}},id}}"
+    "text": "query resolveIntentQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "084d78151e32bf8c654737e2b52079e0";
+(node as any).hash = "7ed78fd769ce132572cf38b49f59a18c";
 
 export default node;
