@@ -22,7 +22,7 @@ const post = (path: string, body: object) =>
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
 
-/** Requests an intent id, under which an order is placed at most once, and the shop's country. */
+/** Requests an intent id, by which an order is placed once, and the shop's country. */
 export async function requestStart(wanted: { needsCountry?: true } = {}): Promise<CheckoutStart> {
   const response = await post("/checkout/intent", wanted);
   return (await response.json()) as CheckoutStart;

@@ -3,7 +3,7 @@ import { number } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { Order, OrderMeta } from "./order.ts";
 
-// Intent of an order, under which at most one order is created.
+// Intent of a checkout, by which its order is placed once.
 
 /** Key of the meta data. The refusal contains it, so that the storefront recognizes this error. */
 export const INTENT_KEY = "vitrine_intent";

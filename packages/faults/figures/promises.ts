@@ -39,7 +39,7 @@ export const promises: readonly BenchPromise[] = [
       `schedules: ${number(counts, "changes")} changes, ${number(counts, "faults")} faults, ${number(counts, "kills")} killed servers`,
   },
   {
-    text: "One intent places at most one order, at the confirmed price",
+    text: "Placed once: one intent, at most one order, at the confirmed total",
     part: "schedules",
     of: "orders",
     goal: "10,000 orders",

@@ -34,7 +34,7 @@ export type SuppliedData = {
 export type LastCart = { cart: Record<string, unknown>; asOf: string };
 
 /**
- * Idempotency key of a checkout: its order is placed at most once. On a client navigation the page
+ * Idempotency key of a checkout, by which its order is placed once. On a client navigation the page
  * fetches its own from `/checkout/intent`. The shop's base country is only there for a customer
  * without a country.
  */
