@@ -1,7 +1,7 @@
 import { getRequest } from "relay-runtime";
 import type { GraphQLTaggedNode, NormalizationSelection, Variables } from "relay-runtime";
 import { OperationError } from "#relay/contract/errors.ts";
-import { isFields } from "#relay/contract/text/fields.ts";
+import { isFields, isListOf } from "#relay/contract/text/fields.ts";
 import type { Fields } from "#relay/contract/text/fields.ts";
 import type { PagePayload } from "./pagePayload.ts";
 
@@ -28,7 +28,7 @@ function matches(selection: NormalizationSelection, data: Data, variables: Varia
       const fits = (value: unknown) =>
         value === null || (isFields(value) && below(selection.selections, value));
       if (!selection.plural || field === null) return fits(field);
-      return Array.isArray(field) && field.every(fits);
+      return isListOf(field, fits);
     }
     case "InlineFragment": {
       const { type, abstractKey, selections } = selection;

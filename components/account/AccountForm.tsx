@@ -4,7 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Form } from "#components/form/Form.tsx";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
-import { checkoutRuleTable } from "#components/checkout/checkoutRuleTable.ts";
+import { checkoutRuleTable } from "#relay/contract/order/checkoutRules.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { postForm } from "./postForm.ts";
 

@@ -5,8 +5,7 @@ import { useCountryStates } from "#components/checkout/useCountryStates.ts";
 import { useFormValues } from "#components/checkout/useFormValues.ts";
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
 import { normalPhone } from "#relay/contract/account/normalPhone.ts";
-import { typedCheckout } from "#relay/contract/order/orderFields.ts";
-import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
+import { accountAddressRules } from "#relay/contract/order/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import styles from "./Account.module.css";
@@ -60,14 +59,10 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
   const held = useFormValues([name])[name];
   const country = countries.includes(held) ? held : "";
   const states = useCountryStates(country);
-  const rules = checkoutRules(
-    { ...typedCheckout({ [name]: country }), billing: "other" },
-    {
-      needsShipping: true,
-      demandsOf: addressDemands,
-      statesOf: () => states.known.map(({ code }) => code),
-    },
-  );
+  const rules = accountAddressRules(kind, country, {
+    demandsOf: addressDemands,
+    statesOf: () => states.known.map(({ code }) => code),
+  });
   return (
     <>
       <AddressFields {...{ kind, country, countries, states, rules }} />
@@ -79,10 +74,7 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
           normalize={normalPhone}
           inputMode="tel"
           autoComplete="billing tel"
-          rules={[
-            ...(rules.phone?.rules.filter(([rule]) => rule !== "required") ?? []),
-            ["phone", country],
-          ]}
+          rules={rules.phone?.rules}
           messages={rules.phone?.messages}
         />
       )}

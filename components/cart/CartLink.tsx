@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLink_cart$key } from "#__generated__/CartLink_cart.graphql.ts";
 import { useCart } from "#relay/cart/useCart.ts";
+import { countUnits } from "#relay/contract/cart/cartLines.ts";
 import styles from "./CartLink.module.css";
 
 const cartFragment = graphql`
@@ -24,8 +25,7 @@ const nameFor = (count: number) =>
 export function CartLink() {
   const key: CartLink_cart$key | null = useCart();
   const cart = useFragment(cartFragment, key);
-  const lines = cart?.contents?.nodes ?? [];
-  const count = lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
+  const count = countUnits(cart?.contents?.nodes ?? []);
   const link = useRef<HTMLAnchorElement>(null);
   const units = useRef<HTMLSpanElement>(null);
 

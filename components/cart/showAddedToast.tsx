@@ -3,6 +3,7 @@ import type {
   showAddedToast_set$key,
   showAddedToast_set$data,
 } from "#__generated__/showAddedToast_set.graphql.ts";
+import { countUnits } from "#relay/contract/cart/cartLines.ts";
 import { wordsIn, countedProducts } from "#relay/contract/page/shopTexts.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { readSerializedPage } from "#relay/payload.ts";
@@ -123,7 +124,7 @@ function Added({
     ({ quantity }, at) => (lines[places[at] ?? -1]?.quantity ?? 0) / quantity,
   );
   const isSameSet = new Set(times).size === 1;
-  const addedCount = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const addedCount = countUnits(added);
   const count = addedCount * (isSameSet ? (times[0] ?? 1) : 1);
   const setRow = {
     key: "set",

@@ -123,7 +123,6 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         query={query}
         needsShipping={needsShipping}
         isPhoneOptional={isPhoneOptional}
-        phoneCountry={countryOf(needsShipping ? "shipping" : "billing")}
         rules={rules}
       />
       {needsShipping && (

@@ -22,14 +22,12 @@ type ContactFieldsProps = {
   query: ContactFields_query$key;
   needsShipping: boolean;
   isPhoneOptional: boolean;
-  /** Country whose numbering plan applies to a phone number without prefix. */
-  phoneCountry: string;
   rules: Partial<Record<CheckoutField, FieldRules>>;
 };
 
 /** Renders both fields, each with its purpose as a description. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { needsShipping, isPhoneOptional, phoneCountry, rules } = props;
+  const { needsShipping, isPhoneOptional, rules } = props;
   const { customer } = useFragment(queryFragment, props.query);
   const { emailUse = "" } = useShopTexts();
   const isGuest = customer != null && customer.databaseId == null;
@@ -62,8 +60,8 @@ export function ContactFields(props: ContactFieldsProps) {
             ? "In case the courier can’t find you."
             : "In case we have a question about your order."
         }
+        rules={rules.phone?.rules}
         messages={rules.phone?.messages}
-        rules={[...(rules.phone?.rules ?? []), ["phone", phoneCountry]]}
       />
     </FormSection>
   );

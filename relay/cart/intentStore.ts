@@ -2,7 +2,7 @@ import { SESSION_LIFETIME } from "#relay/session/session.ts";
 import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import type { CartChange, ChangeKind } from "#relay/contract/cart/cartChange.ts";
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
-import { isFields } from "#relay/contract/text/fields.ts";
+import { isFields, isListOf } from "#relay/contract/text/fields.ts";
 import { createListeners } from "#relay/listeners.ts";
 
 // Cart intents, the pending changes of the cart: their format, store in local storage and order.
@@ -52,9 +52,6 @@ export type CartIntent = {
 
 const isOptional = (value: unknown, type: "string" | "number" | "boolean") =>
   value === undefined || typeof value === type;
-
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.every(isItem);
 
 const isChosen = (value: unknown) =>
   isFields(value) &&

@@ -1,7 +1,8 @@
 import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
+import { countUnits } from "#relay/contract/cart/cartLines.ts";
 import { restorationOf } from "#relay/contract/cart/restoration.ts";
-import { isFields } from "#relay/contract/text/fields.ts";
+import { isFields, isListOf } from "#relay/contract/text/fields.ts";
 import type { Fields } from "#relay/contract/text/fields.ts";
 import { createListeners } from "#relay/listeners.ts";
 import { onRefusedSession } from "#relay/refusedSession.ts";
@@ -23,11 +24,11 @@ const isPicture = (value: unknown) =>
   isAbsent(value) ||
   (isFields(value) && allText(value, ["id", "sourceUrl", "srcSet", "altText", "title"]));
 
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
-  isAbsent(value) || (Array.isArray(value) && value.every(isItem));
+const isAbsentOrList = (value: unknown, isItem: (item: unknown) => boolean) =>
+  isAbsent(value) || isListOf(value, isItem);
 
 const isGallery = (value: unknown) =>
-  isAbsent(value) || (isFields(value) && isListOf(value.nodes, isPicture));
+  isAbsent(value) || (isFields(value) && isAbsentOrList(value.nodes, isPicture));
 
 const NODE_TEXTS = ["__typename", "id", "name", "description", "type", "slug"];
 const PRICE_TEXTS = ["price", "regularPrice", "salePrice"];
@@ -35,7 +36,7 @@ const PRICE_TEXTS = ["price", "regularPrice", "salePrice"];
 /** True for a connection of such nodes, and for none. */
 const isConnection = (value: unknown, isItem: (item: Fields) => boolean) =>
   isAbsent(value) ||
-  (isFields(value) && isListOf(value.nodes, (node) => isFields(node) && isItem(node)));
+  (isFields(value) && isAbsentOrList(value.nodes, (node) => isFields(node) && isItem(node)));
 
 const isTerm = (term: Fields) => allText(term, ["slug", "name"]);
 
@@ -57,7 +58,7 @@ const isAttribute = (value: unknown) =>
 
 const isVariation = (value: unknown) =>
   isAbsent(value) ||
-  (isFields(value) && isNode(value.node) && isListOf(value.attributes, isAttribute));
+  (isFields(value) && isNode(value.node) && isAbsentOrList(value.attributes, isAttribute));
 
 /** Names under which raw amounts are queried: `rawTotal` beside `total`. */
 const rawNames = (names: readonly string[]) =>
@@ -102,8 +103,8 @@ export function isCart(value: unknown): value is Record<string, unknown> | null 
   if (value === null) return true;
   if (!isFields(value) || !isFields(value.contents)) return false;
   if (!allText(value, [...TOTALS, ...rawNames(TOTALS)])) return false;
-  if (!isListOf(value.appliedCoupons, isCoupon) || !isListOf(value.totalTaxes, isTax)) return false;
-  return Array.isArray(value.contents.nodes) && value.contents.nodes.every(isLine);
+  if (!isAbsentOrList(value.appliedCoupons, isCoupon)) return false;
+  return isAbsentOrList(value.totalTaxes, isTax) && isListOf(value.contents.nodes, isLine);
 }
 
 const REFUSED_KEY = "vitrine.cart.refused";
@@ -123,9 +124,9 @@ export type SavedCart = {
 };
 
 /** Counts the units in a cart that `isCart` has accepted. */
-function unitsIn(cart: unknown): number {
+function unitsOf(cart: unknown): number {
   const { contents } = (cart ?? {}) as { contents?: { nodes: { quantity: number }[] } | null };
-  return (contents?.nodes ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return countUnits(contents?.nodes ?? []);
 }
 
 /** Restores the saved cart; undefined for anything that is not a cart of this version. */
@@ -136,7 +137,7 @@ export function savedCart(text = storage.read(SAVED_CART)): SavedCart | undefine
       return undefined;
     const { data, customer } = saved;
     const savedAt = typeof saved.savedAt === "number" ? saved.savedAt : undefined;
-    return { version: SAVED_CART_VERSION, count: unitsIn(data.cart), customer, savedAt, data };
+    return { version: SAVED_CART_VERSION, count: unitsOf(data.cart), customer, savedAt, data };
   } catch {
     return undefined;
   }
@@ -212,7 +213,7 @@ export function saveCart(
   if (!isCart(cart)) return true;
   if (isRestorePending() && !isExpected) return false;
   const customer = currentCustomer();
-  const count = unitsIn(cart);
+  const count = unitsOf(cart);
   const before = savedCart();
   const isLost = before?.customer !== customer || count === 0;
   const isOurs = takeEmptied() || isExpected;

@@ -1,7 +1,7 @@
 import { commitLocalUpdate } from "relay-runtime";
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
 import { quantityAfter } from "#relay/contract/cart/cartChange.ts";
-import { findLine } from "#relay/contract/cart/cartLines.ts";
+import { countUnits, findLine } from "#relay/contract/cart/cartLines.ts";
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { changeOf, pendingIntents, onIntentChange } from "./intentStore.ts";
 import type { CartIntent } from "./intentStore.ts";
@@ -64,7 +64,7 @@ function applyPending(store: RecordSourceProxy): Shown {
     shown.map(({ record }) => record),
   );
   return {
-    units: shown.reduce((sum, { quantity }) => sum + quantity, 0),
+    units: countUnits(shown),
     // A product that was added before its line was known is wanted without a key.
     changed: new Set(wanted.flatMap((line) => findLine(after, line)?.key ?? [])),
   };

@@ -29,6 +29,11 @@ export type WantedLine = {
 /** A line that the cart has. */
 export type KnownLine = WantedLine & { key: string };
 
+/** Counts the units of lines. */
+export const countUnits = (
+  lines: readonly { readonly quantity?: number | null | undefined }[],
+): number => lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** True if a line has the chosen value of every attribute that it names. */

@@ -1,7 +1,9 @@
+import { custom } from "zod/mini";
+import type { Rules } from "#relay/contract/validation/rule.ts";
 import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./orderFields.ts";
 import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./orderFields.ts";
 
-// Validation rules of the checkout form.
+// Validation rules of the checkout form, and of the account's addresses.
 
 /** A country's address requirements. */
 export type AddressDemands = {
@@ -80,22 +82,63 @@ function partRules(
   };
 }
 
-function addressRules(type: AddressType, typed: TypedCheckout, facts: CheckoutFacts) {
-  const country = typed[`${type}_country`];
+/** Facts that an address is validated against. */
+type AddressFacts = Pick<CheckoutFacts, "demandsOf" | "countries" | "statesOf">;
+
+function addressRules(type: AddressType, country: string, facts: AddressFacts) {
   const states = facts.statesOf?.(country) ?? [];
   const demands = facts.demandsOf(country, states.length > 0);
   const lists = { countries: facts.countries, states };
-  return addressParts.map((part) => {
-    const name = `${type}_${part}` as const;
-    return [name, partRules(part, name, demands, lists)] as const;
-  });
+  return Object.fromEntries(
+    addressParts.map((part) => {
+      const name = `${type}_${part}` as const;
+      return [name, partRules(part, name, demands, lists)];
+    }),
+  );
 }
 
 /** Error message for an invalid phone number. */
-export const PHONE_ERROR = "Enter a full phone number, with its area code.";
+const PHONE_ERROR = "Enter a full phone number, with its area code.";
 
 // The characters that WooCommerce accepts; "#" precedes an extension.
 const PHONE = /^\+?[\d\s()./_-]{5,}(?:#\d{1,8})?$/;
+
+/** Checks a phone number against its country's plan; accepts it if only the server can check. */
+async function isCalled(typed: unknown, country: string): Promise<boolean> {
+  try {
+    const { isPhoneNumber } = await import("#relay/contract/account/phoneNumbers.ts");
+    return isPhoneNumber(String(typed), country);
+  } catch {
+    return true;
+  }
+}
+
+/** Rule table of the forms with these rules: `phone:GB` in addition to the general rules. */
+export const checkoutRuleTable: Rules = {
+  phone: ([country]) =>
+    custom((typed) => isCalled(typed, String(country)), { error: () => PHONE_ERROR }),
+};
+
+const phoneRules = (country: string, isOptional = false): FieldRules => ({
+  label: "Phone",
+  rules: [
+    ...(isOptional ? [] : [["required", "trim"] as const]),
+    within("phone"),
+    ["matches", PHONE],
+    ["phone", country],
+  ],
+  messages: { matches: PHONE_ERROR },
+});
+
+/** Returns the rules of an address in the account, and of the phone number beside a billing one. */
+export const accountAddressRules = (
+  type: AddressType,
+  country: string,
+  facts: AddressFacts,
+): Partial<Record<CheckoutField, FieldRules>> => ({
+  ...addressRules(type, country, facts),
+  ...(type === "billing" && { phone: phoneRules(country, true) }),
+});
 
 const deliveryRules: FieldRules = {
   label: "Delivery",
@@ -112,23 +155,16 @@ export function checkoutRules(
   facts: CheckoutFacts,
 ): Partial<Record<CheckoutField, FieldRules>> {
   const { needsShipping } = facts;
+  const { shipping_country: shippingCountry, billing_country: billingCountry } = typed;
   const hasBilling = hasOwnBilling(typed, needsShipping);
   return {
     email: { label: "Email", rules: [["required", "trim"], within("email"), ["email"]] },
-    phone: {
-      label: "Phone",
-      rules: [
-        ...(facts.isPhoneOptional ? [] : [["required", "trim"] as const]),
-        within("phone"),
-        ["matches", PHONE],
-      ],
-      messages: { matches: PHONE_ERROR },
-    },
+    phone: phoneRules(needsShipping ? shippingCountry : billingCountry, facts.isPhoneOptional),
     ...(needsShipping && {
-      ...Object.fromEntries(addressRules("shipping", typed, facts)),
+      ...addressRules("shipping", shippingCountry, facts),
       billing: { label: "Billing address", rules: [["required"], ["is", "same", "other"]] },
     }),
-    ...(hasBilling && Object.fromEntries(addressRules("billing", typed, facts))),
+    ...(hasBilling && addressRules("billing", billingCountry, facts)),
     ...(needsShipping &&
       Object.fromEntries(
         rateFields.slice(0, facts.packages ?? 1).map((name) => [name, deliveryRules]),

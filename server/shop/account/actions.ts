@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { TypedAccount } from "#relay/contract/account/accountFields.ts";
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
 import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
-import { isPhoneNumber } from "#relay/contract/account/phoneNumbers.ts";
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
-import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
-import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
+import { accountAddressRules } from "#relay/contract/order/checkoutRules.ts";
 import { addressParts, typedCheckout } from "#relay/contract/order/orderFields.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
@@ -283,22 +281,15 @@ async function addressChange(
   choices: ShopChoices,
 ): Promise<{ change: object; errors: Record<string, string> }> {
   const kind = fields["kind"] === "billing" ? "billing" : "shipping";
-  const typed = { ...withNormalCodes(typedCheckout(fields)), billing: "other" };
+  const typed = withNormalCodes(typedCheckout(fields));
   const country = typed[`${kind}_country`];
   const states = [...(await choices.statesOf(country)).keys()];
-  const rules = checkoutRules(typed, {
-    needsShipping: true,
+  const rules = accountAddressRules(kind, country, {
     demandsOf: addressDemands,
     countries: await choices.countries(),
     statesOf: () => states,
   });
-  const isOwn = ([name]: [string, FieldRules]) => name.startsWith(`${kind}_`);
-  const own = Object.fromEntries(Object.entries(rules).filter(isOwn));
-  const hasPhone = kind === "billing" && typed.phone !== "";
-  const errors = await fieldErrors({ ...own, ...(hasPhone && { phone: rules.phone }) }, typed);
-  if (hasPhone && !errors["phone"] && !isPhoneNumber(typed.phone, country)) {
-    errors["phone"] = PHONE_ERROR;
-  }
+  const errors = await fieldErrors(rules, typed);
   const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
   const address = {
     ...Object.fromEntries(parts),

@@ -28,7 +28,12 @@ test.each([
   [{ phone: "abc" }, { phone: "Enter a full phone number, with its area code." }],
   [{ shipping_postcode: "ABC" }, { shipping_postcode: "Enter a full ZIP code, like 90001." }],
   [{ shipping_state: "ZZ" }, { shipping_state: "Choose the state or county from the list." }],
-  [{ shipping_country: "XX" }, { shipping_country: "Choose the country from the list." }],
+  [
+    // A number without prefix is none of an unknown country's.
+    { shipping_country: "XX", phone: "+1 310 555 0100" },
+    { shipping_country: "Choose the country from the list." },
+  ],
+  [{ phone: "01 23 45" }, { phone: "Enter a full phone number, with its area code." }],
   [
     { paymentMethod: "stripe" },
     {

@@ -1,12 +1,11 @@
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
-import { checkoutRules, PHONE_ERROR } from "#relay/contract/order/checkoutRules.ts";
+import { checkoutRuleTable, checkoutRules } from "#relay/contract/order/checkoutRules.ts";
 import { rateFields } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutErrors, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { paymentRules } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
-import { isPhoneNumber } from "#relay/contract/account/phoneNumbers.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
@@ -20,7 +19,7 @@ export async function fieldErrors(
 ): Promise<Record<string, string>> {
   const found = await Promise.all(
     Object.entries(rules).map(async ([name, { rules: written, label, messages }]) => {
-      const field = { name, label, messages, values: typed };
+      const field = { name, label, messages, values: typed, rules: checkoutRuleTable };
       const failures = await validate(written, typed[name] ?? "", field);
       const failure = failures.find(({ blocking }) => blocking);
       return failure ? [[name, failure.message] as const] : [];
@@ -69,11 +68,7 @@ export async function errorsOf(
     needsPayment: !isFree(cart.rawTotal),
     gateways: gateways.map(({ id }) => id),
   };
-  const errors = await checkoutErrors(typed, facts, paymentFields);
-  const country = needsShipping ? typed.shipping_country : typed.billing_country;
-  return !errors.phone && typed.phone !== "" && !isPhoneNumber(typed.phone, country)
-    ? { ...errors, phone: PHONE_ERROR }
-    : errors;
+  return checkoutErrors(typed, facts, paymentFields);
 }
 
 const UNDELIVERABLE = "That delivery method isn’t available for this address. Choose another.";
