@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e3f6d8498d70423bb5c0fc74f13a9b7>>
+ * @generated SignedSource<<7337fdac5acde88bc2728289664cb42d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_query" | "useKnownAddresses_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_query" | "knownAddresses_query">;
   readonly " $fragmentType": "CheckoutForm_query";
 };
 export type CheckoutForm_query$key = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "useKnownAddresses_query"
+      "name": "knownAddresses_query"
     },
     {
       "kind": "FragmentSpread",
@@ -35,6 +35,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "ef32597cb47653ed23e62339ce8dcbd9";
+(node as any).hash = "98804e82550614e3944c1fa64e721d0f";
 
 export default node;

@@ -4,7 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Form } from "#components/form/Form.tsx";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
-import { checkoutRuleTable } from "#relay/contract/order/checkoutRules.ts";
+import { phoneRule } from "#relay/contract/validation/phoneRule.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { postForm } from "./postForm.ts";
 
@@ -58,7 +58,7 @@ export function AccountForm(props: AccountFormProps) {
     <Form
       id={name}
       action={action}
-      rules={checkoutRuleTable}
+      rules={phoneRule}
       // The error summary above already says that the form is incomplete.
       incompleteMessage={false}
       onInput={() => setIsSaved(false)}

@@ -5,6 +5,7 @@ import { useCart } from "#relay/cart/useCart.ts";
 import { countUnits } from "#relay/contract/cart/cartLines.ts";
 import styles from "./CartLink.module.css";
 
+/* oxlint-disable relay/unused-fields -- `countUnits` reads it */
 const cartFragment = graphql`
   fragment CartLink_cart on Cart {
     contents(first: 100) {

@@ -5,15 +5,19 @@ import { useSelector } from "@tanstack/react-form";
 import { Form } from "#components/form/Form.tsx";
 import type { CheckoutForm_cart$key } from "#__generated__/CheckoutForm_cart.graphql.ts";
 import type { CheckoutForm_query$key } from "#__generated__/CheckoutForm_query.graphql.ts";
-import { checkoutRuleTable } from "#relay/contract/order/checkoutRules.ts";
+import { phoneRule } from "#relay/contract/validation/phoneRule.ts";
 import { rateFields } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import { useFormFacts } from "#components/form/FormContext.ts";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
-import { deliveryAddress, pricedAddresses, sentFields } from "./knownAddresses.ts";
-import { useKnownAddresses } from "./useKnownAddresses.ts";
+import {
+  deliveryAddress,
+  pricedAddresses,
+  sentFields,
+  useKnownAddresses,
+} from "./knownAddresses.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
@@ -59,7 +63,7 @@ function SavedText(props: {
 
 const queryFragment = graphql`
   fragment CheckoutForm_query on RootQuery {
-    ...useKnownAddresses_query
+    ...knownAddresses_query
     ...CheckoutFields_query
   }
 `;
@@ -105,7 +109,7 @@ export function CheckoutForm(props: {
       id="checkout"
       action="/checkout"
       typed={typed}
-      rules={checkoutRuleTable}
+      rules={phoneRule}
       onInput={prices.edited}
       onAttempt={captureConfirmed}
       onSubmit={(values) => place({ ...hiddenAddress, ...values })}

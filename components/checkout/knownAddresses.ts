@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { knownAddresses_query$key } from "#__generated__/knownAddresses_query.graphql.ts";
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { addressFormat } from "#relay/contract/account/addressFormats.ts";
 import { normalPostcode } from "#relay/contract/account/normalCodes.ts";
@@ -7,6 +10,23 @@ import { startCountry } from "#relay/contract/account/startCountry.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 
 // Address conversion of the checkout: backend to form fields, and those to priced addresses.
+
+const customerFragment = graphql`
+  fragment knownAddresses_query on RootQuery {
+    allowedCountries
+    customer {
+      email
+      shipping {
+        ...customerAddress_address @relay(mask: false)
+      }
+      billing {
+        ...customerAddress_address @relay(mask: false)
+        email
+        phone
+      }
+    }
+  }
+`;
 
 type Address = { readonly [Part in AddressPart]?: string | null | undefined };
 
@@ -60,6 +80,22 @@ export function knownAddresses(
     shipping_country: startCountry(shipping?.country, allowed, base),
     billing_country: startCountry(billing?.country, allowed, base),
   };
+}
+
+/**
+ * Returns the addresses that the backend knew when the page was rendered, as form fields.
+ * @param base the shop's country, if it is known, for an address without one
+ */
+export function useKnownAddresses(
+  queryKey: knownAddresses_query$key,
+  base: string | undefined,
+): Readonly<Record<string, string>> {
+  const { allowedCountries, customer } = useFragment(customerFragment, queryKey);
+  // Later responses are no newer than typed values.
+  const [known] = useState(() =>
+    knownAddresses(customer, { allowed: allowedCountries ?? [], base }),
+  );
+  return known;
 }
 
 /** Returns the fields of a form's delivery address that are filled in. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0a398a19efe92c9967cb7a11d426049>>
+ * @generated SignedSource<<7ff5de7810e5e01d2dfefe8476ac17bd>>
  * @lightSyntaxTransform
  */
 
@@ -369,8 +369,8 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v21/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/)
                         ]
                       }
                     ]
@@ -544,8 +544,8 @@ return {
                             "abstractKey": "__isProductWithAttributes"
                           },
                           (v26/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v21/*:: as any*/)
                         ]
                       }
                     ]
@@ -601,12 +601,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "83119a12eeaebbe6b3c6855f2566355a",
+    "cacheID": "6a841fe68ca6a38f37f9c1e72c352ada",
     "id": null,
     "metadata": {},
     "name": "linkedOrdersLinesQuery",
     "operationKind": "query",
-    "text": "query linkedOrdersLinesQuery($number:String!,$key:String!,$time:String!,$signature:String!,$after:String){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id}}"
+    "text": "query linkedOrdersLinesQuery($number:String!,$key:String!,$time:String!,$signature:String!,$after:String){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,image{sourceUrl,srcSet,id},slug}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id}}"
   }
 };
 })();

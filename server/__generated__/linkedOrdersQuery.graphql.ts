@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d08c5334602c2fb733aea65f67983f>>
+ * @generated SignedSource<<54fac0a83159caf9ca3e504c1ffd7cfd>>
  * @lightSyntaxTransform
  */
 
@@ -781,8 +781,8 @@ return {
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
                           },
-                          (v55/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v55/*:: as any*/)
                         ]
                       }
                     ]
@@ -1078,8 +1078,8 @@ return {
                             "abstractKey": "__isProductWithAttributes"
                           },
                           (v61/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v55/*:: as any*/)
                         ]
                       }
                     ]
@@ -1138,16 +1138,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc5a1cbb0c2c51261aae2d21714e9a4b",
+    "cacheID": "947c6879fdf6c6ca92e650d30f15813b",
     "id": null,
     "metadata": {},
     "name": "linkedOrdersQuery",
     "operationKind": "query",
-    "text": "query linkedOrdersQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,slug,image{sourceUrl,srcSet,id}}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query linkedOrdersQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,image{sourceUrl,srcSet,id},slug}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();
 
-(node as any).hash = "001b3beb9ab862e00fcf3b0bb36d4e81";
+(node as any).hash = "2855f1d14222e72a3992e6cf33c40fd6";
 
 export default node;

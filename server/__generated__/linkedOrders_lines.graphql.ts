@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfcd06773c6a7e0654b7939cdf159280>>
+ * @generated SignedSource<<fcea7f282f0ae409d2610da1ff6da616>>
  * @lightSyntaxTransform
  */
 
@@ -236,8 +236,8 @@ return {
                   "type": "ProductWithAttributes",
                   "abstractKey": "__isProductWithAttributes"
                 },
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v3/*:: as any*/)
               ]
             }
           ]
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e3da5210d8c63acff28012423544269";
+(node as any).hash = "1346f5d5c3a1396d256c4cd262b7cf0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd4e4bceb27c347c7368762a2f1ad15e>>
+ * @generated SignedSource<<3ce65e0562edddf936e452962b2cd619>>
  * @lightSyntaxTransform
  */
 
@@ -533,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ed0250f8be28fe094a4799bff93d35b";
+(node as any).hash = "d23d9659d98282a0fa74785a31db85b5";
 
 export default node;

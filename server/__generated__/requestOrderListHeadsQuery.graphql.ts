@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68aed208c9887c48050e0f29be644eef>>
+ * @generated SignedSource<<84d4f8b09d2190ad8a38b3228695f043>>
  * @lightSyntaxTransform
  */
 
@@ -823,6 +823,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a4145902d93e48cca73c077c7f68815";
+(node as any).hash = "9912d0b96ba501c72adf2211ad5d841c";
 
 export default node;

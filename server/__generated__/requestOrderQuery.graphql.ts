@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dba66826b879b0876802667143bbde2>>
+ * @generated SignedSource<<208c546b8554d5d1226906714994308d>>
  * @lightSyntaxTransform
  */
 
@@ -1045,6 +1045,6 @@ return {
 };
 })();
 
-(node as any).hash = "e46a68db2fb4418d8c29525ce11088cc";
+(node as any).hash = "50b59516d790a5908d9b389ff182bb49";
 
 export default node;

@@ -1,5 +1,3 @@
-import { custom } from "zod/mini";
-import type { Rules } from "#relay/contract/validation/rule.ts";
 import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./orderFields.ts";
 import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./orderFields.ts";
 
@@ -103,22 +101,6 @@ const PHONE_ERROR = "Enter a full phone number, with its area code.";
 // The characters that WooCommerce accepts; "#" precedes an extension.
 const PHONE = /^\+?[\d\s()./_-]{5,}(?:#\d{1,8})?$/;
 
-/** Checks a phone number against its country's plan; accepts it if only the server can check. */
-async function isCalled(typed: unknown, country: string): Promise<boolean> {
-  try {
-    const { isPhoneNumber } = await import("#relay/contract/account/phoneNumbers.ts");
-    return isPhoneNumber(String(typed), country);
-  } catch {
-    return true;
-  }
-}
-
-/** Rule table of the forms with these rules: `phone:GB` in addition to the general rules. */
-export const checkoutRuleTable: Rules = {
-  phone: ([country]) =>
-    custom((typed) => isCalled(typed, String(country)), { error: () => PHONE_ERROR }),
-};
-
 const phoneRules = (country: string, isOptional = false): FieldRules => ({
   label: "Phone",
   rules: [
@@ -127,7 +109,7 @@ const phoneRules = (country: string, isOptional = false): FieldRules => ({
     ["matches", PHONE],
     ["phone", country],
   ],
-  messages: { matches: PHONE_ERROR },
+  messages: { matches: PHONE_ERROR, phone: PHONE_ERROR },
 });
 
 /** Returns the rules of an address in the account, and of the phone number beside a billing one. */

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Download, Person, ShownAccount } from "#relay/contract/account/accountData.ts";
+import { startCountry } from "#relay/contract/account/startCountry.ts";
+import { addressParts } from "#relay/contract/order/orderFields.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
+import addressesDocument from "#server/__generated__/accountSourceAddressesQuery.graphql.ts";
+import type { accountSourceAddressesQuery } from "#server/__generated__/accountSourceAddressesQuery.graphql.ts";
 import downloadsDocument from "#server/__generated__/accountSourceDownloadsQuery.graphql.ts";
 import type { accountSourceDownloadsQuery } from "#server/__generated__/accountSourceDownloadsQuery.graphql.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
@@ -11,13 +15,28 @@ import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { Shopper } from "#server/shopper/shopperOf.ts";
 import { returnAddress } from "./returnAddress.ts";
 import { completeOrder } from "./customerOrder.ts";
-import { requestAddresses } from "./requestAddresses.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestOrderList } from "./requestOrderList.ts";
 import { requestPerson } from "./requestPerson.ts";
-import type { OrderData } from "./orderFragments.ts";
+import type { OrderData } from "./requestOrder.ts";
 
 // Data of the account pages, by path: orders, addresses, details and downloads.
+
+void graphql`
+  query accountSourceAddressesQuery {
+    allowedCountries
+    customer {
+      billing {
+        ...customerAddress_address @relay(mask: false)
+        phone
+      }
+      shipping {
+        ...customerAddress_address @relay(mask: false)
+        phone
+      }
+    }
+  }
+`;
 
 void graphql`
   query accountSourceDownloadsQuery {
@@ -48,6 +67,34 @@ async function requestDownloads(send: typeof fetch): Promise<Download[] | null> 
     ...(typeof remaining === "number" && { remaining }),
     ...(until && { until }),
   }));
+}
+
+/**
+ * Fetches the customer's addresses as form fields, and the countries that the shop sells to. An
+ * address without a country starts with the shop's.
+ */
+export async function requestAddresses(
+  send: typeof fetch,
+  { baseCountry }: Pick<ShopChoices, "baseCountry">,
+) {
+  const { data } = await requestShop<accountSourceAddressesQuery>(send, addressesDocument, {});
+  const { allowedCountries, customer } = data ?? {};
+  if (!customer || !allowedCountries) throw new Error("the backend returned no addresses");
+  const countries = allowedCountries.filter((code) => code != null);
+  const parts = [...addressParts, "phone"] as const;
+  const kinds = ["billing", "shipping"] as const;
+  const base = kinds.every((kind) => customer[kind]?.country) ? undefined : await baseCountry();
+  const valueOf = (kind: (typeof kinds)[number], part: (typeof parts)[number]) =>
+    part === "country"
+      ? startCountry(customer[kind]?.country, countries, base)
+      : (customer[kind]?.[part] ?? "");
+  const typed = kinds.flatMap((kind) =>
+    parts.map((part) => [`${kind}_${part}`, valueOf(kind, part)]),
+  );
+  return {
+    countries,
+    typed: Object.fromEntries(typed) as Record<string, string>,
+  };
 }
 
 /** Dependencies of an order's page besides the order. */

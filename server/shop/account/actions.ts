@@ -5,7 +5,7 @@ import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult, ResponseError } from "#relay/contract/errors.ts";
 import { accountAddressRules } from "#relay/contract/order/checkoutRules.ts";
-import { addressParts, typedCheckout } from "#relay/contract/order/orderFields.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import changeDocument from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import type { actionsChangeMutation } from "#server/__generated__/actionsChangeMutation.graphql.ts";
 import endSignInsDocument from "#server/__generated__/actionsEndSignInsMutation.graphql.ts";
@@ -17,14 +17,14 @@ import type { actionsRegisterMutation } from "#server/__generated__/actionsRegis
 import resetDocument from "#server/__generated__/actionsResetMutation.graphql.ts";
 import type { actionsResetMutation } from "#server/__generated__/actionsResetMutation.graphql.ts";
 import { fieldErrors } from "#server/shop/checkout/checkoutErrors.ts";
-import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
+import { addressIn } from "#server/shop/checkout/orderInput.ts";
 import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens } from "#server/shopper/customerSignIn.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { linesToReorder } from "./customerOrder.ts";
 import { findOrder, orderLink } from "./findOrderActions.ts";
-import { TOO_MANY_ATTEMPTS, checked, invalid } from "./formAction.ts";
+import { TOO_MANY_ATTEMPTS, checked, emailForm, invalid } from "./formAction.ts";
 import type { ActionResult, ActionTools, SentForm } from "./formAction.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestPerson } from "./requestPerson.ts";
@@ -74,8 +74,6 @@ void graphql`
   }
 `;
 
-const REGISTERED = { location: "/account?done=registered" };
-const SENT = { location: "/account/forgotten?done=sent" };
 const SIGNED_OUT = { status: 401, message: "You’ve been signed out. Sign in again." };
 const REFUSED = {
   status: 409,
@@ -95,52 +93,55 @@ function refusalsIn({ errors = [] }: Pick<OperationResult, "errors">): readonly 
 const signedIn = async ({ customer, send }: SentForm["shopper"]) =>
   customer.isSignedIn() ? requestPerson(send) : undefined;
 
-/** A page of the account, with the message that nothing was saved. */
-const otherCustomer = (page: string) => ({ location: `${page}?done=otherCustomer` });
+/** Change of a customer's data, and work to do once it is saved. */
+type FormChange = { change: object; onSaved?: () => Promise<void> };
 
 /**
- * True for a form whose page was rendered for another customer, who has used this browser before:
- * it would overwrite the data of this one. Pages of earlier builds do not name their customer.
+ * Saves a form of a signed-in customer's page. Nothing is saved if the page was rendered for another
+ * customer, who has used this browser before: it would overwrite the data of this one. Pages of
+ * earlier builds do not name their customer.
+ * @param read checks the form; returns the change to save, or why it is refused
  */
-const isOfOther = ({ person }: KnownPerson, { customer }: SentForm["fields"]): boolean =>
-  customer !== undefined && customer !== person.username;
-
-/**
- * Creates an account. The response is the same if the email address is taken, so that nobody can
- * probe for accounts.
- */
-async function register({ request, shopper, fields }: SentForm, { attempts }: ActionTools) {
-  const { typed, refusal } = await checked("register", fields);
-  if (refusal) return refusal;
-  const attempt = await attempts.email(request.ip, typed.email);
-  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
-  // After so many attempts the account exists, or cannot be opened: the response is the same.
-  if (attempt === "capped") return REGISTERED;
-  const { errors = [] } = await requestShop<actionsRegisterMutation>(
-    shopper.sendAnonymous,
-    registerDocument,
-    { input: typed },
-  );
-  if (errors.length > 0) request.log.warn("an account was not opened");
-  return REGISTERED;
+async function saveChange(
+  page: string,
+  { shopper, fields }: SentForm,
+  read: (known: KnownPerson) => Promise<FormChange | { refusal: ActionResult }>,
+): Promise<ActionResult> {
+  const known = await signedIn(shopper);
+  if (!known) return SIGNED_OUT;
+  const { customer } = fields;
+  if (customer !== undefined && customer !== known.person.username) {
+    return { location: `${page}?done=otherCustomer` };
+  }
+  const form = await read(known);
+  if ("refusal" in form) return form.refusal;
+  const input = { id: known.id, ...form.change };
+  const response = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
+    input,
+  });
+  if (refusalsIn(response).length > 0) return REFUSED;
+  await form.onSaved?.();
+  return { location: `${page}?done=saved` };
 }
 
-/** Requests a password reset email; the response is the same for unknown accounts. */
-async function forgotten({ request, shopper, fields }: SentForm, { attempts }: ActionTools) {
-  const { typed, refusal } = await checked("forgotten", fields);
-  if (refusal) return refusal;
-  const attempt = await attempts.email(request.ip, typed.username);
-  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
-  // The owner's inbox already has the emails of the last minutes.
-  if (attempt === "capped") return SENT;
-  const { errors = [] } = await requestShop<actionsForgottenMutation>(
-    shopper.sendAnonymous,
-    forgottenDocument,
-    { input: typed },
-  );
-  if (errors.length > 0) request.log.warn("the backend did not accept a password reset email");
-  return SENT;
-}
+/** Creates an account. One that exists, or that cannot be opened, has the same response. */
+const register = (sent: SentForm, tools: ActionTools) =>
+  emailForm("register", sent, tools, {
+    recipientOf: ({ email }) => email,
+    send: (send, input) => requestShop<actionsRegisterMutation>(send, registerDocument, { input }),
+    done: { location: "/account?done=registered" },
+    refused: "an account was not opened",
+  });
+
+/** Requests a password reset email. */
+const forgotten = (sent: SentForm, tools: ActionTools) =>
+  emailForm("forgotten", sent, tools, {
+    recipientOf: ({ username }) => username,
+    send: (send, input) =>
+      requestShop<actionsForgottenMutation>(send, forgottenDocument, { input }),
+    done: { location: "/account/forgotten?done=sent" },
+    refused: "the backend did not accept a password reset email",
+  });
 
 /** A form, without its fields. */
 type Sender = Pick<SentForm, "request" | "shopper">;
@@ -240,79 +241,52 @@ async function passwordError(
   return undefined;
 }
 
-async function details(sent: SentForm, tools: ActionTools): Promise<ActionResult> {
-  const { shopper, fields } = sent;
-  const { attempts } = tools;
-  const known = await signedIn(shopper);
-  if (!known) return SIGNED_OUT;
-  if (isOfOther(known, fields)) return otherCustomer("/account/details");
-  const { typed, refusal } = await checked("details", fields);
-  if (refusal) return refusal;
-  const { firstName, lastName, displayName, email, newPassword } = typed;
-  const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
-  if (hasOtherEmail || newPassword !== "") {
-    const invalidPassword = await passwordError(sent, known, typed, tools);
-    if (invalidPassword) return invalidPassword;
-  }
-  // The result reveals whether an email address is taken, so it counts against the email rate
-  // limit.
-  if (hasOtherEmail && (await attempts.email(sent.request.ip, email)) === "refused") {
-    return TOO_MANY_ATTEMPTS;
-  }
-  const input = {
-    id: known.id,
-    firstName,
-    lastName,
-    displayName,
-    ...(hasOtherEmail && { email }),
-    ...(newPassword !== "" && { password: newPassword }),
-  };
-  const response = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
-    input,
+const details = (sent: SentForm, tools: ActionTools) =>
+  saveChange("/account/details", sent, async (known) => {
+    const { typed, refusal } = await checked("details", sent.fields);
+    if (refusal) return { refusal };
+    const { firstName, lastName, displayName, email, newPassword } = typed;
+    const hasOtherEmail = email.toLowerCase() !== known.person.email.toLowerCase();
+    if (hasOtherEmail || newPassword !== "") {
+      const invalidPassword = await passwordError(sent, known, typed, tools);
+      if (invalidPassword) return { refusal: invalidPassword };
+    }
+    // The result reveals whether an email address is taken, so it counts against the email rate
+    // limit.
+    const attempt = hasOtherEmail && (await tools.attempts.email(sent.request.ip, email));
+    if (attempt === "refused") return { refusal: TOO_MANY_ATTEMPTS };
+    return {
+      change: {
+        firstName,
+        lastName,
+        displayName,
+        ...(hasOtherEmail && { email }),
+        ...(newPassword !== "" && { password: newPassword }),
+      },
+      ...(newPassword !== "" && { onSaved: () => endOtherSignIns(sent, known, newPassword) }),
+    };
   });
-  if (refusalsIn(response).length > 0) return REFUSED;
-  if (newPassword !== "") await endOtherSignIns(sent, known, newPassword);
-  return { location: "/account/details?done=saved" };
-}
 
-/** Validates a posted address; returns the change to save and the validation errors. */
-async function addressChange(
-  fields: Record<string, unknown>,
-  choices: ShopChoices,
-): Promise<{ change: object; errors: Record<string, string> }> {
-  const kind = fields["kind"] === "billing" ? "billing" : "shipping";
-  const typed = withNormalCodes(typedCheckout(fields));
-  const country = typed[`${kind}_country`];
-  const states = [...(await choices.statesOf(country)).keys()];
-  const rules = accountAddressRules(kind, country, {
-    demandsOf: addressDemands,
-    countries: await choices.countries(),
-    statesOf: () => states,
+const addresses = (sent: SentForm, { choices }: ActionTools) =>
+  saveChange("/account/addresses", sent, async () => {
+    const { fields } = sent;
+    const kind = fields["kind"] === "billing" ? "billing" : "shipping";
+    const typed = withNormalCodes(typedCheckout(fields));
+    const country = typed[`${kind}_country`];
+    const states = [...(await choices.statesOf(country)).keys()];
+    const rules = accountAddressRules(kind, country, {
+      demandsOf: addressDemands,
+      countries: await choices.countries(),
+      statesOf: () => states,
+    });
+    const errors = await fieldErrors(rules, typed);
+    if (Object.keys(errors).length > 0) return { refusal: invalid(errors) };
+    const address = {
+      ...addressIn(typed, kind),
+      ...(kind === "billing" && { phone: typed.phone }),
+    };
+    return { change: { [kind]: address } };
   });
-  const errors = await fieldErrors(rules, typed);
-  const parts = addressParts.map((part) => [part, typed[`${kind}_${part}`]]);
-  const address = {
-    ...Object.fromEntries(parts),
-    ...(kind === "billing" && { phone: typed.phone }),
-  };
-  return { change: { [kind]: address as object }, errors };
-}
-
-async function addresses(
-  { shopper, fields }: SentForm,
-  { choices }: ActionTools,
-): Promise<ActionResult> {
-  const known = await signedIn(shopper);
-  if (!known) return SIGNED_OUT;
-  if (isOfOther(known, fields)) return otherCustomer("/account/addresses");
-  const { change, errors: invalidFields } = await addressChange(fields, choices);
-  if (Object.keys(invalidFields).length > 0) return invalid(invalidFields);
-  const input = { id: known.id, ...change };
-  const response = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
-    input,
-  });
-  return refusalsIn(response).length > 0 ? REFUSED : { location: "/account/addresses?done=saved" };
-}
 
 const KEY = /^[\da-f-]{36}$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completeOrder, linesToReorder, listedOrder } from "./customerOrder.ts";
-import type { OrderData } from "./orderFragments.ts";
+import type { OrderData } from "./requestOrder.ts";
 
 const glaze = {
   name: "pa_glaze",

@@ -5,7 +5,7 @@ import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
-import { addressLines } from "#server/shop/checkout/receiptOf.ts";
+import { addressLines, productOf } from "#server/shop/checkout/receiptOf.ts";
 import type { StateNames } from "#server/shop/checkout/shopChoices.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/backendOrder.ts";
@@ -16,7 +16,7 @@ import type {
   OrderHeadData,
   OrderLineData,
   OrderData,
-} from "./orderFragments.ts";
+} from "./requestOrder.ts";
 
 // Orders of a customer, converted for the account's pages.
 
@@ -62,11 +62,7 @@ export const withoutDeleted = <
 /** Converts an order for a row of the order list. */
 export function listedOrder(order: ListedOrderData): ListedOrder {
   const lines = (order.lineItems?.nodes ?? []).map(withoutDeleted);
-  const pictures = lines.flatMap(({ product, variation }) => {
-    const { sourceUrl, srcSet } = variation?.node?.image ?? product?.node?.image ?? {};
-    return sourceUrl ? [{ sourceUrl, ...(srcSet && { srcSet }) }] : [];
-  });
-  return { ...orderHead(order), pictures };
+  return { ...orderHead(order), pictures: lines.flatMap((line) => productOf(line).picture ?? []) };
 }
 
 function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {

@@ -1,13 +1,11 @@
 import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { pageOfLink, typedLink } from "#server/shop/checkout/orderLink.ts";
-import { TOO_MANY_ATTEMPTS, checked } from "./formAction.ts";
+import { TOO_MANY_ATTEMPTS, checked, emailForm } from "./formAction.ts";
 import type { ActionResult, ActionTools, SentForm } from "./formAction.ts";
 import { sendOrderLink } from "./orderLinkEmail.ts";
 import { ownOrderPage } from "./ownOrderPage.ts";
 
 // Form actions of the page that finds an order.
-
-const LINK_SENT = { location: "/account/find-order?done=linkSent" };
 
 /** One message for a wrong key and an unknown number. */
 const UNKNOWN_ORDER = {
@@ -32,21 +30,12 @@ export async function findOrder(
   return { location };
 }
 
-/**
- * Requests the email with an order's link; the response is the same if number and email address do
- * not match.
- */
-export async function orderLink(
-  { request, shopper, fields }: SentForm,
-  { attempts }: ActionTools,
-): Promise<ActionResult> {
-  const { typed, refusal } = await checked("orderLink", fields);
-  if (refusal) return refusal;
-  const attempt = await attempts.email(request.ip, typed.orderEmail);
-  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
-  if (attempt === "capped") return LINK_SENT;
-  const wanted = { number: foldCode(typed.orderNumber), email: typed.orderEmail };
-  const { errors = [] } = await sendOrderLink(shopper.sendAnonymous, wanted);
-  if (errors.length > 0) request.log.warn("the backend did not accept an order link email");
-  return LINK_SENT;
-}
+/** Requests the email with an order's link. */
+export const orderLink = (sent: SentForm, tools: ActionTools) =>
+  emailForm("orderLink", sent, tools, {
+    recipientOf: ({ orderEmail }) => orderEmail,
+    send: (send, { orderNumber, orderEmail }) =>
+      sendOrderLink(send, { number: foldCode(orderNumber), email: orderEmail }),
+    done: { location: "/account/find-order?done=linkSent" },
+    refused: "the backend did not accept an order link email",
+  });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { OperationResult } from "#relay/contract/errors.ts";
 import { accountForms, typedAccount } from "#relay/contract/account/accountFields.ts";
 import type { AccountFormName, TypedAccount } from "#relay/contract/account/accountFields.ts";
 import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
@@ -41,6 +42,37 @@ export const invalid = (validationErrors: Record<string, string>) => ({
   message: errorCountMessage(validationErrors, "you can send this"),
   validationErrors,
 });
+
+/**
+ * Runs a form that may email someone. The response is the same whatever the backend does, so that
+ * nobody can probe for accounts and orders.
+ */
+export async function emailForm<Form extends AccountFormName>(
+  form: Form,
+  { request, shopper, fields }: SentForm,
+  { attempts }: ActionTools,
+  action: {
+    /** Returns the email address or user name, whose attempts are limited. */
+    recipientOf: (typed: TypedAccount<Form>) => string;
+    send: (
+      send: typeof fetch,
+      typed: TypedAccount<Form>,
+    ) => Promise<Pick<OperationResult, "errors">>;
+    done: ActionResult;
+    /** Log message if the backend refused the form. */
+    refused: string;
+  },
+): Promise<ActionResult> {
+  const { typed, refusal } = await checked(form, fields);
+  if (refusal) return refusal;
+  const attempt = await attempts.email(request.ip, action.recipientOf(typed));
+  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
+  // After so many attempts the recipient has the emails of the last minutes.
+  if (attempt === "capped") return action.done;
+  const { errors = [] } = await action.send(shopper.sendAnonymous, typed);
+  if (errors.length > 0) request.log.warn(action.refused);
+  return action.done;
+}
 
 /** Reads a form's fields and checks them by its rules. */
 export async function checked<Form extends AccountFormName>(

@@ -7,10 +7,10 @@ import type { linkedOrdersProbeQuery } from "#server/__generated__/linkedOrdersP
 import document from "#server/__generated__/linkedOrdersQuery.graphql.ts";
 import type { linkedOrdersQuery } from "#server/__generated__/linkedOrdersQuery.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
-import { displayedTax } from "#server/shop/checkout/orderAmounts.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { everyNode } from "./everyNode.ts";
-import type { OrderData } from "./orderFragments.ts";
+import { wholeOrder } from "./requestOrder.ts";
+import type { OrderData } from "./requestOrder.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { LinkedOrder, OrderLink } from "#server/shop/checkout/orderLink.ts";
 import { TRANSFER, productOf } from "#server/shop/checkout/receiptOf.ts";
@@ -23,7 +23,7 @@ import { completeOrder, withoutDeleted } from "./customerOrder.ts";
 void graphql`
   query linkedOrdersQuery($number: String!, $key: String!, $time: String!, $signature: String!) {
     vitrineOrder(number: $number, key: $key, time: $time, signature: $signature) {
-      ...orderFragments_order @relay(mask: false)
+      ...requestOrder_order @relay(mask: false)
       billing {
         email
       }
@@ -31,15 +31,7 @@ void graphql`
         ...linkedOrders_lines @relay(mask: false)
       }
     }
-    cart {
-      displayPricesIncludeTax
-    }
-    paymentGateways(first: 100) {
-      nodes {
-        id
-        description
-      }
-    }
+    ...requestOrder_shop @relay(mask: false)
   }
 `;
 
@@ -61,23 +53,12 @@ void graphql`
 
 void graphql`
   fragment linkedOrders_lines on OrderToLineItemConnection {
-    ...orderFragments_lines @relay(mask: false)
+    ...requestOrder_lines @relay(mask: false)
     nodes {
+      ...requestOrder_picture @relay(mask: false)
       product {
         node {
           slug
-          image {
-            sourceUrl
-            srcSet
-          }
-        }
-      }
-      variation {
-        node {
-          image {
-            sourceUrl
-            srcSet
-          }
         }
       }
     }
@@ -123,7 +104,7 @@ async function requestLinkedOrder(
   const number = link.number.replace(/^#/, "");
   const signed = () => signOrderLink({ number, key: link.key }, secret, now());
   const { data, errors = [] } = await requestShop<linkedOrdersQuery>(send, document, signed());
-  const { vitrineOrder: order, cart, paymentGateways } = data ?? {};
+  const order = data?.vitrineOrder;
   if (!order) {
     // A backend without the field rejects the document: such an error has no path.
     const failure = errors.find(({ path }) => path?.[0] === "vitrineOrder");
@@ -139,12 +120,7 @@ async function requestLinkedOrder(
     const more = await requestShop<linkedOrdersLinesQuery>(send, linesDocument, variables);
     return more.data?.vitrineOrder?.lineItems;
   });
-  return {
-    ...order,
-    ...displayedTax(order, cart),
-    lineItems: { nodes },
-    gateways: paymentGateways ?? { nodes: [] },
-  };
+  return wholeOrder(order, data, nodes);
 }
 
 /** Guests' orders that the backend shows by number and key, however old they are. */

@@ -40,44 +40,44 @@ void graphql`
     $id9: ID!
   ) {
     order0: order(id: $id0, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order1: order(id: $id1, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order2: order(id: $id2, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order3: order(id: $id3, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order4: order(id: $id4, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order5: order(id: $id5, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order6: order(id: $id6, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order7: order(id: $id7, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order8: order(id: $id8, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
     order9: order(id: $id9, idType: DATABASE_ID) {
-      ...orderFragments_head @relay(mask: false)
-      ...orderFragments_pictures @relay(mask: false)
+      ...requestOrder_head @relay(mask: false)
+      ...requestOrder_pictures @relay(mask: false)
     }
   }
 `;

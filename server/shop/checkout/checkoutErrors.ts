@@ -1,5 +1,6 @@
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
-import { checkoutRuleTable, checkoutRules } from "#relay/contract/order/checkoutRules.ts";
+import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
+import { phoneRule } from "#relay/contract/validation/phoneRule.ts";
 import { rateFields } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutErrors, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import { paymentRules } from "#relay/contract/order/paymentFields.ts";
@@ -19,7 +20,7 @@ export async function fieldErrors(
 ): Promise<Record<string, string>> {
   const found = await Promise.all(
     Object.entries(rules).map(async ([name, { rules: written, label, messages }]) => {
-      const field = { name, label, messages, values: typed, rules: checkoutRuleTable };
+      const field = { name, label, messages, values: typed, rules: phoneRule };
       const failures = await validate(written, typed[name] ?? "", field);
       const failure = failures.find(({ blocking }) => blocking);
       return failure ? [[name, failure.message] as const] : [];

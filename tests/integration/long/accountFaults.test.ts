@@ -42,7 +42,7 @@ const INNARDS = /is not a function|Error\b|\bat .+:\d+:\d+|chunks\/|null|secret/
 /** Faulty responses: a page, the operation and the data in place of its own. */
 const faults: [page: string, operation: string, data: object | null][] = [
   ["/account", "requestPersonQuery", { customer: null }],
-  ["/account/addresses", "requestAddressesQuery", { allowedCountries: null, customer: {} }],
+  ["/account/addresses", "accountSourceAddressesQuery", { allowedCountries: null, customer: {} }],
   [
     "/account/orders/7",
     "requestOrderQuery",
@@ -123,7 +123,10 @@ describe("an account page without its required data", () => {
   });
 
   test("shows the message of a posted form on the error page", async () => {
-    replaced = { ...replaced, requestAddressesQuery: { allowedCountries: null, customer: null } };
+    replaced = {
+      ...replaced,
+      accountSourceAddressesQuery: { allowedCountries: null, customer: null },
+    };
     const { statusCode, body } = await customer.post("/account/addresses", { kind: "billing" });
     expect(statusCode).toBe(500);
     expect(mainText(body)).toMatch(/\|We can’t open this page\|[^|]+\|Something broke/);

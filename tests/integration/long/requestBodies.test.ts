@@ -56,7 +56,7 @@ const EXPECTED = [
   "requestPersonQuery",
   "requestOrderListQuery",
   "requestOrderQuery",
-  "requestAddressesQuery",
+  "accountSourceAddressesQuery",
   "accountSourceDownloadsQuery",
   "sessionCartLinesQuery",
   "actionsRegisterMutation",

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { requestAddresses } from "./requestAddresses.ts";
+import { requestAddresses } from "./accountSource.ts";
 
 /** Backend that sells to Afghanistan first, with one customer's countries. */
 const backendWith = (billing: string | null, shipping: string | null) => async () =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a1a5d05f527c18caf28e9ad968e2d0>>
+ * @generated SignedSource<<ce4881a5fedffee106fd3ddd4958015d>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-export type requestAddressesQuery$variables = Record<PropertyKey, never>;
-export type requestAddressesQuery$data = {
+export type accountSourceAddressesQuery$variables = Record<PropertyKey, never>;
+export type accountSourceAddressesQuery$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
   readonly customer: {
     readonly billing: {
@@ -39,9 +39,9 @@ export type requestAddressesQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type requestAddressesQuery = {
-  response: requestAddressesQuery$data;
-  variables: requestAddressesQuery$variables;
+export type accountSourceAddressesQuery = {
+  response: accountSourceAddressesQuery$data;
+  variables: accountSourceAddressesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "requestAddressesQuery",
+    "name": "accountSourceAddressesQuery",
     "selections": [
       (v0/*:: as any*/),
       {
@@ -129,7 +129,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "requestAddressesQuery",
+    "name": "accountSourceAddressesQuery",
     "selections": [
       (v0/*:: as any*/),
       {
@@ -149,16 +149,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "305350245a64cb8d823d0f6d6c6e14e4",
+    "cacheID": "0f9708578470007695d39b18bd4ffa20",
     "id": null,
     "metadata": {},
-    "name": "requestAddressesQuery",
+    "name": "accountSourceAddressesQuery",
     "operationKind": "query",
-    "text": "query requestAddressesQuery{allowedCountries,customer{billing{firstName,lastName,company,address1,address2,city,state,postcode,country,phone},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country,phone},id}}"
+    "text": "query accountSourceAddressesQuery{allowedCountries,customer{billing{firstName,lastName,company,address1,address2,city,state,postcode,country,phone},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country,phone},id}}"
   }
 };
 })();
 
-(node as any).hash = "2d70e615065ec6b197599fe9c188838e";
+(node as any).hash = "319970367ebf259410265fb99e914a5d";
 
 export default node;

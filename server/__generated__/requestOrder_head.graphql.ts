@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65f0d771ca31c5acde0ce7eb9a2b5d5e>>
+ * @generated SignedSource<<165d588bbca42b4173c6b13ebb17006b>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
-export type orderFragments_head$data = {
+export type requestOrder_head$data = {
   readonly databaseId: number | null | undefined;
   readonly date: string | null | undefined;
   readonly orderNumber: string | null | undefined;
   readonly status: OrderStatusEnum | null | undefined;
   readonly total: string | null | undefined;
-  readonly " $fragmentType": "orderFragments_head";
+  readonly " $fragmentType": "requestOrder_head";
 };
-export type orderFragments_head$key = {
-  readonly " $data"?: orderFragments_head$data;
-  readonly " $fragmentSpreads": FragmentRefs<"orderFragments_head">;
+export type requestOrder_head$key = {
+  readonly " $data"?: requestOrder_head$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestOrder_head">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "orderFragments_head",
+  "name": "requestOrder_head",
   "selections": [
     {
       "kind": "ScalarField",
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "type": "Order"
 };
 
-(node as any).hash = "55286c760d664bb542a8b23953b533b9";
+(node as any).hash = "d1fd33bcd5dd46a2b0b8d560b7206fbc";
 
 export default node;

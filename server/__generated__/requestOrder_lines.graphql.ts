@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e85357a5e47891f521c3a10599931096>>
+ * @generated SignedSource<<875dc728f58d1fa12b6c6cc236cdc233>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type orderFragments_lines$data = {
+export type requestOrder_lines$data = {
   readonly nodes: ReadonlyArray<{
     readonly metaData: ReadonlyArray<{
       readonly key: string;
@@ -54,11 +54,11 @@ export type orderFragments_lines$data = {
     readonly endCursor: string | null | undefined;
     readonly hasNextPage: boolean;
   };
-  readonly " $fragmentType": "orderFragments_lines";
+  readonly " $fragmentType": "requestOrder_lines";
 };
-export type orderFragments_lines$key = {
-  readonly " $data"?: orderFragments_lines$data;
-  readonly " $fragmentSpreads": FragmentRefs<"orderFragments_lines">;
+export type requestOrder_lines$key = {
+  readonly " $data"?: requestOrder_lines$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestOrder_lines">;
 };
 
 const node: ReaderFragment = (function(){
@@ -83,7 +83,7 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "orderFragments_lines",
+  "name": "requestOrder_lines",
   "selections": [
     {
       "concreteType": "LineItem",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4fef5e4ff07554fb640d64eb8a918ed";
+(node as any).hash = "fe764711ebb07ae8faf458b9dac9408a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea3c08a85d96d9bd02e7ea869dde5d0>>
+ * @generated SignedSource<<dacd7b8dc20bfb91c542ebc0fde81f3b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
 export type OrderStatusEnum = "CANCELLED" | "CHECKOUT_DRAFT" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING" | "PROCESSING" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
-export type orderFragments_order$data = {
+export type requestOrder_order$data = {
   readonly billing: {
     readonly address1: string | null | undefined;
     readonly address2: string | null | undefined;
@@ -85,11 +85,11 @@ export type orderFragments_order$data = {
   } | null | undefined;
   readonly total: string | null | undefined;
   readonly totalTax: string | null | undefined;
-  readonly " $fragmentType": "orderFragments_order";
+  readonly " $fragmentType": "requestOrder_order";
 };
-export type orderFragments_order$key = {
-  readonly " $data"?: orderFragments_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"orderFragments_order">;
+export type requestOrder_order$key = {
+  readonly " $data"?: requestOrder_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestOrder_order">;
 };
 
 const node: ReaderFragment = (function(){
@@ -164,7 +164,7 @@ v6 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "orderFragments_order",
+  "name": "requestOrder_order",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "8854ef8539514474f913569eef737b57";
+(node as any).hash = "550626742f671ab62345dc2abe5a5b8a";
 
 export default node;

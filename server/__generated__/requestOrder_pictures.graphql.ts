@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea3868227f0009de8cb7fae3e1b70d3>>
+ * @generated SignedSource<<f0e44f48980ae4520067d748118dc1ac>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type orderFragments_pictures$data = {
+export type requestOrder_pictures$data = {
   readonly lineItems: {
     readonly nodes: ReadonlyArray<{
       readonly product: {
@@ -31,11 +31,11 @@ export type orderFragments_pictures$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "orderFragments_pictures";
+  readonly " $fragmentType": "requestOrder_pictures";
 };
-export type orderFragments_pictures$key = {
-  readonly " $data"?: orderFragments_pictures$data;
-  readonly " $fragmentSpreads": FragmentRefs<"orderFragments_pictures">;
+export type requestOrder_pictures$key = {
+  readonly " $data"?: requestOrder_pictures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestOrder_pictures">;
 };
 
 const node: ReaderFragment = (function(){
@@ -67,7 +67,7 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "orderFragments_pictures",
+  "name": "requestOrder_pictures",
   "selections": [
     {
       "args": [
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ebd5c42a2f2e20c7151b30778c42a70";
+(node as any).hash = "048228a00a5be45e83625bfc224db804";
 
 export default node;

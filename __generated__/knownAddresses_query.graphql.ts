@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bbe4f86aca46cf14577618cb13af547>>
+ * @generated SignedSource<<88df9e8d8867111586f2d84c3ff38d0e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CountriesEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
 import type { FragmentRefs } from "relay-runtime";
-export type useKnownAddresses_query$data = {
+export type knownAddresses_query$data = {
   readonly allowedCountries: ReadonlyArray<CountriesEnum | null | undefined> | null | undefined;
   readonly customer: {
     readonly billing: {
@@ -39,11 +39,11 @@ export type useKnownAddresses_query$data = {
       readonly state: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "useKnownAddresses_query";
+  readonly " $fragmentType": "knownAddresses_query";
 };
-export type useKnownAddresses_query$key = {
-  readonly " $data"?: useKnownAddresses_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useKnownAddresses_query">;
+export type knownAddresses_query$key = {
+  readonly " $data"?: knownAddresses_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"knownAddresses_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -90,7 +90,7 @@ v9 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "useKnownAddresses_query",
+  "name": "knownAddresses_query",
   "selections": [
     {
       "kind": "ScalarField",
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "628769e0de8f5c7319917a4a328e8b58";
+(node as any).hash = "550f9be1a15ef59deb51de9e429dafe8";
 
 export default node;
