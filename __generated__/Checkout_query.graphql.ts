@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6f556cacb441fae5ea67e9a5dfb0398>>
+ * @generated SignedSource<<6323a257dfb3d356c2b33588818505ef>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Checkout_query$data = {
   readonly checkoutCart?: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "CouponForm_cart" | "OrderSummary_cart" | "OrderTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "Checkout_totals" | "CouponForm_cart" | "OrderSummary_cart">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_query">;
   readonly " $fragmentType": "Checkout_query";
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
             },
             {
               "kind": "FragmentSpread",
-              "name": "OrderTotals_cart"
+              "name": "Checkout_totals"
             }
           ],
           "storageKey": "cart(recalculateTotals:true)"
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "0c2c146611b6e9754be15b143079670e";
+(node as any).hash = "1d6d1c76f623a840480de390ebd9a9ea";
 
 export default node;

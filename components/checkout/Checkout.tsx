@@ -3,12 +3,14 @@ import { Part } from "#components/page/Part.tsx";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import type { Checkout_query$key } from "#__generated__/Checkout_query.graphql.ts";
+import type { Checkout_totals$key } from "#__generated__/Checkout_totals.graphql.ts";
 import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { OrderTotals } from "./OrderTotals.tsx";
+import { Totals } from "./Totals.tsx";
+import { useCartTotals } from "./useCartTotals.ts";
 import { useCheckout } from "./useCheckout.ts";
 import { useSameShopper } from "./useSameShopper.ts";
 import { WordpressCheckout, WordpressCheckoutButton } from "./WordpressCheckout.tsx";
@@ -20,9 +22,17 @@ const queryFragment = graphql`
       ...CheckoutForm_cart
       ...CouponForm_cart
       ...OrderSummary_cart
-      ...OrderTotals_cart
+      ...Checkout_totals
     }
     ...CheckoutForm_query
+  }
+`;
+
+const totalsFragment = graphql`
+  fragment Checkout_totals on Cart {
+    ...useCartTotals_cart
+    needsShippingAddress
+    chosenShippingMethods
   }
 `;
 
@@ -85,4 +95,13 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
       </div>
     </>
   );
+}
+
+/** Totals with the delivery amount, or with a row that says it is not known. */
+function OrderTotals(props: { cart: Checkout_totals$key }) {
+  const cart = useFragment(totalsFragment, props.cart);
+  const hasRate = cart.chosenShippingMethods?.some((rate) => Boolean(rate)) === true;
+  const delivery = hasRate ? "shown" : "unknown";
+  const row = cart.needsShippingAddress === false ? "none" : delivery;
+  return <Totals {...useCartTotals(cart, row)} />;
 }

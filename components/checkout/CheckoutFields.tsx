@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
@@ -6,6 +6,7 @@ import { RadioField } from "#components/form/RadioField.tsx";
 import { useHydrated } from "vike-react/useHydrated";
 import { maxLengths, rateFields, typedCheckout } from "#relay/contract/order/orderFields.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
+import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
@@ -26,7 +27,8 @@ import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts"
 import { OptionalFields } from "./OptionalFields.tsx";
 import { PaymentMethod } from "./PaymentMethod.tsx";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
-import { TermsField } from "./TermsField.tsx";
+import { requestStart } from "./submitOrder.ts";
+import { useCheckoutStart } from "./useCheckout.ts";
 import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
 import { usePaymentMethods } from "./usePaymentMethods.ts";
@@ -226,5 +228,47 @@ function PaymentSections(props: {
         </Part>
       </FormSection>
     </>
+  );
+}
+
+/** Lower-cases the first letter, unless the title begins with an abbreviation. */
+const midSentence = (title: string) =>
+  title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
+/** Returns the page with the terms: this page contained it, or it is fetched after a navigation. */
+function useTerms() {
+  const supplied = useCheckoutStart();
+  const [fetched, setFetched] = useState<CheckoutStart>();
+  const isMissing = supplied === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    requestStart().then(setFetched, (error: unknown) => {
+      console.error("The page with the terms could not be fetched.", error);
+    });
+  }, [isMissing]);
+  return (supplied ?? fetched)?.terms;
+}
+
+/** Renders the required checkbox; nothing if no page with terms is known. */
+function TermsField() {
+  const page = useTerms();
+  if (!page) return null;
+  return (
+    <Field
+      name="terms"
+      type="checkbox"
+      label="I agree to the terms of sale"
+      description={
+        <>
+          <span>Read the </span>
+          <a href={page.href} target="_blank">
+            {midSentence(page.title)}
+          </a>
+          <span> (opens in a new tab).</span>
+        </>
+      }
+      rules="accepted"
+      messages={{ accepted: "Please accept the terms." }}
+    />
   );
 }

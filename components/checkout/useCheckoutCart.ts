@@ -12,7 +12,7 @@ const checkoutCartQuery = graphql`
       ...CheckoutForm_cart
       ...CouponForm_cart
       ...OrderSummary_cart
-      ...OrderTotals_cart
+      ...Checkout_totals
     }
   }
 `;

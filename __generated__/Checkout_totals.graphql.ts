@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a38f26915ae24c7ef11d400b9ea3ec4>>
+ * @generated SignedSource<<01d89f51b6e8778107dd53e1930748e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderTotals_cart$data = {
+export type Checkout_totals$data = {
   readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly needsShippingAddress: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
-  readonly " $fragmentType": "OrderTotals_cart";
+  readonly " $fragmentType": "Checkout_totals";
 };
-export type OrderTotals_cart$key = {
-  readonly " $data"?: OrderTotals_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart">;
+export type Checkout_totals$key = {
+  readonly " $data"?: Checkout_totals$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Checkout_totals">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "OrderTotals_cart",
+  "name": "Checkout_totals",
   "selections": [
     {
       "kind": "FragmentSpread",
@@ -41,6 +41,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "c579f7b615f648f65cb37456a512d0e7";
+(node as any).hash = "0239ac8b06b199b3ee667d26d50dec2d";
 
 export default node;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { Form } from "#components/form/Form.tsx";
-import { StateField } from "./StateField.tsx";
+import { StateField } from "./AddressFields.tsx";
 import { useCountryStates } from "./useCountryStates.ts";
 
 beforeEach(() => {
