@@ -32,7 +32,7 @@ export type Shopper = {
    * @param priority of the work's calls, and of those that find the session's lock
    */
   withSessionLock: <T>(
-    work: (send: typeof fetch, owner: string | undefined) => Promise<T>,
+    work: (send: typeof fetch, customerId: string | undefined) => Promise<T>,
     priority?: CallPriority,
   ) => Promise<T>;
   /** Runs work one at a time per exact session token; the work may use the session lock. */
@@ -111,9 +111,9 @@ export function createShopperOf({
         const authorization = await customer.authorization();
         const tokensOf = { ...sessionOf(), authorization, priority };
         // One authorization for all of the work: its customer must not change halfway.
-        return gateway.withSessionLock(tokensOf, (send, owner) => {
+        return gateway.withSessionLock(tokensOf, (send, customerId) => {
           const sendAsClient = withAuthorization(withClient(send, request), authorization);
-          return work(withSession(sendAsClient, tokens), owner);
+          return work(withSession(sendAsClient, tokens), customerId);
         });
       },
       withTokenLock: (work) => gateway.withTokenLock(sessionOf(), work),

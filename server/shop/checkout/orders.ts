@@ -291,8 +291,8 @@ export function createOrders(options: {
 }
 
 /** Hashes the customer id: the store holds nothing that grants access to the backend. */
-const orderOwnerOf = (customer: string) =>
-  createHash("sha256").update(`order ${customer}`).digest("base64url");
+const orderOwnerOf = (customerId: string) =>
+  createHash("sha256").update(`order ${customerId}`).digest("base64url");
 
 /**
  * Runs work on a shopper's orders in their session lock. The work receives their owner, the shopper's
@@ -305,11 +305,11 @@ const withOrderOwner = <T>(
   work: (orderOwner: string | undefined, send: typeof fetch, isAccounts: boolean) => Promise<T>,
 ): Promise<T> =>
   shopper.withSessionLock(
-    (send, customer) =>
+    (send, customerId) =>
       work(
-        customer === undefined ? undefined : orderOwnerOf(customer),
+        customerId === undefined ? undefined : orderOwnerOf(customerId),
         send,
-        isAccountId(customer),
+        isAccountId(customerId),
       ),
     "checkout",
   );

@@ -54,14 +54,14 @@ import type { ShopChoices } from "./shopChoices.ts";
 // Order placement: checks the typed order, its cart and its delivery, then sends it once. A lost
 // response is looked up.
 
-/** A customer's session, and all that placing an order in it needs. */
+/** An order's owner, and all that placing the order needs. */
 export type PlacingMemory = OrderMemory & {
   /** Our own origin, as the shopper sees it. */
   ours: string;
   origins: PaymentOrigins;
   /** WordPress's page of an order's payment, if it opens without a sign-in. */
   payAt: Backend["payAt"] | undefined;
-  /** True if the session is an account's. */
+  /** True if the owner is an account. */
   isAccounts: boolean;
   choices: ShopChoices;
   /** Payment methods with fields of their own: their orders go through the Store API. */
@@ -96,7 +96,7 @@ async function earlierResponse(
   return found?.progress === "placed" && found.id === intent ? placed(found) : undefined;
 }
 
-/** Returns the result of the recent order that emptied the session's cart. */
+/** Returns the response to the owner's recent order, which emptied the cart. */
 async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
   return last && placed(await refreshOrder(last, memory));

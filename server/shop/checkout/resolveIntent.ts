@@ -65,7 +65,7 @@ export type OrderTools = {
   warn: (what: string, facts?: object) => void;
 };
 
-/** A customer whom the backend has confirmed, and the tools to look up the orders. */
+/** An order's owner, and the tools to look up the orders. */
 export type OrderMemory = OrderTools & { orderOwner: string };
 
 /** Tolerance for a backend clock behind ours, in milliseconds. */
@@ -100,7 +100,7 @@ function isOtherGuest({ data }: ShopResponse<LookupData>, email: string): boolea
 }
 
 /**
- * Fetches the session's last orders; undefined if the backend does not return them. A guest's are
+ * Fetches the owner's last orders; undefined if the backend does not return them. A guest's are
  * those of the session's billing email, which the shopper may have changed since the attempt: it is
  * set back, and the next attempt sends the typed one again.
  */
@@ -120,7 +120,7 @@ const intentOf = ({ metaData }: BackendOrder): string | undefined =>
 
 /**
  * Finds the order of an intent: by its metadata, or, if orders have none, the only order since the
- * attempt with the same fingerprint. The session's orders are all those of an email address that
+ * attempt with the same fingerprint. An owner's orders are all those of an email address that
  * the shopper may have made up, so any looser match could show a stranger's order.
  */
 export function orderOf(
