@@ -123,7 +123,7 @@ const intentOf = ({ metaData }: BackendOrder): string | undefined =>
  * attempt with the same fingerprint. An owner's orders are all those of an email address that
  * the shopper may have made up, so any looser match could show a stranger's order.
  */
-export function orderOf(
+function orderOf(
   { id, sentAt, fingerprint }: Pick<Intent, "id" | "sentAt" | "fingerprint">,
   orders: readonly BackendOrder[],
 ): BackendOrder | "unclear" | undefined {
