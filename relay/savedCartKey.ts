@@ -2,6 +2,3 @@
 
 export const SAVED_CART = "vitrine.cart";
 export const SAVED_CART_VERSION = 1;
-
-/** Key of the customer whose cart was handed over to WordPress's own checkout. */
-export const HANDED_OVER = "vitrine.cart.handedOver";

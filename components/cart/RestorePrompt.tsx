@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
-import { isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
+import { EMPTIED_COOKIE, hasCookie } from "#relay/contract/cart/cartCookies.ts";
 import { lineName, restorablePart } from "#relay/contract/cart/restoration.ts";
 import type { Restoration } from "#relay/contract/cart/restoration.ts";
 import {
@@ -18,7 +18,8 @@ import styles from "./CartNote.module.css";
 
 /** Returns the cart that can be restored; usually none is set aside, and nothing else is read. */
 function restorable(): Restoration | undefined {
-  const setAside = isEmptiedIn(pageCookies()) ? undefined : cartSetAside();
+  const isEmptied = hasCookie(pageCookies(), EMPTIED_COOKIE, "1");
+  const setAside = isEmptied ? undefined : cartSetAside();
   return setAside && restorablePart(setAside.data.cart, savedCart()?.data.cart);
 }
 

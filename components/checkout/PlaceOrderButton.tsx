@@ -3,7 +3,6 @@ import { useIsCartUnconfirmed, useIsCartUpdating } from "#relay/cart/shownIntent
 import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { noteHandedOver } from "#relay/cart/persistence.ts";
 import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
 import styles from "./PlaceOrderButton.module.css";
 
@@ -37,7 +36,6 @@ export function PlaceOrderButton(props: {
         isPending={isSending || isUnconfirmed}
         pendingLabel={isSending ? "Placing order" : "Updating your cart"}
         formNoValidate={handsOver}
-        {...(handsOver && { onClick: noteHandedOver })}
       >
         {handsOver ? "Continue to payment" : "Place order"}
       </Button>

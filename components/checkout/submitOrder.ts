@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
-import { noteHandedOver, noteOrdered } from "#relay/cart/persistence.ts";
+import { noteOrdered } from "#relay/cart/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 
 // Requests of the checkout: for an intent id (idempotency key), and to place the order.
@@ -64,7 +64,6 @@ export async function requestHandOver(): Promise<CheckoutResponse> {
   try {
     const response = await withBrowserSessionLock(() => post("/checkout/wordpress", {}));
     const result = (await response.json()) as Partial<CheckoutResponse>;
-    if (result.outcome === "redirect") noteHandedOver();
     if (result.outcome !== undefined) return result as CheckoutResponse;
   } catch (error) {
     console.error("The cart could not be handed over.", error);

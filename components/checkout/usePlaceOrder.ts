@@ -5,7 +5,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
-import { forgetShopper, noteHandedOver } from "#relay/cart/persistence.ts";
+import { forgetShopper } from "#relay/cart/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { deleteCheckoutDraft } from "./checkoutDraft.ts";
 import { submitOrder } from "./submitOrder.ts";
@@ -48,8 +48,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       case "checking":
         return goToResult(response.location);
       case "redirect":
-        if (response.isHandedOver) noteHandedOver();
-        else {
+        if (!response.isHandedOver) {
           deleteCheckoutDraft();
           forgetShopper();
         }

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
-import { cartSetAside, saveCart } from "#relay/cart/persistence.ts";
-import { beCustomer, cartOf } from "#tests/worlds/fixtures/savedCartFixture.ts";
 import { implementing, showLamp, variation } from "#tests/worlds/fixtures/productViewFixture.tsx";
 
 const page = vi.hoisted((): { checkout?: object } => ({ checkout: { at: "here" } }));
@@ -49,11 +47,7 @@ test("BuyColumn links a product of a plugin's type to its page in WordPress inst
 });
 
 describe("Where WordPress's checkout is offered", () => {
-  beforeEach(() => {
-    localStorage.clear();
-    beCustomer("t_ours");
-    delete page.checkout;
-  });
+  beforeEach(() => void delete page.checkout);
 
   const product = { ...implementing("UnsupportedProduct"), variations: null, price: "£9.00" };
   const form = () =>
@@ -65,14 +59,6 @@ describe("Where WordPress's checkout is offered", () => {
       /method="post" action="\/checkout\/wordpress".*type="submit" name="product" value="\d+"/,
     );
     expect(screen.queryByRole("link", { name: "See options and buy" })).toBeNull();
-  });
-
-  test("lines that were ordered in WordPress after that are not offered as lost", () => {
-    saveCart(cartOf(4));
-    showLamp({ ...product, link: "https://wp.example/product/lamp/" });
-    fireEvent.submit(form() ?? document);
-    saveCart(cartOf());
-    expect(cartSetAside()).toBeUndefined();
   });
 
   test("a product of another shop has a link to it", () => {

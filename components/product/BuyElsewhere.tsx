@@ -1,7 +1,6 @@
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { noteHandedOver } from "#relay/cart/persistence.ts";
 import styles from "./GroupedParts.module.css";
 
 // Way to a product's page outside of the storefront, on which it is bought.
@@ -17,12 +16,7 @@ type BuyElsewhereProps = {
 export function BuyElsewhere({ url, text, opened }: BuyElsewhereProps) {
   const label = plainText(text) || "Buy it there";
   return opened ? (
-    <form
-      className={styles.buy}
-      method="post"
-      action="/checkout/wordpress"
-      onSubmit={noteHandedOver}
-    >
+    <form className={styles.buy} method="post" action="/checkout/wordpress">
       <Button name="product" value={opened}>
         {label}
       </Button>

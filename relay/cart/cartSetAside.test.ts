@@ -4,7 +4,6 @@ import {
   cartSetAside,
   forgetCart,
   forgetCartSetAside,
-  noteHandedOver,
   noteOrdered,
   saveCart,
   savedCart,
@@ -53,10 +52,16 @@ test("Lines that may have been ordered are forgotten once the cart is empty, and
   expect(cartSetAside()?.count).toBe(2);
 });
 
-describe("A cart that was handed over to WordPress's checkout", () => {
+describe.each([
+  ["", (customer: string) => void (document.cookie = `vitrine-ordered=${customer}; Path=/`)],
+  [
+    ", as pages of earlier commits note it",
+    (customer: string) => localStorage.setItem("vitrine.cart.handedOver", customer),
+  ],
+])("A cart that was handed over to WordPress's checkout%s", (_, handOver) => {
   beforeEach(() => {
     saveCart(cartOf(4));
-    noteHandedOver();
+    handOver("t_ours");
   });
 
   test("was ordered if its session is empty, and is not set aside", () => {

@@ -165,10 +165,12 @@ test("forgetShopper removes all saved data of a shopper", () => {
   saveCart(cartOf(2));
   setCartAside();
   saveCart(cartOf(1));
+  document.cookie = "vitrine-ordered=t_ours; Path=/";
   forgetShopper();
   expect(savedCart()).toBeUndefined();
   expect(cartSetAside()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
+  expect(document.cookie).not.toContain("vitrine-ordered=t_ours");
 });
 
 test("A newer release's saved cart is ignored and left unchanged", () => {

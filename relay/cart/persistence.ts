@@ -1,12 +1,12 @@
 import { isNewerVersion, storage } from "#relay/browserStorage.ts";
-import { EMPTIED_COOKIE, isEmptiedIn } from "#relay/contract/cart/emptiedCookie.ts";
+import { EMPTIED_COOKIE, ORDERED_COOKIE, hasCookie } from "#relay/contract/cart/cartCookies.ts";
 import { countUnits } from "#relay/contract/cart/cartLines.ts";
 import { restorationOf } from "#relay/contract/cart/restoration.ts";
 import { isFields, isListOf } from "#relay/contract/text/fields.ts";
 import type { Fields } from "#relay/contract/text/fields.ts";
 import { createListeners } from "#relay/listeners.ts";
 import { onRefusedSession } from "#relay/refusedSession.ts";
-import { HANDED_OVER, SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
+import { SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
 import { browserTokens, customerOf, isAccountId, pageCookies } from "#relay/session/session.ts";
 import { addIntent, isRestorePending } from "./intentStore.ts";
 
@@ -109,6 +109,7 @@ export function isCart(value: unknown): value is Record<string, unknown> | null 
 
 const REFUSED_KEY = "vitrine.cart.refused";
 const ORDERED_KEY = "vitrine.cart.ordered";
+const HANDED_OVER = "vitrine.cart.handedOver";
 
 /** The backend's last cart, saved in this browser and shared by all its tabs. */
 export type SavedCart = {
@@ -161,11 +162,12 @@ export const onCartSaved = subscribe;
 /** Saves if the cart may have been ordered: until that is known, its lines are not set aside. */
 export const noteOrdered = (mayBe: boolean): void => storage.write(ORDERED_KEY, mayBe ? "1" : null);
 
-/**
- * Saves that the session is opened on WordPress's own pages, where its cart may be ordered: lines that
- * are gone from this session were ordered there, and not lost.
- */
-export const noteHandedOver = (): void => storage.write(HANDED_OVER, currentCustomer() ?? null);
+/** Removes a cookie that a form post has set, if the browser has it with this value; true if so. */
+function takeCookie(name: string, value: string | undefined): boolean {
+  const isSet = hasCookie(pageCookies(), name, value);
+  if (isSet) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  return isSet;
+}
 
 /**
  * Moves the saved lines to a second key, where later saves do not reach them. Those of an account
@@ -174,9 +176,12 @@ export const noteHandedOver = (): void => storage.write(HANDED_OVER, currentCust
  */
 export function setCartAside(): void {
   const saved = savedCart();
-  const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== currentCustomer();
-  const isHandedOver = storage.read(HANDED_OVER) === currentCustomer();
-  const mayBeOrdered = isHandedOver || storage.read(ORDERED_KEY) !== null;
+  const customer = currentCustomer();
+  const isElsewhere = isAccountId(saved?.customer) && saved?.customer !== customer;
+  // Pages of earlier commits save in local storage which cart was handed over.
+  const isHandedOver = storage.read(HANDED_OVER) === customer;
+  const isNoted = takeCookie(ORDERED_COOKIE, customer) || storage.read(ORDERED_KEY) !== null;
+  const mayBeOrdered = isHandedOver || isNoted;
   if (saved && saved.count > 0 && !isElsewhere && !mayBeOrdered) writeKey(REFUSED_KEY, saved);
   storage.write(HANDED_OVER, null);
   noteOrdered(false);
@@ -194,10 +199,9 @@ export const forgetCartSetAside = (): void => writeKey(REFUSED_KEY, null);
  * what was set aside before is forgotten: lines that are added later are another cart.
  */
 function takeEmptied(): boolean {
-  if (!isEmptiedIn(pageCookies())) return false;
-  document.cookie = `${EMPTIED_COOKIE}=; Max-Age=0; Path=/`;
-  forgetCartSetAside();
-  return true;
+  const isEmptied = takeCookie(EMPTIED_COOKIE, "1");
+  if (isEmptied) forgetCartSetAside();
+  return isEmptied;
 }
 
 /**
@@ -256,6 +260,7 @@ export function forgetCart(): void {
 /** Removes all saved cart data of a shopper, including the lines set aside: they were ordered. */
 export function forgetShopper(): void {
   storage.write(REFUSED_KEY, null);
+  takeCookie(ORDERED_COOKIE, currentCustomer());
   noteOrdered(false);
   forgetCart();
 }

@@ -14,7 +14,7 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { PageProviders } from "#server/shop/pageProviders.ts";
-import { setEmptiedCookie, setRemovedCookie } from "#server/shopper/cookies.ts";
+import { cookies, setCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
@@ -74,9 +74,9 @@ export function registerCartForms(
     if (result === "done") {
       // Read even if unused: a later restoration must not undo the change (`lastCarts.ts`).
       const isEmpty = change.kind !== "add" && (await changes.isEmpty(shopper));
-      if (isEmpty || change.kind === "clear") setEmptiedCookie(request, reply);
+      if (isEmpty || change.kind === "clear") setCookie(request, reply, cookies.emptied, "1");
       if (!isEmpty || change.kind !== "remove") return CART;
-      setRemovedCookie(request, reply);
+      setCookie(request, reply, cookies.removed, "1");
       return "/";
     }
     return "path" in result ? result.path : result;

@@ -8,6 +8,7 @@ import type {
 } from "#relay/contract/order/orderFields.ts";
 import { typedPayment } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import { customerOf } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { couponChangeIn } from "#server/shop/checkout/changeCoupon.ts";
 import type { CouponChange } from "#server/shop/checkout/changeCoupon.ts";
@@ -18,7 +19,7 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { withPagePriority } from "#server/rendering/pageBackend.ts";
 import type { PageProviders } from "#server/shop/pageProviders.ts";
-import { cookies, readToken } from "#server/shopper/cookies.ts";
+import { cookies, readToken, setCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
@@ -60,6 +61,22 @@ const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
 /** Admitted checkout form post and its shopper. */
 type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout; place: Place };
+
+/**
+ * Notes for the next page's script that the session's cart may be ordered: by a form, whose receipt
+ * may be left before its script runs, or on WordPress's pages.
+ */
+function noteMayBeOrdered(
+  { request, shopper }: Pick<Sent, "request" | "shopper">,
+  reply: FastifyReply,
+): void {
+  const customer = customerOf(shopper.session.read());
+  if (customer !== undefined) setCookie(request, reply, cookies.ordered, customer);
+}
+
+/** True for the way to WordPress's checkout, where the order is placed and paid. */
+const isHandOver = (response: CheckoutResponse): boolean =>
+  response.outcome === "redirect" && response.isHandedOver === true;
 
 /** Result of a form that placed no order; `response` is absent if its button was another one. */
 type NotPlaced = { response?: CheckoutResponse; coupon?: CheckoutDraft["coupon"] };
@@ -169,6 +186,7 @@ export function registerCheckout(
 
   async function respondToScript(sent: Sent, reply: FastifyReply) {
     const response = await order(sent);
+    if (isHandOver(response)) noteMayBeOrdered(sent, reply);
     return reply.code(checkoutStatus(response)).send(response);
   }
 
@@ -179,10 +197,10 @@ export function registerCheckout(
     if (fields["step"] === "update") return sendCheckoutPage(sent, reply);
     const response = await order(sent);
     if (!("location" in response)) return sendCheckoutPage(sent, reply, { response });
+    noteMayBeOrdered(sent, reply);
+    if (isHandOver(response)) reply.headers(HIDDEN);
     // The content security policy forbids form redirects to other sites: the order page has a link.
-    const isHandedOver = response.outcome === "redirect" && response.isHandedOver;
-    if (isHandedOver) reply.headers(HIDDEN);
-    const isHere = isHandedOver || response.location.startsWith("/");
+    const isHere = isHandOver(response) || response.location.startsWith("/");
     return reply.redirect(isHere ? response.location : ORDER, 303);
   }
 
@@ -244,6 +262,7 @@ export function registerHandOver(
       async () => {
         const shopper = await shopperOf(request, reply, { replacesRefused });
         const found = await orders.handOver(shopper, ours, target);
+        if (found.outcome === "redirect") noteMayBeOrdered({ request, shopper }, reply);
         if (!target || found.outcome === "redirect") return { response: found };
         const way = { send: shopper.sendAnonymous, payAt: backend.payAt, ours, origins };
         const address = await plainWordpressPage(target, way).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import type { MatchedRoute, PageCall } from "#server/rendering/routes.ts";
-import { deleteRemovedCookie } from "#server/shopper/cookies.ts";
+import { cookies, removeCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { asFailure } from "./asFailure.ts";
@@ -60,7 +60,7 @@ export function createPersonalPages(options: {
     reply: FastifyReply,
   ): Promise<RenderedPage> {
     const { path, search, form } = call;
-    if (rules.followsRemoval) deleteRemovedCookie(request, reply);
+    if (rules.followsRemoval) removeCookie(request, reply, cookies.removed);
     const admissionRequest = { class: rules.admission ?? "pages", address: request.ip } as const;
     const page = await admission.run(admissionRequest, async (place) => {
       const shopper = await shopperOf(request, reply);

@@ -1,5 +1,5 @@
 import type { Routes } from "#server/rendering/routes.ts";
-import { REMOVED } from "#server/shopper/cookies.ts";
+import { cookies } from "#server/shopper/cookies.ts";
 import { MISSING_PAGE, fileNames } from "./treeFiles.ts";
 import { POLICY } from "./treeHeaders.ts";
 import type { FileHeaders, TreeHeaders } from "./treeHeaders.ts";
@@ -126,7 +126,7 @@ function mapsPart(facts: Facts): string {
     "# The page after the removal of a cart's last line is personal.",
     map("$http_cookie", "$vitrine_removed", [
       ["default", "0"],
-      [pattern(`~(?:^|;\\s*)${REMOVED.name}=1`), "1"],
+      [pattern(`~(?:^|;\\s*)${cookies.removed.name}=1`), "1"],
     ]),
     map('"$vitrine_method$vitrine_query$vitrine_spelling$vitrine_removed"', "$vitrine_is_dynamic", [
       ["default", "1"],

@@ -1,6 +1,11 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
-import { EMPTIED, EMPTIED_COOKIE, EMPTIED_SECONDS } from "#relay/contract/cart/emptiedCookie.ts";
+import {
+  EMPTIED_COOKIE,
+  EMPTIED_SECONDS,
+  ORDERED_COOKIE,
+  hasCookie,
+} from "#relay/contract/cart/cartCookies.ts";
 import {
   SESSION_COOKIE,
   SESSION_LIFETIME,
@@ -8,7 +13,7 @@ import {
   needsSecureCookie,
 } from "#relay/session/session.ts";
 
-type TokenCookie = { name: string; lifetimeSeconds: number; httpOnly: boolean };
+type ShopperCookie = { name: string; lifetimeSeconds: number; httpOnly: boolean };
 
 /** The cookies of a shopper. Browsers hold them already: no name or attribute may change. */
 export const cookies = {
@@ -18,7 +23,13 @@ export const cookies = {
   account: { name: "vitrine-session", lifetimeSeconds: SESSION_LIFETIME, httpOnly: true },
   /** The refresh token of a signed-in customer, for 7 days from the sign-in. */
   customer: { name: "vitrine-customer", lifetimeSeconds: 604_800, httpOnly: true },
-} as const satisfies Record<string, TokenCookie>;
+  /** Value 1 once a form has emptied the cart, for the page's script. */
+  emptied: { name: EMPTIED_COOKIE, lifetimeSeconds: EMPTIED_SECONDS, httpOnly: false },
+  /** Customer whose cart may be ordered by a form or in WordPress, for the page's script. */
+  ordered: { name: ORDERED_COOKIE, lifetimeSeconds: SESSION_LIFETIME, httpOnly: false },
+  /** Value 1 on the redirect to the page that names the removed last line of a cart. */
+  removed: { name: "vitrine-removed", lifetimeSeconds: 60, httpOnly: true },
+} as const satisfies Record<string, ShopperCookie>;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -78,7 +89,12 @@ export async function registerCookies(
   });
 }
 
-const pairsIn = (text = "") => text.split(";").map((pair) => pair.trim());
+/** Attributes of every cookie: the whole shop, and no other site. */
+function scopeOf(request: FastifyRequest) {
+  const hostname = request.hostname.replace(/:\d+$/, "");
+  const secure = needsSecureCookie({ protocol: `${request.protocol}:`, hostname });
+  return { path: "/", sameSite: "lax", secure } as const;
+}
 
 /** Reads the text of a request's cookies; undefined if there are none. */
 export function readCookies(request: FastifyRequest): string | undefined {
@@ -90,77 +106,46 @@ export function readCookies(request: FastifyRequest): string | undefined {
  * Reads the valid tokens in all cookies of one name, in the request's order. A browser sends
  * several if a sub-domain has set one for the whole domain; `requestSession` chooses among all.
  */
-export function readTokens(request: FastifyRequest, { name }: TokenCookie): string[] {
-  const values = pairsIn(readCookies(request)).flatMap((pair) =>
+export function readTokens(request: FastifyRequest, { name }: ShopperCookie): string[] {
+  const pairs = (readCookies(request) ?? "").split(";").map((pair) => pair.trim());
+  const values = pairs.flatMap((pair) =>
     pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : [],
   );
   return [...new Set(values.filter(isToken))];
 }
 
 /** Reads the first token in the cookies of one name; undefined if there is none. */
-export const readToken = (request: FastifyRequest, cookieOf: TokenCookie): string | undefined =>
+export const readToken = (request: FastifyRequest, cookieOf: ShopperCookie): string | undefined =>
   readTokens(request, cookieOf)[0];
 
-/** Sets a cookie for the whole shop. */
-function set(
+/** Sets a cookie for the whole shop; a value that could not be read back is not set. */
+export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, httpOnly }: Pick<TokenCookie, "name" | "httpOnly">,
-  { token, maxAge }: { token: string; maxAge: number },
+  { name, lifetimeSeconds, httpOnly }: ShopperCookie,
+  value: string,
 ): void {
+  if (!isToken(value)) return;
   request.isPersonal = true;
-  const hostname = request.hostname.replace(/:\d+$/, "");
-  const secure = needsSecureCookie({ protocol: `${request.protocol}:`, hostname });
-  reply.setCookie(name, token, { maxAge, path: "/", sameSite: "lax", httpOnly, secure });
-}
-
-/** Sets a token cookie; an invalid token could not be read back and is not set. */
-export function setToken(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookieOf: TokenCookie,
-  token: string,
-): void {
-  if (isToken(token)) set(request, reply, cookieOf, { token, maxAge: cookieOf.lifetimeSeconds });
+  reply.setCookie(name, value, { ...scopeOf(request), maxAge: lifetimeSeconds, httpOnly });
 }
 
 /** Removes a cookie from the browser. */
-export function removeToken(
+export function removeCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookieOf: TokenCookie,
+  { name, httpOnly }: ShopperCookie,
 ): void {
-  set(request, reply, cookieOf, { token: "", maxAge: 0 });
+  request.isPersonal = true;
+  reply.setCookie(name, "", { ...scopeOf(request), maxAge: 0, httpOnly });
 }
-
-/** Cookie of the redirect to the page that names the removed last line of a cart. */
-export const REMOVED = { name: "vitrine-removed", httpOnly: true } as const;
-/** Time for the browser to follow the redirect, in seconds. */
-const REMOVED_SECONDS = 60;
-
-/** Sets the cookie by which the next page names the removed last line of the cart. */
-export const setRemovedCookie = (request: FastifyRequest, reply: FastifyReply): void =>
-  set(request, reply, REMOVED, { token: "1", maxAge: REMOVED_SECONDS });
-
-/** Removes that cookie: the line is named once. */
-export const deleteRemovedCookie = (request: FastifyRequest, reply: FastifyReply): void =>
-  set(request, reply, REMOVED, { token: "", maxAge: 0 });
 
 /**
  * True if a cart form has just removed the last line of the cart. Without that cookie the response
  * depends on none.
  */
 export function hasRemovedCookie(request: FastifyRequest): boolean {
-  const isSet = pairsIn(texts.get(request)).includes(`${REMOVED.name}=1`);
+  const isSet = hasCookie(texts.get(request) ?? "", cookies.removed.name, "1");
   if (isSet) request.isPersonal = true;
   return isSet;
 }
-
-/** Sets the cookie by which the browser's script knows that a form has emptied the cart. */
-export const setEmptiedCookie = (request: FastifyRequest, reply: FastifyReply): void =>
-  set(
-    request,
-    reply,
-    { name: EMPTIED_COOKIE, httpOnly: false },
-    { token: EMPTIED, maxAge: EMPTIED_SECONDS },
-  );

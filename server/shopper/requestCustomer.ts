@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { accountOfToken } from "#server/backend/line/tokenFacts.ts";
-import { cookies, readToken, removeToken, setToken } from "./cookies.ts";
+import { cookies, readToken, removeCookie, setCookie } from "./cookies.ts";
 import type { SignInTokens } from "./customerSignIn.ts";
 import type { CustomerTokens } from "./customerTokens.ts";
 
@@ -43,7 +43,7 @@ export async function requestCustomer(
 
   function remove(): void {
     forget();
-    removeToken(request, reply, cookies.customer);
+    removeCookie(request, reply, cookies.customer);
   }
 
   if (current !== undefined && (await customers.ended.isEnded(current))) remove();
@@ -61,7 +61,7 @@ export async function requestCustomer(
       forget();
       customers.cache(refreshToken, authToken);
       current = refreshToken;
-      setToken(request, reply, cookies.customer, refreshToken);
+      setCookie(request, reply, cookies.customer, refreshToken);
     },
     signOut: async () => {
       const ended = current;

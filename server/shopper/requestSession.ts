@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { customerOf, isAccountToken } from "#relay/session/session.ts";
 import type { TokenStore } from "#relay/session/session.ts";
 import { isRedacted, redactToken } from "#relay/session/redactedToken.ts";
-import { cookies, readTokens, removeToken, setToken } from "./cookies.ts";
+import { cookies, readTokens, removeCookie, setCookie } from "./cookies.ts";
 import type { RequestCustomer } from "./requestCustomer.ts";
 
 /**
@@ -107,19 +107,19 @@ export async function requestSession(
 
   function redact(next: string): string {
     if (!isAccountToken(next)) return next;
-    setToken(request, reply, cookies.account, next);
+    setCookie(request, reply, cookies.account, next);
     return redactToken(next);
   }
 
   function forgetAccount(): void {
-    if (accounts.length > 0) removeToken(request, reply, cookies.account);
+    if (accounts.length > 0) removeCookie(request, reply, cookies.account);
   }
 
   function write(next: string): void {
     token = next;
     isExposed = false;
     if (!isAccountToken(next)) forgetAccount();
-    setToken(request, reply, cookies.session, redact(next));
+    setCookie(request, reply, cookies.session, redact(next));
   }
 
   return {
@@ -139,7 +139,8 @@ export async function requestSession(
       token = undefined;
       isExposed = false;
       forgetAccount();
-      removeToken(request, reply, cookies.session);
+      removeCookie(request, reply, cookies.session);
+      removeCookie(request, reply, cookies.ordered);
     },
     isAmbiguous,
     restore: (current) =>

@@ -90,12 +90,16 @@ describe("The cookies of a shopper", () => {
     expect(setCookies(response)).toEqual([
       "vitrine-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
       "woo-session=; Max-Age=0; Path=/; Secure; SameSite=Lax",
+      "vitrine-ordered=; Max-Age=0; Path=/; Secure; SameSite=Lax",
     ]);
   });
 
   test("do not store an exposed account token again when its session ends", async () => {
     const response = await respond(`woo-session=${ACCOUNT}`, ({ session }) => session.end());
-    expect(setCookies(response)).toEqual([expect.stringMatching(/^woo-session=; Max-Age=0;/)]);
+    expect(setCookies(response)).toEqual([
+      expect.stringMatching(/^woo-session=; Max-Age=0;/),
+      expect.stringMatching(/^vitrine-ordered=; Max-Age=0;/),
+    ]);
   });
 });
 

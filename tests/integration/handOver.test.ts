@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { customerOf } from "#relay/session/session.ts";
 import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import type { WooWorld } from "#tests/worlds/world.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
@@ -41,6 +42,23 @@ describe("A shop that offers WordPress's checkout", () => {
     });
   });
 
+  test.each([
+    ["a form", FORM],
+    ["script", JSON_BODY],
+  ])("notes for the browser whose cart may be ordered there, after %s", async (_, headers) => {
+    const cookie = await sessionWithCart(world());
+    const { cookies } = await press(world(), { ...headers, cookie });
+    expect(cookies).toContainEqual(
+      expect.objectContaining({
+        name: "vitrine-ordered",
+        value: customerOf(cookie.split("=")[1]),
+        maxAge: 1_209_600,
+        path: "/",
+      }),
+    );
+    expect(cookies[0]).not.toHaveProperty("httpOnly");
+  });
+
   test("gives script the address", async () => {
     const cookie = await sessionWithCart(world());
     const response = await press(world(), { ...JSON_BODY, cookie });
@@ -73,6 +91,7 @@ describe("A shop that offers WordPress's checkout", () => {
   test("leads a form without a cart to the cart page, and tells script", async () => {
     const form = await press(world(), FORM);
     expect([form.statusCode, form.headers["location"]]).toEqual([303, "/cart"]);
+    expect(form.cookies).toEqual([]);
     const script = await press(world(), JSON_BODY);
     expect([script.statusCode, script.json()]).toEqual([
       409,

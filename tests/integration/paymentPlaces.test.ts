@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { customerOf } from "#relay/session/session.ts";
 import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
@@ -28,6 +29,8 @@ describe("A shop with a card method and no setting of the checkout", () => {
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
     });
+    // The browser's script learns whose cart may be ordered there.
+    expect(visitor.cookies()["vitrine-ordered"]).toBe(customerOf(visitor.token()));
     expect(JSON.stringify(woo.calls().map(({ body }) => body.variables))).toContain("Pasadena");
     expect(woo.orderCount()).toBe(0);
 

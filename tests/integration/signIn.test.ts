@@ -227,6 +227,7 @@ describe("a sign-out", () => {
       "vitrine-customer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
       "vitrine-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
       "woo-session=; Max-Age=0; Path=/; SameSite=Lax",
+      "vitrine-ordered=; Max-Age=0; Path=/; SameSite=Lax",
     ]);
     expect(response.headers["clear-site-data"]).toBe('"storage"');
     expect(shopper().cookies()).toEqual({});

@@ -8,6 +8,7 @@ import {
   hydrated,
   newShopper,
   seesInCart,
+  sentAll,
 } from "#tests/worlds/browser/shopper.ts";
 import { startUnrenderedShop } from "#tests/worlds/servers/unrenderedShop.ts";
 import { choosePayment, orderThere } from "#tests/worlds/browser/wordpressCheckout.ts";
@@ -126,18 +127,26 @@ test.describe("A product that only WordPress can sell", () => {
     await page.waitForURL("**/wordpress/cart/");
   }
 
-  for (const javaScriptEnabled of [true, false]) {
-    test(`is added there to the storefront's cart, and ordered with it, with script: ${javaScriptEnabled}`, async ({
+  /** Lets no script of this browser's pages load until the returned function is called. */
+  async function holdScripts(shopper: BrowserContext): Promise<() => Promise<void>> {
+    await shopper.route("**/*.js", () => {});
+    return () => shopper.unroute("**/*.js");
+  }
+
+  for (const script of ["that runs", "that is late", "turned off"]) {
+    test(`is added there to the storefront's cart, and ordered with it, with script ${script}`, async ({
       browser,
     }) => {
+      const javaScriptEnabled = script !== "turned off";
       const shopper = await newShopper(browser, shop.url, { javaScriptEnabled });
       const page = await shopper.newPage();
       if (javaScriptEnabled) {
         await browserShopper(page).add({ slug: "fen-tumbler" });
-        await seesInCart(page, 1);
+        await sentAll(page);
       } else {
         await fillCart(shopper, ["fen-tumbler"]);
       }
+      const release = script === "that is late" ? await holdScripts(shopper) : async () => {};
       await addThere(page);
       await page.goto("/cart");
       await page.locator("main").getByText(SUBSCRIPTION.name).first().waitFor();
@@ -147,7 +156,9 @@ test.describe("A product that only WordPress can sell", () => {
       await page.getByRole("button", { name: "Pay there" }).click();
       await orderThere(page);
       await page.getByRole("heading", { name: "Your order is in" }).waitFor();
+      await release();
       await page.goto("/cart");
+      if (javaScriptEnabled) await hydrated(page);
       await page.locator("main").getByText("Your cart is empty").waitFor();
       expect(await page.locator("main").textContent()).not.toContain("in your cart before");
       await shopper.close();

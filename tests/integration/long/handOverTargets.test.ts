@@ -104,6 +104,7 @@ describe("A shop with the plugin for WordPress", () => {
     const address = await addressOf(shopper, CLUB);
     const session = customerOf(shopper.token());
     expect(new URL(address).searchParams.get("session_id")).toBe(session);
+    expect(shopper.cookies()["vitrine-ordered"]).toBe(session);
     await shopper.post("/cart/items", { productId: "15" });
     expect(customerOf(shopper.token())).toBe(session);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookies, readToken, setToken } from "#server/shopper/cookies.ts";
+import { cookies, readToken, setCookie } from "#server/shopper/cookies.ts";
 import { removeFolder } from "#tests/worlds/servers/shop.ts";
 import { sendAdd, tokenIn } from "#tests/worlds/shoppers/cartCalls.ts";
 import { openWorld } from "#tests/worlds/world.ts";
@@ -76,7 +76,7 @@ test("a response that depends on the session becomes private", async () => {
 
 test("a response that sets the session becomes private, and keeps it", async () => {
   const sent = await respond((request, reply) => {
-    setToken(request, reply, cookies.session, "eyJx.eyJy.z");
+    setCookie(request, reply, cookies.session, "eyJx.eyJy.z");
     return reply.header("cache-control", PUBLIC).send("ok");
   });
   expect(sent).toMatchObject({ caching: "private, no-store", logged: 1 });
