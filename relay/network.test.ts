@@ -1,10 +1,11 @@
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import type { RequestParameters } from "relay-runtime";
 import { describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import { OperationError } from "#relay/contract/errors.ts";
-import { createNetwork } from "./network.ts";
+import { createNetwork, randomUuid } from "./network.ts";
 import type { CallMetadata } from "./network.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 
@@ -156,4 +157,10 @@ describe("Relay's network", () => {
     const send = respondWith({ data: { cart: { contents: null, total: "£1.00" } }, errors });
     expect(await execute(send, params)).toEqual(cart);
   });
+});
+
+test("randomUuid returns a different valid UUID each time", () => {
+  const ids = Array.from({ length: 50 }, randomUuid);
+  expect(ids.every((id) => z.uuidv4().safeParse(id).success)).toBe(true);
+  expect(new Set(ids).size).toBe(50);
 });

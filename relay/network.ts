@@ -9,12 +9,11 @@ import type {
 import { OperationError, isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { CartResult } from "#relay/contract/cart/cartChange.ts";
-import { renewedKey } from "#relay/contract/cart/changeKey.ts";
+import { renewedKey } from "#relay/contract/cart/cartChange.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
 import type { Address, OnceOptions } from "#relay/contract/sendOperation.ts";
 import { isRefusal } from "#relay/session/session.ts";
 import { withoutFailedFields } from "./failedFields.ts";
-import { randomUuid } from "./randomUuid.ts";
 
 // Relay's network layer: sends operations in the session, with its lock and restoration.
 
@@ -108,4 +107,12 @@ export function createNetwork(transport: Transport): INetwork {
     return usableResponse(operation.name, result);
   };
   return Network.create(fetchOperation, transport.subscribe);
+}
+
+/** Returns a random UUID; `crypto.randomUUID` is missing on plain HTTP outside localhost. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  // Version 4, variant 8.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

@@ -11,7 +11,7 @@ import {
 import { addIntent, removeIntent } from "#relay/cart/intentStore.ts";
 import { EditableLines } from "./EditableLines.tsx";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
-import { forgetRemoved } from "#relay/cart/removedLines.ts";
+import { forgetRemoved } from "./RemovedRows.tsx";
 import { useCart } from "#relay/cart/useCart.ts";
 
 vi.mock("vike/client/router", () => ({ navigate: vi.fn<() => Promise<void>>() }));

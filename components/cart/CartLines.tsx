@@ -3,11 +3,10 @@ import type { FormEvent, FocusEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CartLines_cart$key } from "#__generated__/CartLines_cart.graphql.ts";
 import { useCartTotals } from "#components/checkout/useCartTotals.ts";
-import { useRemovedLines, withRemoved } from "#relay/cart/removedLines.ts";
 import { isExpectedKey } from "#relay/cart/shownIntents.ts";
 import type { CartLines_item$key } from "#__generated__/CartLines_item.graphql.ts";
 import { CartLine } from "./CartLine.tsx";
-import { RemovedRow } from "./RemovedRows.tsx";
+import { RemovedRow, useRemovedLines, withRemoved } from "./RemovedRows.tsx";
 import { useCartLines } from "./useCartLines.ts";
 import styles from "./CartLines.module.css";
 

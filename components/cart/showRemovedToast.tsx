@@ -2,7 +2,7 @@ import { browserEnvironment } from "#relay/environment.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
 import { openToast } from "./openToast.tsx";
-import type { RemovedLine } from "#relay/cart/removedLines.ts";
+import type { RemovedLine } from "./RemovedRows.tsx";
 import { showAddedToast } from "./showAddedToast.tsx";
 import styles from "./AddedToast.module.css";
 

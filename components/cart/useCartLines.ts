@@ -4,8 +4,8 @@ import { navigate } from "vike/client/router";
 import { removedLines } from "#relay/contract/cart/cartChange.ts";
 import { pendingIntents } from "#relay/cart/intentStore.ts";
 import { confirmedLines } from "#relay/cart/cartRecords.ts";
-import { forgetRemoved, noteRemoved } from "#relay/cart/removedLines.ts";
-import type { RemovedLine } from "#relay/cart/removedLines.ts";
+import { forgetRemoved, noteRemoved } from "./RemovedRows.tsx";
+import type { RemovedLine } from "./RemovedRows.tsx";
 import { useUpdateItemQuantities } from "#relay/cart/useUpdateItemQuantities.ts";
 
 // Hook for the actions on cart lines: set a quantity, remove a line, clear the cart.

@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
-import { whileUpdating } from "#relay/cart/refreshCart.ts";
-import { refetchNow } from "#relay/refetchNow.ts";
+import { whileUpdating, refetchNow } from "#relay/cart/refreshCart.ts";
 
 // Cart query of the checkout, with recalculated delivery rates and totals.
 

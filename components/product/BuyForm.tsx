@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
@@ -10,15 +10,14 @@ import { foldTyped } from "#components/form/foldTyped.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
-import { ChoiceField, choicePrompt } from "./ChoiceField.tsx";
+import { ChoiceField, choiceIn, choicePrompt } from "./ChoiceField.tsx";
 import { chosenName } from "./choiceMarks.ts";
-import { choiceIn, quantityIn } from "./buyFormValues.ts";
 import { maxQuantity } from "./maxQuantity.ts";
-import { useMissingInput } from "./useMissingInput.ts";
 import type { VariationState } from "./useVariation.ts";
 import styles from "./BuyForm.module.css";
 
-// Add-to-cart form of a simple or variable product: choices, quantity and button.
+// Add-to-cart form of a simple or variable product: choices, quantity and button; and what it shares
+// with the form of a set.
 
 const buyFragment = graphql`
   fragment BuyForm_product on Product {
@@ -150,4 +149,31 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       )}
     </form>
   );
+}
+
+/**
+ * Report of a form that was sent without a choice that it needs. Each attempt focuses the field at
+ * `selector`; a choice that follows does not.
+ */
+export function useMissingInput(form: RefObject<HTMLFormElement | null>, selector: string) {
+  const { urlParsed } = usePageContext();
+  const [attempts, setAttempts] = useState(0);
+  // A post without script returns with the parameter `missing`.
+  const [isMissing, setIsMissing] = useState("missing" in urlParsed.search);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [form, selector, attempts]);
+
+  function report(isNowMissing: boolean): void {
+    setIsMissing(isNowMissing);
+    if (isNowMissing) setAttempts(attempts + 1);
+  }
+  return [isMissing, report] as const;
+}
+
+/** Reads the quantity from a form; 1 if its field is missing or has no number. */
+export function quantityIn(data: FormData, field = "quantity"): number {
+  const value = data.get(field);
+  const quantity = Number.parseInt(typeof value === "string" ? value : "", 10);
+  return Number.isNaN(quantity) ? 1 : Math.max(0, quantity);
 }

@@ -4,7 +4,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import type { AttributeOption } from "./attributeOptions.ts";
-import { attributeField } from "./buyFormValues.ts";
+import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import {
   explainImpossible,
   explainSoldOut,
@@ -18,6 +18,22 @@ import { ProductPicture } from "./ProductPicture.tsx";
 import styles from "./ChoiceField.module.css";
 
 // Radio group for one attribute of a variable product.
+
+const PREFIX = "attribute_";
+
+/** Returns the name of an attribute's form field. */
+const attributeField = (attribute: string) => PREFIX + attribute;
+
+/** Reads the choice from a form, by attribute name without the fields' prefix. */
+export function choiceIn(data: FormData): Choice {
+  const choice: Record<string, string> = {};
+  for (const [field, value] of data) {
+    if (field.startsWith(PREFIX) && typeof value === "string") {
+      choice[field.slice(PREFIX.length)] = value;
+    }
+  }
+  return choice;
+}
 
 const MAX_MEASURE_LENGTH = 18;
 

@@ -15,11 +15,10 @@ import type {
   GroupedParts_product$key,
 } from "#__generated__/GroupedParts_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
-import { quantityIn } from "./buyFormValues.ts";
 import { LazySetSum } from "./LazySetSum.tsx";
 import { maxQuantity } from "./maxQuantity.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
-import { useMissingInput } from "./useMissingInput.ts";
+import { useMissingInput, quantityIn } from "./BuyForm.tsx";
 import styles from "./GroupedParts.module.css";
 
 // Add-to-cart form of a grouped product (set): a quantity per part, the total and one button.

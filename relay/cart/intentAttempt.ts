@@ -1,14 +1,29 @@
-import { attemptKey } from "#relay/contract/cart/changeKey.ts";
+import { attemptKey } from "#relay/contract/cart/cartChange.ts";
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
 import type { CartResult } from "#relay/contract/cart/cartChange.ts";
 import { MAX_RETRY_AFTER_MS, changeIntent, pendingIntents } from "./intentStore.ts";
 import type { CartIntent, SentAttempt } from "./intentStore.ts";
 import { currentCustomer } from "./persistence.ts";
-import { randomUuid } from "#relay/randomUuid.ts";
+import { randomUuid } from "#relay/network.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { noteReason } from "./cartNotices.ts";
+import type { Environment, RecordSourceSelectorProxy, RecordSourceProxy } from "relay-runtime";
+import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
+import type { useAddToCartMutation } from "#__generated__/useAddToCartMutation.graphql.ts";
+import updateItemQuantities from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import type {
+  useUpdateItemQuantitiesMutation,
+  useUpdateItemQuantitiesMutation$data,
+} from "#__generated__/useUpdateItemQuantitiesMutation.graphql.ts";
+import { additionInput } from "#relay/contract/cart/cartLines.ts";
+import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
+import { runMutation } from "#relay/runMutation.ts";
+import { browserTokens } from "#relay/session/session.ts";
+import { linesIn, setLinesIn } from "./cartRecords.ts";
+import { whileChanging } from "./refreshCart.ts";
 
-// One attempt to carry out an intent: its request options and the record of its result.
+// One attempt to carry out an intent: its mutations of cart lines, their options and updates of
+// Relay's store, and the record of the result.
 
 /** Idempotency keys of the attempts that this page has created. */
 const ownKeys = new Set<string>();
@@ -40,7 +55,6 @@ export const mayBeInFlight = (attempt: SentAttempt | undefined): attempt is Sent
 // A request that hangs must not hold up the others for long after the backend is back: a lost one
 // is looked up, and a slow one is joined by its key.
 const CHANGE_TIMEOUT_MS = 8000;
-const READ_TIMEOUT_MS = 5000;
 
 /** Returns the options of an attempt's request: it is sent in the lock and outlives the page. */
 export const onceOptions = ({ key }: SentAttempt): CallMetadata => ({
@@ -49,9 +63,6 @@ export const onceOptions = ({ key }: SentAttempt): CallMetadata => ({
   isLocked: true,
   timeoutMs: CHANGE_TIMEOUT_MS,
 });
-
-/** Options of a read between attempts. */
-export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisfies CallMetadata;
 
 /**
  * True if this page has canceled the request of a first change, after its timeout: the session that
@@ -100,4 +111,61 @@ export function noteFailure(
   const next = isFirst ? unsent : received;
   changeIntent({ ...next, ...(waitMs > 0 && { notBefore: Date.now() + waitMs }) });
   return "none";
+}
+
+/** Adds the response's line to the cart's contents. */
+function addResponseLine(store: RecordSourceSelectorProxy) {
+  const line = store.getRootField("addToCart")?.getLinkedRecord("cartItem");
+  if (!line) return;
+  const lines = linesIn(store);
+  const isInCart = lines.some((known) => known.getDataID() === line.getDataID());
+  if (!isInCart) setLinesIn(store, [...lines, line]);
+}
+
+/**
+ * Adds units of a product; rejects with the error. A line in a session whose token did not arrive is out
+ * of reach, so that counts as an error too.
+ */
+export async function addUnits(
+  environment: Environment,
+  line: WantedLine,
+  metadata: CallMetadata,
+): Promise<void> {
+  const variables = { input: additionInput(line, line.quantity) };
+  const addition = { mutation: addToCart, variables, updater: addResponseLine };
+  const adding = runMutation<useAddToCartMutation>(environment, addition, metadata);
+  await whileChanging(environment, adding);
+  if (browserTokens.read() !== undefined) return;
+  const reason = "the session of the addition did not arrive";
+  throw new OperationError(addToCart.params.name, reason, { isAnswered: true });
+}
+
+/** A cart line's key and its new quantity; 0 removes the line. */
+export type LineQuantity = { key: string; quantity: number };
+
+function takeOutRemoved(
+  store: RecordSourceProxy,
+  response: useUpdateItemQuantitiesMutation$data | null | undefined,
+): void {
+  const removed = response?.updateItemQuantities?.removed ?? [];
+  const keys = new Set(removed.map((item) => item?.key));
+  setLinesIn(
+    store,
+    linesIn(store).filter((line) => !keys.has(String(line.getValue("key")))),
+  );
+}
+
+/** Sends absolute quantities of all `lines` in one request; rejects with the error. */
+export function setQuantities(
+  environment: Environment,
+  lines: readonly LineQuantity[],
+  metadata: CallMetadata,
+): Promise<void> {
+  const items = lines.map(({ key, quantity }) => ({ key, quantity }));
+  const variables = { input: { items } };
+  const change = { mutation: updateItemQuantities, variables, updater: takeOutRemoved };
+  return whileChanging(
+    environment,
+    runMutation<useUpdateItemQuantitiesMutation>(environment, change, metadata),
+  );
 }

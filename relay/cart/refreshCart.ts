@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from "relay-runtime";
-import type { Environment } from "relay-runtime";
+import type { Environment, GraphQLTaggedNode } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import type { CartRead } from "#relay/contract/cart/cartChange.ts";
 import { readableLinesIn } from "#relay/contract/cart/cartLines.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { createListeners } from "#relay/listeners.ts";
 import type { CallMetadata } from "#relay/network.ts";
-import { refetchNow } from "#relay/refetchNow.ts";
 import { browserTokens, isRefusal } from "#relay/session/session.ts";
-import { readOptions } from "./intentAttempt.ts";
 import { pendingIntents } from "./intentStore.ts";
 import { forgetCart, forgetCartSetAside, isCart, saveCart, savedCart } from "./persistence.ts";
 import type { SavedCart } from "./persistence.ts";
@@ -17,6 +15,21 @@ import { cartQuery, useStoredCart } from "./useCart.ts";
 
 // Reads of the cart: fetched, displayed and saved, with the result and time of the last one, by
 // which a stale cart in Relay's store is recognized.
+
+/**
+ * Fetches a query without variables and commits its response to the store; rejects as the network
+ * does. Relay's `fetchQuery` joins a pending request for the same query, whose response may predate
+ * the change that caused the refetch.
+ */
+export async function refetchNow(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  metadata: CallMetadata = {},
+): Promise<void> {
+  const cacheConfig = { force: true, metadata };
+  const operation = createOperationDescriptor(getRequest(query), {}, cacheConfig);
+  await environment.execute({ operation }).toPromise();
+}
 
 /** Read of the cart: its start, and the cart that was saved then. */
 type RecordedRead = { startedAt: number; saved: string };
@@ -49,6 +62,12 @@ export function isCartRead(environment: Environment, after = 0): boolean {
   const read = reads.get(environment);
   return read !== undefined && read.startedAt > after && read.saved === savedState();
 }
+
+// A read that hangs must not hold up the changes for long after the backend is back.
+const READ_TIMEOUT_MS = 5000;
+
+/** Options of a read between attempts at a change. */
+export const readOptions = { isLocked: true, timeoutMs: READ_TIMEOUT_MS } satisfies CallMetadata;
 
 const updating = trackState();
 

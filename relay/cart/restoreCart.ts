@@ -13,13 +13,18 @@ import {
   noteFailure,
   noteResponse,
   onceOptions,
-  readOptions,
+  setQuantities,
 } from "./intentAttempt.ts";
 import { changeIntent } from "./intentStore.ts";
 import type { CartIntent } from "./intentStore.ts";
 import { savedCart, setCartAside } from "./persistence.ts";
-import { emptyLocalCart, isBackendReachable, refreshCart, showSavedCart } from "./refreshCart.ts";
-import { setQuantities } from "./sendChange.ts";
+import {
+  emptyLocalCart,
+  isBackendReachable,
+  refreshCart,
+  showSavedCart,
+  readOptions,
+} from "./refreshCart.ts";
 import { applyCoupon, fillCart } from "./sendRestoration.ts";
 
 // Restoration of the lines and coupons of a refused session.

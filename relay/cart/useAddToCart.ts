@@ -7,7 +7,7 @@ import { intentQueue } from "./intentQueue.ts";
 
 // Add-to-cart hook of the product forms, with the document of its mutation.
 
-// Sent by the queue of intents, in `sendChange.ts`.
+// Sent by the queue of intents, in `intentAttempt.ts`.
 void graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {
     addToCart(input: $input) {

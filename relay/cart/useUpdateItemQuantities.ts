@@ -5,11 +5,11 @@ import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts"
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import { intentQueue } from "./intentQueue.ts";
-import type { LineQuantity } from "./sendChange.ts";
+import type { LineQuantity } from "./intentAttempt.ts";
 
 // Hook that changes the quantities of cart lines by a cart intent, with its mutation.
 
-// Sent by the queue of intents, in `sendChange.ts`.
+// Sent by the queue of intents, in `intentAttempt.ts`.
 void graphql`
   mutation useUpdateItemQuantitiesMutation($input: UpdateItemQuantitiesInput!) {
     updateItemQuantities(input: $input) {

@@ -4,6 +4,14 @@ import type { OperationResult } from "#relay/contract/errors.ts";
 
 /** Session header: requests send `Session {token}`, and responses may send another token. */
 export const SESSION_HEADER = "woocommerce-session";
+
+/** Returns the value of the session header for a token. */
+export const sessionWith = (token: string): string => `Session ${token}`;
+
+/** Returns the token in a session header; a value in another form counts as a token itself. */
+export const tokenOf = (session: string | undefined): string | undefined =>
+  session ? session.replace(/^Session /, "") : undefined;
+
 /** Cookie that stores the token: the only identity a guest has. */
 export const SESSION_COOKIE = "woo-session";
 /** The cookie's lifetime in seconds (14 days). */
@@ -103,7 +111,7 @@ async function refusedIn(response: Response): Promise<boolean> {
 /** Returns the session as headers; undefined without a token. */
 export function sessionHeaders(tokens: TokenStore): Record<string, string> | undefined {
   const token = tokens.read();
-  return token ? { [SESSION_HEADER]: `Session ${token}` } : undefined;
+  return token ? { [SESSION_HEADER]: sessionWith(token) } : undefined;
 }
 
 /**
@@ -144,7 +152,7 @@ export function withSignInSession(send: typeof fetch, tokens: TokenStore): typeo
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     const current = tokens.read();
-    if (current && !isAccountToken(current)) headers.set(SESSION_HEADER, `Session ${current}`);
+    if (current && !isAccountToken(current)) headers.set(SESSION_HEADER, sessionWith(current));
     const response = await send(input, { ...init, headers });
     const receivedToken = response.headers.get(SESSION_HEADER);
     if (receivedToken && isAccountToken(receivedToken)) tokens.write(receivedToken);

@@ -56,7 +56,7 @@ test("an order, and every change before it, sends WordPress the shopper's addres
   const names = personal.map(({ body }) => body.operationName);
   const unsigned = personal.filter((call) => clientOf(call)?.address !== "127.0.0.1");
   expect(names).toContain("sendCheckoutMutation");
-  expect(names).toContain("tokenCartQuery");
+  expect(names).toContain("receivedTokensCartQuery");
   expect(unsigned.map(({ body }) => body.operationName)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test("the renewal of a session token sends WordPress the address of the shopper 
   woo.passTime(25 * 3600);
   woo.forget();
   await sendCartQuery(app, { token, headers: browser, remoteAddress: "127.0.0.1" });
-  const [renewal] = forwarding().woo.callsFor("tokenRenewalQuery");
+  const [renewal] = forwarding().woo.callsFor("sessionCallsRenewalQuery");
   expect(renewal && clientOf(renewal)).toEqual({ address: SHOPPER, agent: AGENT });
 });
 

@@ -8,7 +8,7 @@ const world = worldOf({ woo: {} });
 const HOURS = 3600;
 const DAYS = 24 * HOURS;
 
-const renewals = () => world().woo.callsFor("tokenRenewalQuery");
+const renewals = () => world().woo.callsFor("sessionCallsRenewalQuery");
 
 test("A shopper who only reads keeps the cart for longer than a token lives", async () => {
   const { app, woo } = world();

@@ -10,7 +10,7 @@ import suggestedProducts from "#__generated__/suggestedProductsQuery.graphql.ts"
 import updateCustomer from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import updateShippingMethod from "#__generated__/useUpdateShippingMethodMutation.graphql.ts";
 import useCheckout from "#__generated__/useCheckoutQuery.graphql.ts";
-import { addUnits, setQuantities } from "#relay/cart/sendChange.ts";
+import { addUnits, setQuantities } from "#relay/cart/intentAttempt.ts";
 import { applyCoupon, fillCart } from "#relay/cart/sendRestoration.ts";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { joinColors, narrowingAttributes } from "#relay/contract/page/facets.ts";

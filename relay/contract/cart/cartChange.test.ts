@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  attemptKey,
+  changeKeyIn,
   completed,
   differenceOf,
   firstRequests,
   isNothing,
   quantityAfter,
   removedLines,
+  renewedKey,
 } from "./cartChange.ts";
 import type { CartChange, ChangeKind, Difference } from "./cartChange.ts";
 import { findLine } from "./cartLines.ts";
@@ -202,4 +205,24 @@ test("A removal puts back no line that is gone, or whose product is not known", 
   const lines = [known(7, 2), { ...known(0, 1), key: "broken" }, known(8, 0)];
   const gone = [wanted(0, 0, { key: "broken" }), wanted(7, 0), wanted(8, 0), wanted(9, 0)];
   expect(removedLines(gone, lines)).toEqual([known(7, 2)]);
+});
+
+const CHANGE_KEY = "1795795200000-k3x9ab";
+const SECRET = "0b3c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c11";
+const OTHER = "9a1c5a1e-5d9f-4f2c-9f53-3f6a2d6f1c22";
+
+test("All attempts at a change name its key, also one whose session was refused", () => {
+  const key = attemptKey(CHANGE_KEY, SECRET);
+  expect(changeKeyIn(key)).toBe(CHANGE_KEY);
+  expect(renewedKey(key, OTHER)).toBe(attemptKey(CHANGE_KEY, OTHER));
+});
+
+test("An idempotency key of another form, as a checkout's, names no change", () => {
+  expect(changeKeyIn(SECRET)).toBeUndefined();
+  expect(changeKeyIn(undefined)).toBeUndefined();
+  expect(renewedKey(SECRET, OTHER)).toBe(OTHER);
+});
+
+test("The key of an attempt fits the gateway's limit of 64 characters, also for the last of 100 lines", () => {
+  expect(attemptKey(`${CHANGE_KEY}-99`, SECRET).length).toBeLessThanOrEqual(64);
 });

@@ -2,7 +2,8 @@ import type { Effect } from "#relay/contract/errors.ts";
 import { findLine } from "./cartLines.ts";
 import type { KnownLine, WantedLine } from "./cartLines.ts";
 
-// A change of the cart: its effect on lines, and the requests that bring the cart to its targets.
+// A change of the cart: its effect on lines, the requests that bring the cart to its targets, and their
+// idempotency keys: one for a change, from which the keys of its attempts derive.
 
 /**
  * Result of a request to the cart:
@@ -126,3 +127,17 @@ export const removedLines = (
     const line = findLine(known, one);
     return line && line.productId > 0 && line.quantity > 0 ? [line] : [];
   });
+
+/** Returns the key of an attempt: the change's own key, and a secret of this attempt. */
+export const attemptKey = (change: string, secret: string) => `${change}_${secret}`;
+
+/** Returns an attempt's key with another secret. */
+export const renewedKey = (key: string, secret: string) =>
+  key.slice(0, key.lastIndexOf("_") + 1) + secret;
+
+/**
+ * Returns the change's own key from an attempt's. A backend that knows it applies the change once,
+ * whichever of its attempts arrives first. Undefined for a key of another form, as a checkout's.
+ */
+export const changeKeyIn = (key: string | undefined): string | undefined =>
+  /^([\w-]+)_[^_]+$/.exec(key ?? "")?.[1];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import document from "#server/__generated__/tokenCartQuery.graphql.ts";
+import document from "#server/__generated__/receivedTokensCartQuery.graphql.ts";
 import { requestShop } from "./requestShop.ts";
 
 const responding =
@@ -15,7 +15,7 @@ test("requestShop sends operationName, variables and query", async () => {
   };
   expect(await requestShop(send, document, {})).toEqual({ data: { cart: null } });
   expect(body).toEqual({
-    operationName: "tokenCartQuery",
+    operationName: "receivedTokensCartQuery",
     variables: {},
     query: document.params.text,
   });

@@ -3,7 +3,7 @@ import { BackendError } from "#relay/contract/errors.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import type { CallPriority } from "./backendQueue.ts";
 import { hashOfToken } from "./tokenFacts.ts";
-import { tokenOf } from "./shopCall.ts";
+import { tokenOf } from "#relay/session/session.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 // `Retry-After` of the backend's responses: parsed, and obeyed.

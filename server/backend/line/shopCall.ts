@@ -54,7 +54,3 @@ export const AGENT_HEADER = "user-agent";
  * token opens the cart without further proof.
  */
 export const CART_TOKEN_HEADER = "cart-token";
-
-/** Returns the token in a session header; a value in another form counts as a token itself. */
-export const tokenOf = (session: string | undefined): string | undefined =>
-  session ? session.replace(/^Session /, "") : undefined;

@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
+import { SESSION_LIFETIME, customerOf, isRefusal, tokenOf } from "#relay/session/session.ts";
 import { accountOfToken, hashOfToken } from "#server/backend/line/tokenFacts.ts";
-import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 
 // Verification of session tokens by the backend's responses, in memory.

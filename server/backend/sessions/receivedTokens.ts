@@ -1,14 +1,59 @@
 import { BackendError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { claimsOf, customerOf, isAccountToken, isRefusal } from "#relay/session/session.ts";
+import {
+  claimsOf,
+  customerOf,
+  isAccountToken,
+  isRefusal,
+  sessionWith,
+  tokenOf,
+} from "#relay/session/session.ts";
 import { accountOfToken } from "#server/backend/line/tokenFacts.ts";
 import type { BackendResponse } from "#server/backend/line/backendResponse.ts";
 import type { ConfirmedTokens } from "./confirmedTokens.ts";
-import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
-import { cartReadAt } from "./tokenCart.ts";
+import document from "#server/__generated__/receivedTokensCartQuery.graphql.ts";
+import type { receivedTokensCartQuery } from "#server/__generated__/receivedTokensCartQuery.graphql.ts";
+import { graphql } from "#server/backend/line/graphql.ts";
 
 // Validation of received session tokens, against responses that belong to another shopper.
+
+void graphql`
+  query receivedTokensCartQuery {
+    cart {
+      contents(first: 100) {
+        nodes {
+          key
+          quantity
+          product {
+            node {
+              databaseId
+            }
+          }
+        }
+      }
+    }
+    customer {
+      sessionToken
+    }
+  }
+`;
+
+const { name, text } = document.params;
+
+/** Request body for the cart of a token, by which the gateway recognizes its session. */
+export const tokenCartBody = JSON.stringify({ operationName: name, variables: {}, query: text });
+
+/**
+ * Returns the time at which a token's cart was read, in epoch seconds of the clock that dates the
+ * backend's tokens. The read issues a token for this; the `Date` header, which replaces a
+ * missing one, may come from a proxy with another clock.
+ */
+export function cartReadAt({ result, now }: BackendResponse): number {
+  const { customer } = (result.data ?? {}) as Partial<receivedTokensCartQuery["response"]>;
+  const { iat = now / 1000 } = claimsOf(customer?.sessionToken ?? "");
+  return iat;
+}
 
 /** Response to a call, and the time at which we sent it, in epoch milliseconds. */
 type SentCall = Pick<BackendResponse, "result" | "receivedToken"> & {
@@ -62,7 +107,7 @@ export function createAcceptToken({
 
   async function check(token: string, call: ShopCall, sent: SentCall): Promise<boolean> {
     const { address, userAgent, priority } = call;
-    const cart = await readCart({ session: `Session ${token}`, address, userAgent, priority });
+    const cart = await readCart({ session: sessionWith(token), address, userAgent, priority });
     const isCart = cart.result.data?.["cart"] != null && !isRefusal(cart.result.errors);
     // A stranger's cart may show the same items, and after a restart no customer is known. Both
     // times of the age are the backend's, whose clock may differ from ours.

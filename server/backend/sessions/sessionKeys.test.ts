@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { BackendError } from "#relay/contract/errors.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
-import { createSessionKeys } from "./sessionKeys.ts";
+import { createSessionKeys } from "./sessionCalls.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
-import { tokenOf } from "#server/backend/line/shopCall.ts";
+import { tokenOf } from "#relay/session/session.ts";
 import { authorizationOf, sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
 
 /** Session keys over a backend that accepts some tokens; the reads are counted. */

@@ -1,8 +1,8 @@
 import { isServerError } from "#relay/contract/errors.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
-import { changeKeyIn } from "#relay/contract/cart/changeKey.ts";
+import { changeKeyIn } from "#relay/contract/cart/cartChange.ts";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
-import { SESSION_HEADER, isRefusal } from "#relay/session/session.ts";
+import { SESSION_HEADER, isRefusal, sessionWith, tokenOf } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
@@ -22,7 +22,7 @@ import { createProductLists } from "#server/backend/line/productLists.ts";
 import type { ProductLists } from "#server/backend/line/productLists.ts";
 import { createSessionCalls, readCartCall } from "./sessionCalls.ts";
 import { createSessionLocks } from "./sessionLocks.ts";
-import { ADDRESS_HEADER, AGENT_HEADER, tokenOf } from "#server/backend/line/shopCall.ts";
+import { ADDRESS_HEADER, AGENT_HEADER } from "#server/backend/line/shopCall.ts";
 import type { GatewayResponse, ShopCall, ShopSession } from "#server/backend/line/shopCall.ts";
 import { openStoreSession } from "./storeSession.ts";
 import type { StoreSession } from "./storeSession.ts";
@@ -186,7 +186,7 @@ export function openGateway(
       return locks({ key: owner, network, work: run });
     }
     const ownerOfIssued = async ({ token }: GatewayResponse) =>
-      token === undefined ? undefined : keyOf({ session: `Session ${token}`, address, userAgent });
+      token === undefined ? undefined : keyOf({ session: sessionWith(token), address, userAgent });
     // A first call has no session yet: of several servers, one at a time works on its key.
     const key = owner ?? `first ${idempotencyKey}`;
     const lock = (work: typeof run) => locks({ key, network, work });

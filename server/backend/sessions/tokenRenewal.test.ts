@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createConfirmedTokens } from "./confirmedTokens.ts";
 import type { ShopSession } from "#server/backend/line/shopCall.ts";
 import { sessionToken } from "#tests/worlds/fixtures/tokenFixture.ts";
-import { createTokenRenewal } from "./tokenRenewal.ts";
+import { createTokenRenewal } from "./sessionCalls.ts";
 
 afterEach(() => {
   vi.useRealTimers();

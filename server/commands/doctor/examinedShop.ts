@@ -1,5 +1,5 @@
 import type { BackendError } from "#relay/contract/errors.ts";
-import { SESSION_HEADER, claimsOf, customerOf } from "#relay/session/session.ts";
+import { SESSION_HEADER, claimsOf, customerOf, sessionWith } from "#relay/session/session.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { hasSearchIndex, openBackend } from "#server/backend/line/backend.ts";
 import { createBackendQueue } from "#server/backend/line/backendQueue.ts";
@@ -68,7 +68,7 @@ const createProbe =
     token?: string | undefined;
   }) => {
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
-    if (token !== undefined) headers.set(SESSION_HEADER, `Session ${token}`);
+    if (token !== undefined) headers.set(SESSION_HEADER, sessionWith(token));
     const started = performance.now();
     const body = JSON.stringify({ operationName, variables, query });
     const failed = (error: unknown) => {

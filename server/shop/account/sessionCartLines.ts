@@ -1,4 +1,4 @@
-import { attemptKey } from "#relay/contract/cart/changeKey.ts";
+import { attemptKey } from "#relay/contract/cart/cartChange.ts";
 import { additionInput } from "#relay/contract/cart/cartLines.ts";
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { lineName, restorationOf } from "#relay/contract/cart/restoration.ts";

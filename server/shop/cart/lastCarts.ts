@@ -3,9 +3,8 @@ import cartPage from "#__generated__/CartPageQuery.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { LastCart } from "#relay/contract/page/suppliedData.ts";
-import { SESSION_LIFETIME, customerOf, isRefusal } from "#relay/session/session.ts";
+import { SESSION_LIFETIME, customerOf, isRefusal, tokenOf } from "#relay/session/session.ts";
 import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
-import { tokenOf } from "#server/backend/line/shopCall.ts";
 import type { CallObserver } from "#server/backend/sessions/shopGateway.ts";
 
 // Cache of last known carts, filled from the gateway's responses and keyed by session token.

@@ -98,7 +98,7 @@ test.each(faultsAtNetworks)(
 
 test("A first add counts as unknown when the new session's cart cannot be read", async () => {
   const { app, proxy } = world();
-  proxy.inject({ fault: "html500", matching: "tokenCartQuery" });
+  proxy.inject({ fault: "html500", matching: "receivedTokensCartQuery" });
   const response = await sendAdd(app);
   expect([response.statusCode, tokenIn(response)]).toEqual([502, undefined]);
 });

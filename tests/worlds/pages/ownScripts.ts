@@ -11,7 +11,7 @@ export const ownScripts = (): Plugin => ({
   name: "own-scripts",
   enforce: "pre",
   transform: (code, id) => {
-    if (!id.endsWith("/relay/cart/carryOutIntent.ts")) return undefined;
+    if (!id.endsWith("/relay/cart/intentQueue.ts")) return undefined;
     const imports: string[] = [];
     const eager = code.replaceAll(LAZY_IMPORT, (_, path: string) => {
       imports.push(`import * as script${imports.length} from ${path};`);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<299f607991856529ae0c58a92123c1b8>>
+ * @generated SignedSource<<9a447459e0fde4ad4ee680a57dff8beb>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type tokenRenewalQuery$variables = Record<PropertyKey, never>;
-export type tokenRenewalQuery$data = {
+export type sessionCallsRenewalQuery$variables = Record<PropertyKey, never>;
+export type sessionCallsRenewalQuery$data = {
   readonly customer: {
     readonly sessionToken: string | null | undefined;
   } | null | undefined;
 };
-export type tokenRenewalQuery = {
-  response: tokenRenewalQuery$data;
-  variables: tokenRenewalQuery$variables;
+export type sessionCallsRenewalQuery = {
+  response: sessionCallsRenewalQuery$data;
+  variables: sessionCallsRenewalQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -28,7 +28,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "tokenRenewalQuery",
+    "name": "sessionCallsRenewalQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -46,7 +46,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "tokenRenewalQuery",
+    "name": "sessionCallsRenewalQuery",
     "selections": [
       {
         "concreteType": "Customer",
@@ -64,16 +64,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db641e51bdd17a00c224953e6866dbed",
+    "cacheID": "1e9d32f35cf3a9f7cc5ba8985d166c86",
     "id": null,
     "metadata": {},
-    "name": "tokenRenewalQuery",
+    "name": "sessionCallsRenewalQuery",
     "operationKind": "query",
-    "text": "query tokenRenewalQuery{customer{sessionToken,id}}"
+    "text": "query sessionCallsRenewalQuery{customer{sessionToken,id}}"
   }
 };
 })();
 
-(node as any).hash = "fd5bf582e9e6dd432d8de0154c09350b";
+(node as any).hash = "5dfc6797b4b12db34b7b784a715881b5";
 
 export default node;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withRemoved } from "./removedLines.ts";
+import { withRemoved } from "#components/cart/RemovedRows.tsx";
 
 const lines = (...keys: string[]) => keys.map((key) => ({ key }));
 const removed = (key: string, ...before: string[]) => ({

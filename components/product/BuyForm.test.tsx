@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useMissingInput } from "./useMissingInput.ts";
+import { quantityIn, useMissingInput } from "./BuyForm.tsx";
+import { choiceIn } from "./ChoiceField.tsx";
 
 const search: Record<string, string> = {};
 vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ urlParsed: { search } }) }));
@@ -49,4 +50,21 @@ test("A page re-rendered after a post without script shows the report and does n
   search["missing"] = "1";
   render(<TestForm />);
   expect([isReported(), hasFocus()]).toEqual([true, false]);
+});
+
+function formOf(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test("choiceIn reads the chosen values by attribute name", () => {
+  const data = formOf({ productId: "11", attribute_pa_glaze: "rust", attribute_logo: "Yes" });
+  expect(choiceIn(data)).toEqual({ pa_glaze: "rust", logo: "Yes" });
+});
+
+test("quantityIn defaults to one without a number and never returns less than zero", () => {
+  expect(quantityIn(formOf({}))).toBe(1);
+  expect(quantityIn(formOf({ quantity: "3" }))).toBe(3);
+  expect(quantityIn(formOf({ "quantity[7]": "-2" }), "quantity[7]")).toBe(0);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseStrictJson } from "./strictJson.ts";
+import { parseStrictJson } from "./graphqlRequest.ts";
 
 const parse = (text: string) => parseStrictJson(Buffer.from(text));
 

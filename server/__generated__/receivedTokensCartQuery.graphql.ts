@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94193ca1d0e7ecb6615cc87666e8744e>>
+ * @generated SignedSource<<6cf2342c2f096cc361b77537cb786478>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type tokenCartQuery$variables = Record<PropertyKey, never>;
-export type tokenCartQuery$data = {
+export type receivedTokensCartQuery$variables = Record<PropertyKey, never>;
+export type receivedTokensCartQuery$data = {
   readonly cart: {
     readonly contents: {
       readonly nodes: ReadonlyArray<{
@@ -27,9 +27,9 @@ export type tokenCartQuery$data = {
     readonly sessionToken: string | null | undefined;
   } | null | undefined;
 };
-export type tokenCartQuery = {
-  response: tokenCartQuery$data;
-  variables: tokenCartQuery$variables;
+export type receivedTokensCartQuery = {
+  response: receivedTokensCartQuery$data;
+  variables: receivedTokensCartQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "tokenCartQuery",
+    "name": "receivedTokensCartQuery",
     "selections": [
       {
         "concreteType": "Cart",
@@ -129,7 +129,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "tokenCartQuery",
+    "name": "receivedTokensCartQuery",
     "selections": [
       {
         "concreteType": "Cart",
@@ -190,16 +190,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc565a93a89fa47631b0513e1e9cb9e3",
+    "cacheID": "e756f3cfe5aec015c897fd858fe244fd",
     "id": null,
     "metadata": {},
-    "name": "tokenCartQuery",
+    "name": "receivedTokensCartQuery",
     "operationKind": "query",
-    "text": "query tokenCartQuery{cart{contents(first:100){nodes{__typename,key,quantity,product{node{__typename,databaseId,id}}}}},customer{sessionToken,id}}"
+    "text": "query receivedTokensCartQuery{cart{contents(first:100){nodes{__typename,key,quantity,product{node{__typename,databaseId,id}}}}},customer{sessionToken,id}}"
   }
 };
 })();
 
-(node as any).hash = "a41b079e28581b98191334cdc5455bec";
+(node as any).hash = "bb579bf00e5517b582bff3818580f013";
 
 export default node;
