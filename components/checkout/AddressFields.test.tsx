@@ -49,6 +49,18 @@ test("The state is a text field until its country's list has been fetched", asyn
   expect([field().tagName, field().getAttribute("aria-busy")]).toEqual(["SELECT", null]);
 });
 
+test("The select takes the focus of the text field that it replaces, and no other focus", async () => {
+  const { respond, goTo } = open("US");
+  act(() => field().focus());
+  await respond(STATES);
+  expect(document.activeElement).toBe(field());
+  expect(field().tagName).toBe("SELECT");
+  act(() => field().blur());
+  goTo("DE");
+  await respond([{ code: "BY", name: "Bavaria" }]);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test.each([
   ["new york", "NY"],
   ["ca", "CA"],

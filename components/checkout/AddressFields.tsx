@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useMemo } from "react";
+import { Fragment, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
 import type { RuledFieldProps } from "#components/form/useFormField.ts";
@@ -124,6 +124,13 @@ const isSame = (written: string, name: string) =>
 export function StateField({ country, states, ...ruled }: StateFieldProps) {
   const [state, setState] = useFieldValue(ruled.name);
   const { known, loading } = states;
+  // React fires no `onBlur` when it removes the focused control: the one in its place takes the focus.
+  const [hasFocus, setHasFocus] = useState(false);
+  const focus = {
+    autoFocus: hasFocus,
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
+  };
 
   // A value of another country is dropped; one typed before the list arrived is matched.
   const takeFrom = useEffectEvent((list: readonly CountryState[]) => {
@@ -136,14 +143,16 @@ export function StateField({ country, states, ...ruled }: StateFieldProps) {
   if (known.length === 0) {
     return (
       <Field key="written" {...ruled}>
-        {(control) => <input {...control} aria-busy={loading === "pending" || undefined} />}
+        {(control) => (
+          <input {...control} {...focus} aria-busy={loading === "pending" || undefined} />
+        )}
       </Field>
     );
   }
   return (
     <Field key={country} {...ruled}>
       {(control) => (
-        <select {...control}>
+        <select {...control} {...focus}>
           <option value="">Choose one</option>
           {known.map(({ code, name }) => (
             <option key={code} value={code}>
