@@ -8,6 +8,7 @@ import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.
 import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import fieldStyles from "#components/form/Field.module.css";
 import styles from "./ReviewForm.module.css";
 
 // Review form of a product page: rating, text, name and email.
@@ -25,7 +26,7 @@ function ReviewField({ name, label, error, children }: FieldProps) {
   const id = `review-${name}`;
   const errorId = `${id}-fault`;
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
