@@ -9,9 +9,9 @@ import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import { noteOrdered } from "#relay/cart/persistence.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
 
-// Confirmation page of the session's last order: receipt, failed order, or pending result.
+// Confirmation page of the owner's last order, or of a link's: receipt, failed order, or pending result.
 
-// Frame only: our server has stored the order itself for this session.
+// Frame only: our server supplies the order itself.
 void graphql`
   query SuccessPageQuery {
     ...SiteHeader_query

@@ -48,7 +48,7 @@ import { registerEmailLinks } from "./emailLinks.ts";
 import { createProductPaths, registerProductLinks } from "./productLinks.ts";
 import type { ProductPathOf } from "./productLinks.ts";
 import { registerFormPosts } from "./formPosts.ts";
-import { registerGateway } from "./gateway.ts";
+import { registerGraphqlRoute } from "./graphqlRoute.ts";
 import { registerPayPage } from "./payPage.ts";
 import { registerWordPress } from "./wordpress.ts";
 import { registerProxyHint } from "./proxyHint.ts";
@@ -128,7 +128,7 @@ export async function registerShopping(
   const checkVariables = createVariableCheck(readBrowserInputs());
   const allowsFreeForm = config.GRAPHQL_FREE_FORM;
   const checks = { operations, checkVariables, limits, allowsFreeForm };
-  registerGateway(app, { gateway, shopperOf, admission, onRestoration, ...checks });
+  registerGraphqlRoute(app, { gateway, shopperOf, admission, onRestoration, ...checks });
   registerReviews(app, { gateway, shopperOf, pages, limits, admission });
 
   const choices = createShopChoices(withPriority(gateway.shared, "checkout"), {

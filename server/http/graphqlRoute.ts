@@ -24,8 +24,7 @@ import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts"
 import { isLocal } from "./localRequest.ts";
 import { RATE_LIMITED, senderOf } from "./postLimits.ts";
 
-// GraphQL endpoint for browsers: admits the storefront's operations, and passes them on to the shop's
-// gateway.
+// GraphQL route for browsers: admits the storefront's operations, and passes them on to the gateway.
 
 const MALFORMED =
   "Send one JSON object with a query or a documentId and, if the operation has any, its variables.";
@@ -207,11 +206,11 @@ const startsSession = (request: FastifyRequest, { operation }: AdmittedCall) =>
   readToken(request, cookies.session) === undefined;
 
 /**
- * `/graphql` and its other path: admits the storefront's own operations, identified by the hash of their text, with
- * variables of their types, and rejects everything else. Only personal operations carry the session
- * header and the customer's token.
+ * `/graphql` and its other path: admits the storefront's own operations, identified by their text or
+ * its hash, with variables of their types, and rejects everything else. Only personal operations
+ * carry the session header and the customer's token.
  */
-export function registerGateway(
+export function registerGraphqlRoute(
   app: FastifyInstance,
   options: AdmissionOptions & {
     gateway: Pick<ShopGateway, "call">;
