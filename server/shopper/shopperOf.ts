@@ -22,6 +22,7 @@ import { cookies, readTokens, removeCookie, setCookie } from "./cookies.ts";
 /** The shopper behind one request. */
 export type Shopper = {
   session: RequestSession;
+  /** The sign-in; a guest's session has a customer at the backend too, by its id only. */
   customer: RequestCustomer;
   /** `fetch` for personal calls: it carries the session and the customer. */
   send: typeof fetch;
@@ -34,7 +35,7 @@ export type Shopper = {
   /**
    * Runs work that no mutation of the session may interleave with. The work must use the `fetch`
    * that it receives: any other would wait for the work itself and deadlock. It receives the
-   * customer too, if the backend has confirmed one.
+   * id of the session's customer too, a guest's or an account's, if the backend has confirmed it.
    * @param priority of the work's calls, and of those that find the session's lock
    */
   withSessionLock: <T>(

@@ -27,7 +27,7 @@ export type ConfirmedTokens = {
    * Customer of a session: the account of its authorization, whatever its token says, else the
    * customer of its token; undefined if the backend has not confirmed that.
    */
-  ownerOf: (session: ShopSession) => string | undefined;
+  customerOfSession: (session: ShopSession) => string | undefined;
   /** Confirms a token that the backend issued. */
   confirm: (token: string) => void;
   /** True for a token that the backend has refused within the last ten minutes. */
@@ -71,7 +71,7 @@ export function createConfirmedTokens({ now = () => performance.now() } = {}): C
 
   return {
     customerOf: confirmedCustomerOf,
-    ownerOf: ({ session, authorization }) => {
+    customerOfSession: ({ session, authorization }) => {
       if (authorization !== undefined) return accountOfToken(authorization);
       const token = tokenOf(session);
       return token === undefined ? undefined : confirmedCustomerOf(token);

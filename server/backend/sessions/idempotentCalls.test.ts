@@ -18,15 +18,15 @@ function counted(
   return {
     runs: () => runs,
     send: ({
-      owner,
+      sessionKey,
       body = "{}",
       key = "key",
-    }: { owner?: string | undefined; body?: string; key?: string } = {}) =>
+    }: { sessionKey?: string | undefined; body?: string; key?: string } = {}) =>
       calls({
         idempotencyKey: key,
-        owner,
+        sessionKey,
         body,
-        ownerOf: async ({ token }) => token,
+        startedSessionKey: async ({ token }) => token,
         run: async () => respond((runs += 1)),
         lock: (work) => work(),
       }),
@@ -37,10 +37,10 @@ const numbered = (run: number) => applied(String(run));
 
 test("A repeat gets the first response; a call with another key or session, or without a session, is another call", async () => {
   const { send, runs } = counted(numbered);
-  const first = await send({ owner: "ann" });
-  expect(await send({ owner: "ann" })).toEqual(first);
-  await send({ owner: "ann", key: "other" });
-  await send({ owner: "ben" });
+  const first = await send({ sessionKey: "ann" });
+  expect(await send({ sessionKey: "ann" })).toEqual(first);
+  await send({ sessionKey: "ann", key: "other" });
+  await send({ sessionKey: "ben" });
   await send();
   expect(runs()).toBe(4);
 });
@@ -61,11 +61,11 @@ test.each([
   ["without a session", undefined, undefined],
   ["in a session", "ann", "ann"],
   ["without a session, by repeats in the one that it starts,", undefined, "ann"],
-])("A call in flight %s has a limited number of repeats", async (_, owner, repeatOwner) => {
+])("A call in flight %s has a limited number of repeats", async (_, sessionKey, repeatKey) => {
   const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
   const { send } = counted(() => promise, { repeats: createWaitingPlaces(2) });
-  const first = send({ owner });
-  const repeats = Array.from({ length: 3 }, () => send({ owner: repeatOwner }));
+  const first = send({ sessionKey });
+  const repeats = Array.from({ length: 3 }, () => send({ sessionKey: repeatKey }));
   await expect(repeats[2]).rejects.toMatchObject({ effect: "none", retryAfterSeconds: 2 });
   const response = { ...applied("1"), token: "ann" };
   resolve(response);
@@ -74,7 +74,7 @@ test.each([
     response,
     response,
   ]);
-  expect(await send({ owner: repeatOwner })).toEqual(response);
+  expect(await send({ sessionKey: repeatKey })).toEqual(response);
 });
 
 test.each([
@@ -116,15 +116,15 @@ test("A key with another body is refused, in flight and afterwards", async () =>
 test("The response of a first call is repeated to the session that the call started, and to no other", async () => {
   const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
   const first = await send();
-  expect(await send({ owner: "ann" })).toEqual(first);
-  expect(await send({ owner: "ben" })).not.toEqual(first);
+  expect(await send({ sessionKey: "ann" })).toEqual(first);
+  expect(await send({ sessionKey: "ben" })).not.toEqual(first);
   expect(runs()).toBe(2);
 });
 
 test("A repeat with a session waits for the first call in flight", async () => {
   const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
   const { send, runs } = counted(() => promise);
-  const calls = [send(), send({ owner: "ann" })];
+  const calls = [send(), send({ sessionKey: "ann" })];
   resolve({ ...applied("{}"), token: "ann" });
   const [first, repeat] = await Promise.all(calls);
   expect(repeat).toEqual(first);
@@ -133,7 +133,7 @@ test("A repeat with a session waits for the first call in flight", async () => {
 
 test("Two repeats of one session that wait for another session's first call run once", async () => {
   const { send, runs } = counted((run) => ({ ...numbered(run), token: "ann" }));
-  await Promise.all([send(), send({ owner: "ben" }), send({ owner: "ben" })]);
+  await Promise.all([send(), send({ sessionKey: "ben" }), send({ sessionKey: "ben" })]);
   expect(runs()).toBe(2);
 });
 
@@ -161,13 +161,14 @@ test("Recorded responses take a bounded amount of memory", async () => {
 test.each([
   ["in the session of the first call", "ann"],
   ["of a call that starts a session", undefined],
-])("Repeats %s lend their places while they wait for it", async (_, owner) => {
+])("Repeats %s lend their places while they wait for it", async (_, sessionKey) => {
   const { promise, resolve } = Promise.withResolvers<GatewayResponse>();
   const { send } = counted(() => promise);
   const admission = createAdmissionControl();
-  const admitted = (call: { owner?: string }) => admission.run({ class: "cart" }, () => send(call));
-  const sent = [admitted(owner === undefined ? {} : { owner })];
-  for (let repeat = 0; repeat < 20; repeat += 1) sent.push(admitted({ owner: "ann" }));
+  const admitted = (call: { sessionKey?: string }) =>
+    admission.run({ class: "cart" }, () => send(call));
+  const sent = [admitted(sessionKey === undefined ? {} : { sessionKey })];
+  for (let repeat = 0; repeat < 20; repeat += 1) sent.push(admitted({ sessionKey: "ann" }));
   await expect.poll(() => admission.counts().cart).toMatchObject({ running: 1, waiting: 0 });
   resolve({ ...applied("{}"), token: "ann" });
   await Promise.all(sent);

@@ -17,11 +17,11 @@ const MAX_CHARACTERS = 256 * 1024;
 /** Mutation with an idempotency key. */
 export type KeyedCall = {
   idempotencyKey: string;
-  /** Key of the session; undefined for a first call. */
-  owner: string | undefined;
+  /** Key of the session's lock; undefined for a first call. */
+  sessionKey: string | undefined;
   body: string;
-  /** Returns the session that a first call started, by its response. */
-  ownerOf: (response: GatewayResponse) => Promise<string | undefined>;
+  /** Returns the key of the session that a first call started, by its response. */
+  startedSessionKey: (response: GatewayResponse) => Promise<string | undefined>;
   run: () => Promise<GatewayResponse>;
   /** Runs work in the session lock: another server's call with the key has ended then. */
   lock: (work: () => Promise<GatewayResponse>) => Promise<GatewayResponse>;
@@ -40,15 +40,18 @@ export class KeyReusedError extends Error {
  */
 export type IdempotentCalls = (call: KeyedCall) => Promise<GatewayResponse>;
 
-/** Recorded call; without a response it is running, or its result is not known. */
+/**
+ * Recorded call; without a response it is running, or its result is not known. `owner` is the
+ * session's key: servers of earlier releases read this name in the same store.
+ */
 type RecordedCall = { bodyHash: string; response?: GatewayResponse; owner?: string | undefined };
 
 /** Place of a call in the store, whose name and content do not reveal the idempotency key. */
 type Entry = { name: string; secret: Secret };
 
 /** Returns the place of a key in a session; that of a first call is known by its key alone. */
-function entryOf(idempotencyKey: string, owner = ""): Entry {
-  const text = `${idempotencyKey} ${owner}`;
+function entryOf(idempotencyKey: string, sessionKey = ""): Entry {
+  const text = `${idempotencyKey} ${sessionKey}`;
   return { name: `call:${hashOfToken(text)}`, secret: { text, purpose: "recorded call" } };
 }
 
@@ -107,12 +110,12 @@ function openRecord(store: Store) {
   }
 
   async function runRecorded(call: KeyedCall, entry: Entry): Promise<GatewayResponse> {
-    const { body, owner, ownerOf, run } = call;
+    const { body, sessionKey, startedSessionKey, run } = call;
     try {
       const response = await run();
       if (mayBeApplied(response.effect)) {
-        const settled = owner ?? (await ownerOf(response).catch(() => undefined));
-        save(entry, { bodyHash: hashOfBody(body), response, owner: settled });
+        const owner = sessionKey ?? (await startedSessionKey(response).catch(() => undefined));
+        save(entry, { bodyHash: hashOfBody(body), response, owner });
       } else remove(entry);
       return response;
     } catch (error) {
@@ -123,11 +126,11 @@ function openRecord(store: Store) {
 
   /** Runs a call in its session lock unless it is recorded; then returns its response. */
   async function once(call: KeyedCall, own: Entry, first: Entry | undefined) {
-    const { owner, body } = call;
+    const { sessionKey, body } = call;
     const [earlier, started] = await mark(own, first, hashOfBody(body));
     if (earlier !== undefined) return repeated(recordedIn(earlier), body);
     const begun = recordedIn(started);
-    if (begun?.owner === undefined || begun.owner !== owner) return runRecorded(call, own);
+    if (begun?.owner === undefined || begun.owner !== sessionKey) return runRecorded(call, own);
     save(own, begun);
     return repeated(begun, body);
   }
@@ -137,7 +140,7 @@ function openRecord(store: Store) {
     const found = recordedIn(store.near(own.name));
     if (found || !first) return found;
     const begun = recordedIn(store.near(first.name));
-    return begun?.owner !== undefined && begun.owner === call.owner ? begun : undefined;
+    return begun?.owner !== undefined && begun.owner === call.sessionKey ? begun : undefined;
   }
 
   return { once, known };
@@ -174,9 +177,9 @@ export function createIdempotentCalls(store: Store, repeats: WaitingPlaces): Ide
   }
 
   return async (call) => {
-    const own = entryOf(call.idempotencyKey, call.owner);
+    const own = entryOf(call.idempotencyKey, call.sessionKey);
     // A repeat may come with the session that the first call has started.
-    const first = call.owner === undefined ? undefined : entryOf(call.idempotencyKey);
+    const first = call.sessionKey === undefined ? undefined : entryOf(call.idempotencyKey);
     if (first && running.has(first.name) && !running.has(own.name)) await settle(first);
     const current = running.get(own.name);
     if (current) {

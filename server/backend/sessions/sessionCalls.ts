@@ -24,7 +24,7 @@ export type SessionCalls = {
   send: (call: ShopCall) => Promise<Omit<BackendResponse, "receivedToken"> & { token?: string }>;
   keyOf: SessionKeyOf;
   /** Customer of a session, once its key is known; undefined if the backend has confirmed none. */
-  ownerOf: (session: ShopSession) => string | undefined;
+  customerOfSession: (session: ShopSession) => string | undefined;
   /** Customer of a token that the backend has accepted or issued; else undefined. */
   confirmedCustomerOf: (token: string) => string | undefined;
   /** True for such a token. */
@@ -56,7 +56,8 @@ export function createSessionCalls({
 }): SessionCalls {
   const confirmed = createConfirmedTokens();
 
-  const request: Request = (call) => sendToBackend({ ...call, customer: confirmed.ownerOf(call) });
+  const request: Request = (call) =>
+    sendToBackend({ ...call, customer: confirmed.customerOfSession(call) });
 
   async function exchange(call: ShopCall): Promise<BackendResponse> {
     const response = await request(call);
@@ -78,7 +79,7 @@ export function createSessionCalls({
 
   return {
     keyOf,
-    ownerOf: confirmed.ownerOf,
+    customerOfSession: confirmed.customerOfSession,
     confirmedCustomerOf: confirmed.customerOf,
     isConfirmed: (token) => confirmed.customerOf(token) !== undefined,
     isRefused: confirmed.isRefused,
@@ -151,7 +152,7 @@ export function createSessionKeys({
     if (authorization === undefined && confirmed.customerOf(token) === undefined) {
       await confirm(token, session);
     }
-    const customer = confirmed.ownerOf(session);
+    const customer = confirmed.customerOfSession(session);
     return customer === undefined ? keyOfToken(token) : keyOfCustomer(customer);
   };
 }

@@ -7,7 +7,7 @@ import { createLease } from "#server/store/lease.ts";
 import type { Store } from "#server/store/store.ts";
 import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
 
-// Session locks: a queue in this process, whose first work takes the session's lease in the store.
+// Session locks: a queue in this process, whose works each take the session's lease in the store.
 
 /** Lifetime of a lease without renewal: the session of a killed server is locked for so long. */
 const TIMES = { ms: 10_000, renewMs: 3_000 } as const;

@@ -57,12 +57,13 @@ export type ShopGateway = {
    * Runs work under the session lock, so that no mutation of the session runs in between. The work
    * must send its requests by the `fetch` it is given, which gives them the session's priority: any
    * other would wait for the work itself.
-   * It receives the session's customer too, if the backend has confirmed one. The `fetch` also sends
+   * It receives the id of the session's customer too, a guest's or an account's, if the backend has
+   * confirmed it. The `fetch` also sends
    * requests to the Store API, once a change of the session has brought a cart token.
    */
   withSessionLock: <T>(
     session: ShopSession,
-    work: (send: typeof fetch, customer: string | undefined) => Promise<T>,
+    work: (send: typeof fetch, customerId: string | undefined) => Promise<T>,
   ) => Promise<T>;
   /**
    * Runs work one at a time per exact token, whether the backend accepts it or not. The work may
@@ -151,7 +152,7 @@ export function openGateway(
   const tokenLocks = createSessionLocks(places, openMemoryStore());
   const idempotent = createIdempotentCalls(store, createWaitingPlaces(MAX_WAITING.byCall));
   const sessions = createSessionCalls({ request: access.request, byNetwork });
-  const { keyOf, ownerOf } = sessions;
+  const { keyOf, customerOfSession } = sessions;
   const lists = createProductLists({ request: access.request, report });
 
   async function sendUnobserved(
@@ -179,18 +180,18 @@ export function openGateway(
 
   async function mutate(shopCall: ShopCall): Promise<GatewayResponse> {
     const { body, idempotencyKey, address, userAgent } = shopCall;
-    const owner = await keyOf(shopCall);
+    const sessionKey = await keyOf(shopCall);
     const network = networkIn(shopCall);
     const run = () => send(shopCall);
     if (idempotencyKey === undefined) {
-      return locks({ key: owner, network, work: run });
+      return locks({ key: sessionKey, network, work: run });
     }
-    const ownerOfIssued = async ({ token }: GatewayResponse) =>
+    const startedSessionKey = async ({ token }: GatewayResponse) =>
       token === undefined ? undefined : keyOf({ session: sessionWith(token), address, userAgent });
     // A first call has no session yet: of several servers, one at a time works on its key.
-    const key = owner ?? `first ${idempotencyKey}`;
+    const key = sessionKey ?? `first ${idempotencyKey}`;
     const lock = (work: typeof run) => locks({ key, network, work });
-    return idempotent({ idempotencyKey, owner, body, ownerOf: ownerOfIssued, run, lock });
+    return idempotent({ idempotencyKey, sessionKey, body, startedSessionKey, run, lock });
   }
 
   const call = (shopCall: ShopCall) => (shopCall.isMutation ? mutate(shopCall) : send(shopCall));
@@ -202,15 +203,15 @@ export function openGateway(
     personal: asFetch(true, call),
     withSessionLock: (session, work) =>
       inLock(session, () => {
-        const customer = ownerOf(session);
+        const customerId = customerOfSession(session);
         const cartCall = { ...readCartCall(session), session: undefined };
-        const storeSession = openStoreSession(access.store, session, customer, () =>
+        const storeSession = openStoreSession(access.store, session, customerId, () =>
           send(cartCall, storeSession.receive),
         );
         const sendInLock = storeSession.wrap(
           asFetch(true, (shopCall) => send(shopCall, storeSession.receive)),
         );
-        return work(withPriority(sendInLock, session.priority ?? "cart"), customer);
+        return work(withPriority(sendInLock, session.priority ?? "cart"), customerId);
       }),
     withTokenLock: (session, work) => {
       const token = tokenOf(session.session);

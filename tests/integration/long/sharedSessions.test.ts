@@ -54,9 +54,9 @@ describe("A recorded call", withValkey, () => {
       createWaitingPlaces(9),
     )({
       idempotencyKey: "0123456789abcdef",
-      owner: "ann",
+      sessionKey: "ann",
       body: "{}",
-      ownerOf: async () => undefined,
+      startedSessionKey: async () => undefined,
       run: send,
       lock: (work) => work(),
     });
