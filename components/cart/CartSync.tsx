@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import type { showAddedToast_set$key } from "#__generated__/showAddedToast_set.graphql.ts";
-import { onAdded } from "#relay/cart/cartNotices.ts";
+import { setAddedToast } from "#relay/cart/cartNotices.ts";
 import type { AddedUnits } from "#relay/cart/cartNotices.ts";
 import { isIntentKey, isRestorePending } from "#relay/cart/intentStore.ts";
 import {
@@ -25,7 +25,7 @@ import { showIntents } from "#relay/cart/shownIntents.ts";
  * Shows the added-to-cart toast. The first addition loads its code; if that fails, the count in the
  * header is confirmation enough.
  */
-function showAdded(added: readonly AddedUnits[], set?: showAddedToast_set$key): void {
+function loadAddedToast(added: readonly AddedUnits[], set?: showAddedToast_set$key): void {
   const { pathname } = location;
   import("./showAddedToast.tsx").then(
     ({ showAddedToast }) => {
@@ -38,7 +38,7 @@ function showAdded(added: readonly AddedUnits[], set?: showAddedToast_set$key): 
 /**
  * Shows the cart saved in this browser, unless the page's payload contains the cart with all lines
  * and no other tab has saved one since the page was requested.
- * A null cart in the payload may also mean a rejected session, so the saved cart stays until the
+ * A null cart in the payload may also mean a refused session, so the saved cart stays until the
  * refetch tells. Without a session there is no cart: lines saved from an ended session are set
  * aside, unless they are about to be restored.
  */
@@ -89,7 +89,7 @@ export function CartSync() {
   }, [environment, isOwnPage, urlPathname]);
 
   useEffect(() => {
-    onAdded(showAdded);
+    setAddedToast(loadAddedToast);
     const retention = environment.retain(cartOperation());
     showLastKnown(environment, responded.current ?? {});
     responded.current = undefined;

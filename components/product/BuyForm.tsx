@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
-import { announceAdded } from "#relay/cart/cartNotices.ts";
+import { openAddedToast } from "#relay/cart/cartNotices.ts";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
@@ -91,7 +91,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       quantity: quantityIn(new FormData(event.currentTarget)),
     };
     const addition = { ...added, name: plainText(product.name), ...chosenIn(state) };
-    void addToCart(addition).then((isAdded) => isAdded && announceAdded([added]));
+    void addToCart(addition).then((isAdded) => isAdded && openAddedToast([added]));
   };
 
   return (

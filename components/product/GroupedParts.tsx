@@ -4,7 +4,7 @@ import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { announceAdded } from "#relay/cart/cartNotices.ts";
+import { openAddedToast } from "#relay/cart/cartNotices.ts";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
@@ -161,7 +161,7 @@ export function GroupedParts(props: {
     // All are stored at once: the shopper may leave the page before the first has been added.
     void Promise.all(additions.map(addToCart)).then((areAdded) => {
       const added = additions.filter((_, place) => areAdded[place]);
-      if (added.length > 0) announceAdded(added, product);
+      if (added.length > 0) openAddedToast(added, product);
     });
   };
 

@@ -5,7 +5,7 @@ import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts"
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
 
-// Messages about the cart: its error notice, the announcement of additions, and the names of lost
+// Messages about the cart: its error notice, the toast of additions, and the names of lost
 // lines, stored for a note on the cart page.
 
 /** Error notice of the cart, shown with `CART_NOTICES=on`. */
@@ -69,17 +69,17 @@ export type AddedUnits = {
   quantity: number;
 };
 
-/** Announces an addition; `set` is the grouped product that was added, shown as one row. */
-type Announce = (added: readonly AddedUnits[], set?: showAddedToast_set$key) => void;
+/** Opens the toast of an addition; `set` is the grouped product that was added, shown as one row. */
+type OpenToast = (added: readonly AddedUnits[], set?: showAddedToast_set$key) => void;
 
-let announce: Announce = () => {};
+let openToast: OpenToast = () => {};
 
-/** Announces a confirmed addition, by what the page's frame registered for it. */
-export const announceAdded: Announce = (added, set) => announce(added, set);
+/** Opens the toast of a confirmed addition, by the function that the page's frame has registered. */
+export const openAddedToast: OpenToast = (added, set) => openToast(added, set);
 
-/** Registers how additions are announced. */
-export function onAdded(listener: Announce): void {
-  announce = listener;
+/** Registers the function that opens that toast. */
+export function setAddedToast(open: OpenToast): void {
+  openToast = open;
 }
 
 const LOST_KEY = "vitrine.cart.lost";

@@ -79,17 +79,17 @@ async function sendRequests(
   first: SentAttempt,
 ): Promise<CartResult> {
   let current = intent;
-  const attempt = (sent: SentAttempt) => {
+  const storeAttempt = (sent: SentAttempt) => {
     current = { ...intent, sent };
     changeIntent(current);
     return onceOptions(sent);
   };
   try {
-    if (items.length > 0) await setQuantities(environment, items, attempt(first));
+    if (items.length > 0) await setQuantities(environment, items, storeAttempt(first));
     for (const [index, { wanted, quantity }] of additions.entries()) {
       const isFirst = index === 0 && items.length === 0;
       const sent = isFirst ? first : newAttempt(`${intent.id}-${index}`, first.target);
-      await addUnits(environment, { ...wanted, quantity }, attempt(sent));
+      await addUnits(environment, { ...wanted, quantity }, storeAttempt(sent));
     }
     return "done";
   } catch (error) {
@@ -239,8 +239,11 @@ function createWaiters() {
   };
 }
 
-/** Creates the function that carries out an intent once; its caller holds the session lock. */
-function createAttempt(
+/**
+ * Creates the function that carries out an intent and notes its result; its caller holds the session
+ * lock.
+ */
+function createRunner(
   environment: Environment,
   { settle, finish }: Pick<ReturnType<typeof createWaiters>, "settle" | "finish">,
 ) {
@@ -281,7 +284,7 @@ function createAttempt(
 function createIntentQueue(environment: Environment): IntentQueue {
   const waiters = createWaiters();
   const { isOwn } = waiters;
-  const attempt = createAttempt(environment, waiters);
+  const runIntent = createRunner(environment, waiters);
   let run: Promise<void> | undefined;
   let needsRerun = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -297,7 +300,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
       for (const id of replacedIntents(pendingIntents())) waiters.finish(id, "done");
       const intent = nextIntent(pendingIntents(), { now: Date.now(), isOwn, waiting });
       if (!intent) break;
-      const result = await attempt(intent);
+      const result = await runIntent(intent);
       if (result === "none" || result === "unread") break;
       if (result === "unknown") waiting.push(intent);
       else pauseMs = FIRST_PAUSE_MS;
@@ -338,7 +341,7 @@ function createIntentQueue(environment: Environment): IntentQueue {
     restoreLines: async () => {
       const restoration = pendingIntents().find(({ kind }) => kind === "restore");
       if (!restoration) return undefined;
-      const result = await attempt(restoration);
+      const result = await runIntent(restoration);
       schedule();
       return result;
     },

@@ -177,7 +177,7 @@ const isEmptying = () => pendingIntents().some(({ kind }) => kind === "remove" |
 
 /**
  * Fetches the cart from the backend, displays and saves it. Without a session it does nothing: the
- * cart is empty. A failure is logged and changes nothing; neither does a rejected session, whose
+ * cart is empty. A failure is logged and changes nothing; neither does a refused session, whose
  * lines stay displayed until they are restored.
  */
 export async function refreshCart(
@@ -205,9 +205,9 @@ export async function refreshCart(
   }
   if (!isTaken) showSavedCart(environment, savedCart());
   noteCartRead(environment, read === "done" ? startedAt : undefined);
-  // A rejected session is no failure: its cart is restored.
-  const isRejected = read === "unread" && browserTokens.read() === undefined;
-  noteCartResult(isRejected ? "done" : read);
+  // A refused session is no failure: its cart is restored.
+  const isRefused = read === "unread" && browserTokens.read() === undefined;
+  noteCartResult(isRefused ? "done" : read);
   return read;
 }
 

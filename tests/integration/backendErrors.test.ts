@@ -155,7 +155,7 @@ describe("a response with errors for its main field", () => {
     }
   });
 
-  test("shows a rejected session's cart as empty, so that the browser handles the rejection", async () => {
+  test("shows a refused session's cart as empty, so that the browser handles the refusal", async () => {
     const shopper = formShopper(world().app, { "woo-session": "not.a.token" });
     const { statusCode: status, body: html } = await shopper.open("/cart");
     expect(status).toBe(200);

@@ -54,7 +54,7 @@ describe("a plain form post", () => {
     expect(await cart()).toContain('aria-label="Cart, 2 items"');
   });
 
-  test("with a rejected session is executed in a new one, and sets one cookie", async () => {
+  test("with a refused session is executed in a new one, and sets one cookie", async () => {
     cookie = "woo-session=not.a.token";
     const response = await post({ productId });
     expect(response.headers["set-cookie"]).toEqual(expect.any(String));

@@ -15,11 +15,12 @@ import type { ShopCall } from "./shopCall.ts";
 
 // Product lists that survive a product which the backend fails on.
 
-/** Reads with product lists, and the record of what these leave out. */
+/** Calls of the gateway, whose reads may have product lists, and the record of what these leave out. */
 export type ProductLists = {
   /**
-   * Sends a read. If a list in its response is null because of one product, it finds that product
-   * and sends the read again without it. Later lists leave the product out at once.
+   * Sends a call. If it is a read and a list in its response is null because of one product, it
+   * finds that product and sends the read again without it. Later lists leave the product out at
+   * once.
    */
   send: <Response extends { result: OperationResult; token?: string }>(
     call: ShopCall,
