@@ -84,8 +84,8 @@ export type ChangePoll = {
 /**
  * Compares all listed products, categories, tags and attributes' values with the comparison before,
  * again and again, and notes what has changed: prices, sales and stock, also of single variations,
- * whatever WordPress gives a new time of change, and names, texts, pictures and parents. A first comparison without one before notes these times, by which older pages are
- * outdated. A comparison that fails is started again.
+ * whatever WordPress gives a new time of change, and names, texts, pictures and parents. A first
+ * comparison without one before notes these times, by which older pages are outdated. A comparison that fails is started again.
  * @param gateway its requests give way to those of shoppers
  */
 export function pollChanges(

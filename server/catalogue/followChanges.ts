@@ -18,7 +18,7 @@ import type { ReceiveOptions, Received } from "./webhook.ts";
 
 // Sources of the record of changes: webhooks, a poll of the catalogue, and other servers.
 
-/** State of both sources, for people. */
+/** State of the webhooks and of the poll, for people. */
 export type ChangeFacts = {
   /** Notices that were accepted since the start, and the time of the last one in epoch milliseconds. */
   notices: number;
@@ -29,7 +29,7 @@ export type ChangeFacts = {
   found: number;
   /** Number of products whose search records are not up to date yet. */
   unindexed: number;
-  /** The last comparison; none in a shop of its own, and before the first has ended. */
+  /** The last comparison; none with the embedded shop, and before the first has ended. */
   comparison?: Comparison;
 };
 

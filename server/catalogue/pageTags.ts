@@ -1,6 +1,6 @@
 import { ALL_TAG, LISTS_TAG, PAGES_TAG } from "./shopChanges.ts";
 
-// Tags of a cached page: the records of the backend that its data contain.
+// Tags of a cached page: the records of the backend that its data contain, and the lists.
 
 /** WPGraphQL's global ids are base64 of "post:12" or "term:3"; those of other objects are no tags. */
 const RECORD = /^[a-z_]+:\d+$/;

@@ -13,7 +13,7 @@ const MAX_TAGS = 100_000;
  */
 export const MAX_AHEAD_MS = 5_000;
 
-/** Tag of every page that lists products, beside the tags of the products that it lists. */
+/** Tag of every page but a product's own: any product may come into its lists. */
 export const LISTS_TAG = "lists";
 
 /** Tag of every page whose footer lists WordPress's pages. */

@@ -51,7 +51,7 @@ test.each([
   ],
   ["anything else", [1, "x", null], ["lists"]],
   [
-    "the must-use file",
+    "the plugin",
     { tags: ["post:12", "term:3", "all", "lists", "__proto__", 7], time: 0 },
     ["post:12", "term:3", "all", "lists"],
   ],
@@ -108,7 +108,7 @@ test("The ping of a new webhook, which is not signed, is accepted and changes no
   expect(noted).toEqual([]);
 });
 
-test("A notice of the must-use file is refused when it is ten minutes old", async () => {
+test("A notice of the plugin is refused when it is ten minutes old", async () => {
   const time = 1_795_800_000;
   let now = time * 1000 + 599_000;
   const changes = createShopChanges();

@@ -11,7 +11,7 @@ const REMEMBERED_MS = 24 * 3_600_000;
 /** Body of the unsigned ping that WooCommerce sends when a webhook is created. */
 const PING = /^webhook_id=\d+$/;
 
-/** Tags that a notice of the must-use file may have. */
+/** Tags that a notice of the plugin may have. */
 const TAG = /^((post|term):\d{1,15}|all)$/;
 /** Age at which such a notice, which has its time, is refused, in milliseconds. */
 const MAX_AGE_MS = 600_000;

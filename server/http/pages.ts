@@ -42,8 +42,8 @@ const isPersonal = (
 
 /**
  * Serves all other URLs: pages as HTML, and their payloads. Redirects other spellings to the
- * canonical URL. A shared page comes from the page cache; a page that depends on its search string
- * or is personal is rendered per request.
+ * canonical URL. A shared page comes from the page cache, also with a product's choice in its search
+ * string; one that otherwise depends on its search string, or is personal, is rendered per request.
  */
 export function registerPages(
   app: FastifyInstance,

@@ -123,7 +123,9 @@ export const settings = z.object({
     .min(0, "must be at least 0")
     .max(86_400, "must be at most 86400")
     .default(30)
-    .describe("Time between two comparisons of the products with WordPress's; 0 makes none.")
+    .describe(
+      "Least time from one comparison of all products with WordPress's to the next; 0: none.",
+    )
     .meta({ example: "30" }),
   FORWARDED_CLIENT_SECRET: z
     .string()
@@ -219,7 +221,7 @@ export const settings = z.object({
   TERMS_PAGE: z
     .union([z.string().regex(/^\/[^/\s?#][^\s?#]*$/), webAddress], "must be a path or an address")
     .optional()
-    .describe("Page with the terms that shoppers accept; by default WooCommerce's, with the file.")
+    .describe("Page with the terms that shoppers accept; by default WooCommerce's, by the plugin.")
     .meta({ example: "/terms" }),
   WORDPRESS_PAYMENTS: z
     .string()

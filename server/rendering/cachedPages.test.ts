@@ -53,7 +53,7 @@ test("A personal page is never cached", async () => {
   expect(cache.cached.size).toBe(0);
 });
 
-test("A stale page is served at once and rendered again in the background", async () => {
+test("A page older than a minute is served at once and rendered again in the background", async () => {
   const cache = memoryCache();
   await cache.put("/a", { html: "old", renderedAt: hoursAgo(1) });
   const pages = createPages(async () => rendered("new"), cache, refreshes(), admission);

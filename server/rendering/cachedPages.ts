@@ -42,9 +42,10 @@ const CURRENT_MS = 3_000;
 export type Pages = {
   /**
    * Returns the shared page at a path: cached, or rendered into the cache. Concurrent requests share
-   * one rendering and its admission. A stale page is served, and refreshed in the background; if that
-   * fails it stays cached, and if the page no longer exists it is removed. An outdated page, of which
-   * something has changed or that is a week old, is refreshed before it is served, unless that fails.
+   * one rendering and its admission. An aged page, older than a minute, is served, and refreshed in the
+   * background; if that fails it stays cached, and if the page no longer exists it is removed. An
+   * outdated page, of which something has changed or that is a week old, is refreshed before it is
+   * served, unless that fails. Either is stale.
    */
   get: (path: string, backend: PageBackend) => Promise<CachedPage | RenderedPage>;
   /** Renders a page for one request, which must have been admitted. */
@@ -75,9 +76,10 @@ export function createPages(
   const cached = cache && cachedPayloads(cache, prerenderedPaths);
   const hasChanged = ({ tags, renderedAt }: CachedPage) => changes.haveChanged(tags, renderedAt);
   const isOutdated = (page: CachedPage) => hasChanged(page) || ageOf(page) > MAX_AGE_MS;
+  const isStale = (page: CachedPage) => isOutdated(page) || isAged(page);
 
   const renderOnOneServer = createClaimedRendering(sharedStorePages, {
-    isCurrent: (page) => !isOutdated(page) && !isStale(page),
+    isCurrent: (page) => !isStale(page),
     put: async (path, page) => cache?.put(path, page) ?? page,
   });
 
@@ -115,7 +117,7 @@ export function createPages(
     refreshes.add(path, async () => {
       const known = await cache?.get(path);
       // A visitor may have come first.
-      if (!known || !(isOutdated(known) || isStale(known))) return;
+      if (!known || !isStale(known)) return;
       const last = withPagePriority(backend, "refresh");
       const page = await inOwnTrace(() => once(path, () => renderToCache(path, last)));
       if (statusOf(page) >= 500) throw new Error(`rendered with ${statusOf(page)}`);
@@ -159,9 +161,9 @@ export function createPages(
         const late = pause(CURRENT_MS, known, { ref: false });
         return Promise.race([refreshNow(path, backend, known), late]);
       }
-      const needsRefresh = isStale(known);
-      lookups[needsRefresh ? "stale" : "hit"] += 1;
-      if (needsRefresh) refreshLater(path, backend);
+      const isServedStale = isAged(known);
+      lookups[isServedStale ? "stale" : "hit"] += 1;
+      if (isServedStale) refreshLater(path, backend);
       return known;
     },
     counts: () => ({ lookups: { ...lookups }, delay: delays.summary() }),
@@ -182,7 +184,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 const ageOf = ({ renderedAt }: CachedPage) => Date.now() - renderedAt;
 
 /** True for a page older than a minute, or one that a wrong clock dated in the future. */
-const isStale = (page: CachedPage) => ageOf(page) > FRESH_MS || ageOf(page) < 0;
+const isAged = (page: CachedPage) => ageOf(page) > FRESH_MS || ageOf(page) < 0;
 
 /** Payloads of cached pages, for pages that are rendered while the backend is unavailable. */
 export const cachedPayloads = (

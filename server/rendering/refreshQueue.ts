@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 
-// Background queue that re-renders stale pages (stale-while-revalidate).
+// Background queue that re-renders stale pages, aged (stale-while-revalidate) or outdated.
 
 /** Pages rendered again at once. */
 const MAX_RUNNING = 2;

@@ -8,7 +8,7 @@ const world = worldOf({ settings: { WEBHOOK_SECRET }, woo: { isSmall: true } });
 const within = { timeout: 5_000, interval: 100 };
 const ID = 90_001;
 
-/** Tells the shop of a change, as the file in WordPress does. */
+/** Tells the shop of a change, as the plugin in WordPress does. */
 async function tell(...tags: string[]): Promise<void> {
   const { path: url, ...notice } = changeNotice(tags);
   expect((await world().app.inject({ url, ...notice })).statusCode).toBe(200);

@@ -100,7 +100,7 @@ describe("an order through the Store API", () => {
     expect(ordersMade()).toBe(1);
   });
 
-  test("that is stuck is not placed a second time at a shop with the must-use file", async () => {
+  test("that is stuck is not placed a second time at a shop with the plugin", async () => {
     const { woo, proxy, pass, place, ordersMade } = await fillCheckout("hangBefore");
     woo.checkIntents(true);
     proxy.inject({ fault: "lateApply", matching: CHECKOUT, times: 1 });

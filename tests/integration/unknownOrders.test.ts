@@ -111,7 +111,7 @@ test("a checkout whose session has expired gets 409", async () => {
   expect((await ann.post("/checkout", form)).statusCode).toBe(409);
 });
 
-test("a shop with the must-use file rejects a late second order, even with a new cart", async () => {
+test("a shop with the plugin rejects a late second order, even with a new cart", async () => {
   const { woo, proxy, pass, ann, form, place, ordersMade, sendToWoo } = await fillCheckout();
   woo.checkIntents(true);
   // The first attempt is stuck at the backend, and appears after the shopper has ordered again.

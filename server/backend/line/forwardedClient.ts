@@ -14,7 +14,7 @@ const SIGNATURE = "x-vitrine-signature";
 /** Header with the time and the signature of a whole request: its path, body and shopper. */
 const REQUEST = "x-vitrine-request";
 
-/** Header by which an earlier release of the file recognizes the storefront's server. */
+/** Header by which an earlier release of the plugin recognizes the storefront's server. */
 const STOREFRONT = "x-vitrine-storefront";
 
 const MAX_AGENT = 400;
