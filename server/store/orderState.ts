@@ -20,8 +20,9 @@ export type StoredOrder = {
 
 /**
  * Status of an intent to order. An intent that was never sent has no record: it is new. `sending`
- * and `unknown` are unsettled: the order may exist. `missing` counts as not placed, as lookups did
- * not find its order, which the backend may still place late.
+ * and `unknown` are unsettled: the order may exist. `refused` certainly placed none, as the backend
+ * rejected the order or did not process it; it may be sent again. `missing` counts as not placed, as
+ * lookups did not find its order, which the backend may still place late.
  */
 export type IntentProgress = "sending" | "placed" | "refused" | "missing" | "unknown";
 

@@ -93,7 +93,11 @@ export type CheckoutResponse =
   | { outcome: "refused"; message: string; isSpent?: boolean }
   /** The result is not known yet; the client must not resend the order. */
   | { outcome: "checking"; location: string; message: string }
-  /** A call before the order failed, and no order was placed. */
+  /**
+   * This attempt placed no order: a call before it failed, the backend did not process it, or it could
+   * not be recorded. Or no response of ours reached the script, which makes this one: then the order
+   * may exist, and a repeat with the same intent places no second one.
+   */
   | { outcome: "failed"; message: string; effectOfCall?: Effect };
 
 const maxPartLengths: Record<AddressPart, number> = {
