@@ -90,8 +90,8 @@ export function resetBrowserEnvironment(): void {
 const MAX_FAILURES = 2;
 
 /**
- * Wraps `fetch` for the gateway: extensions that block its path reject each request, although the
- * shop responds. A rejected request is not repeated, since its change may have been applied: the
+ * Wraps `fetch` for the GraphQL route: extensions that block its path reject each request, although
+ * the shop responds. A rejected request is not repeated, since its change may have been applied: the
  * caller does so where it is safe, and that attempt takes the path that responds.
  */
 export function unblockedFetch(send: typeof fetch): typeof fetch {

@@ -4,7 +4,7 @@ import type { OperationResult } from "./errors.ts";
 
 // GraphQL over HTTP: request format, idempotency key, and errors of a failed call.
 
-/** Path of the gateway, which browsers send operations to. */
+/** Path of the GraphQL route, which browsers send operations to. */
 export const GATEWAY_PATH = "/graphql";
 /** Its other path, for browsers in which an extension refuses every request to the first. */
 export const OTHER_GATEWAY_PATH = "/cart/calls";

@@ -25,8 +25,8 @@ export async function compiledOperations(): Promise<Record<string, string>> {
 
 /**
  * Writes the operation list anew. The relay compiler adds to it what it compiles: it removes
- * nothing, so the gateway would allow every operation there has ever been, and it does not restore
- * what a merge of two lists has lost.
+ * nothing, so the GraphQL route would allow every operation there has ever been, and it does not
+ * restore what a merge of two lists has lost.
  */
 export async function updateList(): Promise<void> {
   const [list, operations] = await Promise.all([readFile(LIST, "utf8"), compiledOperations()]);
