@@ -26,6 +26,7 @@ const NAMES = [
   "sign-ins",
   "order-links",
   "guest-orders",
+  "card-payments",
   // It changes the server variables at once, without a hook.
   "client-address",
   "checkout-links",
@@ -108,7 +109,7 @@ describe("the plugin for WordPress", () => {
   test.each<[string, string[]]>([
     ["VITRINE_STOREFRONT_URL", ["return-addresses", "change-notices", "webhooks"]],
     ["VITRINE_WEBHOOK_SECRET", ["change-notices", "webhooks"]],
-    ["VITRINE_CLIENT_SECRET", ["guest-orders", "closed-endpoint", "doctor"]],
+    ["VITRINE_CLIENT_SECRET", ["guest-orders", "card-payments", "closed-endpoint", "doctor"]],
     ["VITRINE_CLOSE_ENDPOINT", ["closed-endpoint"]],
     ["VITRINE_CHECKOUT_LINKS", ["checkout-links"]],
   ])("without %s does not run %s", async (name, parts) => {

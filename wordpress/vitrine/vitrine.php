@@ -52,6 +52,7 @@ const PARTS = array(
 	'sign-ins'         => array(),
 	'order-links'      => array(),
 	'guest-orders'     => array( 'VITRINE_CLIENT_SECRET' ),
+	'card-payments'    => array( 'VITRINE_CLIENT_SECRET' ),
 	'client-address'   => array( 'VITRINE_CLIENT_SECRET' ),
 	'checkout-links'   => array( 'VITRINE_CHECKOUT_LINKS' ),
 	'return-addresses' => array( 'VITRINE_STOREFRONT_URL' ),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeStoreOrder, readStoreCart } from "./storeClient.ts";
 import type { StoreCheckout } from "./storeClient.ts";
+import { cardRecordings, cardSteps } from "#tests/worlds/backends/cardRecordings.ts";
 import { storeAddress } from "#tests/worlds/fixtures/storeAddressFixture.ts";
 
 const checkout: StoreCheckout = {
@@ -48,6 +49,18 @@ test("A refusal that lists missing parts has no sentences about them", async () 
   expect(await placeStoreOrder(respond(refusal, 400), checkout)).toEqual({
     refusal: { ...refusal, data: { status: 400 } },
   });
+});
+
+const recorded = cardRecordings.flatMap((recording) =>
+  cardSteps(recording).flatMap(({ name, request, response }) =>
+    request?.path.endsWith("/checkout") && response ? [[recording, name, response] as const] : [],
+  ),
+);
+
+test.each(recorded)("Reads a card plugin's response: %s, %s", async (_, __, { status, body }) => {
+  const result = await placeStoreOrder(respond(body, status), checkout);
+  expect(body).toMatchObject("order" in result ? result.order : result.refusal);
+  expect("order" in result).toBe(status === 200);
 });
 
 test.each([

@@ -53,6 +53,7 @@ const HOOKS = array(
 	'woocommerce_new_product',
 	'woocommerce_new_product_variation',
 	'woocommerce_product_set_stock',
+	'woocommerce_rest_checkout_process_payment_with_context',
 	'woocommerce_shortcode_order_tracking_order_id',
 	'woocommerce_store_api_checkout_update_order_from_request',
 	'woocommerce_store_api_checkout_update_order_meta',
@@ -207,6 +208,14 @@ function esc_html( $text ) {
 	return htmlspecialchars( $text, ENT_QUOTES );
 }
 
+function wp_strip_all_tags( $text ) {
+	return trim( strip_tags( $text ) );
+}
+
+function get_locale() {
+	return 'de_DE';
+}
+
 function wp_json_encode( $value ) {
 	return json_encode( $value );
 }
@@ -288,6 +297,11 @@ function register_graphql_field( $type, $name, $config ) {
 }
 
 function register_graphql_object_type( $name, $config ) {
+	global $types;
+	$types[ $name ] = $config;
+}
+
+function register_graphql_enum_type( $name, $config ) {
 	global $types;
 	$types[ $name ] = $config;
 }

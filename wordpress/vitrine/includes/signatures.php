@@ -15,13 +15,24 @@ const SIGNED_SINCE = 'vitrine_signed_since';
 /** Seconds by which the clocks of both servers may differ, including the request's travel time. */
 const TOLERANCE = 300;
 
-/** True if the storefront's server has signed this request, a moment ago: its path, body and shopper. */
-function is_signed_request( $server, $secret, $now ) {
-	list( $time, $signature ) = explode( '.', (string) ( $server['HTTP_X_VITRINE_REQUEST'] ?? '' ), 2 ) + array( '', '' );
-	if ( ! is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $time ) || abs( $now - (int) $time ) > TOLERANCE ) {
+/**
+ * True if the storefront's server has signed these lines, a moment ago: the first says for what, and
+ * the second is the time.
+ */
+function is_signed( $lines, $signature, $secret, $now ) {
+	if ( ! is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $lines[1] ) || abs( $now - (int) $lines[1] ) > TOLERANCE ) {
 		return false;
 	}
-	$parts = array(
+	return hash_equals( hash_hmac( 'sha256', implode( "\n", $lines ), $secret ), $signature );
+}
+
+/** True if the storefront's server has signed this request: its path, body and shopper. */
+function is_signed_request( $server, $secret, $now ) {
+	list( $time, $signature ) = explode( '.', (string) ( $server['HTTP_X_VITRINE_REQUEST'] ?? '' ), 2 ) + array( '', '' );
+	if ( '' === $signature ) {
+		return false;
+	}
+	$lines = array(
 		'request',
 		$time,
 		explode( '?', $server['REQUEST_URI'] ?? '', 2 )[0],
@@ -29,7 +40,7 @@ function is_signed_request( $server, $secret, $now ) {
 		$server['HTTP_X_VITRINE_AGENT'] ?? '',
 		hash( 'sha256', (string) file_get_contents( 'php://input' ) ),
 	);
-	if ( ! hash_equals( hash_hmac( 'sha256', implode( "\n", $parts ), $secret ), $signature ) ) {
+	if ( ! is_signed( $lines, $signature, $secret, $now ) ) {
 		return false;
 	}
 	if ( ! get_option( SIGNED_SINCE ) ) {

@@ -19,16 +19,6 @@ defined( 'ABSPATH' ) || exit;
 /** Statuses of orders that nobody has placed yet, or that are deleted. */
 const UNPLACED = array( 'auto-draft', 'checkout-draft', 'draft', 'trash' );
 
-/** True if the storefront signed these arguments with the secret, a moment ago. */
-function is_signed( $args, $secret, $now ) {
-	if ( ! \VitrinePlugin\is_secret( $secret ) || ! preg_match( '/^\d{1,12}$/D', $args['time'] ) || abs( $now - (int) $args['time'] ) > \VitrinePlugin\TOLERANCE ) {
-		return false;
-	}
-	// The first line distinguishes this signature from those of client-address.
-	$signed = implode( "\n", array( 'order', $args['time'], $args['number'], $args['key'] ) );
-	return hash_equals( hash_hmac( 'sha256', $signed, $secret ), $args['signature'] );
-}
-
 /** Finds the guest's order with this key, if it has this number: WooCommerce's id, or the displayed one. */
 function find_order( $number, $key ) {
 	$order = '' === $key ? null : wc_get_order( wc_get_order_id_by_order_key( $key ) );
@@ -56,10 +46,10 @@ function allow( $allowed ) {
 
 /** Resolves the field: the order as WooGraphQL models it, or null. */
 function resolve( $source, $args ) {
-	if ( ! is_signed( $args, \VitrinePlugin\setting( 'VITRINE_CLIENT_SECRET' ), time() ) ) {
-		return null;
-	}
-	$order = find_order( $args['number'], $args['key'] );
+	$lines = array( 'order', $args['time'], $args['number'], $args['key'] );
+	$order = \VitrinePlugin\is_signed( $lines, $args['signature'], \VitrinePlugin\setting( 'VITRINE_CLIENT_SECRET' ), time() )
+		? find_order( $args['number'], $args['key'] )
+		: null;
 	if ( ! $order ) {
 		return null;
 	}
