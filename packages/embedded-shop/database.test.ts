@@ -42,6 +42,24 @@ test("The database rejects a file of another layout with the file's name", () =>
   rmSync(folder, { recursive: true });
 });
 
+test("The database of an earlier release gets the tables that it lacks, and keeps its orders", () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-"));
+  const file = join(folder, "shop.sqlite");
+  const earlier = openDatabase(file);
+  for (const table of ["payment_intent", "saved_card"]) earlier.run(`drop table ${table}`);
+  earlier.run(
+    "insert into shop_order values (7, 'wc_order_old', 0, '', 'processing', 0, 0, null, null, 0, '{}')",
+  );
+  earlier.close();
+  const database = openDatabase(file);
+  expect(database.all("select id, order_key from shop_order")).toEqual([
+    { id: 7, order_key: "wc_order_old" },
+  ]);
+  expect(database.all("select * from payment_intent, saved_card")).toEqual([]);
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
 test("Reads of a snapshot see what this and other connections have written before it", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const file = join(folder, "shop.sqlite");

@@ -186,6 +186,17 @@ select json_extract(meta.value, '$.value'), shop_order.id
 from shop_order, json_each(shop_order.contents, '$.metaData') as meta
 where json_extract(meta.value, '$.key') = 'vitrine_intent'
   and not exists (select 1 from order_intent);
+create table if not exists payment_intent (
+  id text primary key,
+  order_id integer not null unique references shop_order (id) on delete cascade,
+  amount integer not null, currency text not null, payment_method text not null,
+  status text not null, client_secret text not null, charges integer not null,
+  message text not null, saves_card integer not null
+) strict, without rowid;
+create table if not exists saved_card (
+  id integer primary key, customer_id integer not null, payment_method text not null,
+  unique (customer_id, payment_method)
+) strict;
 create table if not exists mirrored_picture (
   file text primary key, address text not null
 ) strict, without rowid;

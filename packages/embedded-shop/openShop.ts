@@ -27,6 +27,11 @@ export type ShopOptions = {
   uploads?: Uploads;
   /** Adds a payment method with a page of its own, for testing redirects to a payment page. */
   redirectPay?: boolean;
+  /**
+   * True if the storefront serves the card fields of the demonstration; a shop with gateways of its
+   * own has no such method.
+   */
+  takesCards?: boolean;
   /** Receives the shop's emails; without it they are dropped. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
@@ -53,13 +58,16 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });
   const settings = known ?? merchandise?.settings;
   if (!settings) throw new Error(`The shop in ${dataDir} has no settings`);
+  const takesCards = (options.takesCards ?? false) && settings.gateways === undefined;
   const shop: Shop = {
     database,
-    settings,
+    // Cards are paid for through the Store API, which needs a cart token.
+    settings: takesCards ? { sessionTokens: "both", ...settings } : settings,
     siteUrl,
     wordpressUrl: options.wordpressUrl ?? siteUrl,
     uploads: options.uploads ?? webpUploads(options.picturesAt ?? siteUrl, settings.pictureRatio),
     redirectPay: options.redirectPay ?? false,
+    takesCards,
     sendEmail: options.sendEmail ?? (() => {}),
     now,
     secret: signingSecret(database),

@@ -3,6 +3,7 @@ import { buildASTSchema, parse } from "graphql";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { attachResolvers } from "./attachResolvers.ts";
 import { withShopAttributes } from "./attributeTypes.ts";
+import { cardResolvers } from "./cards/cardResolvers.ts";
 import { cartResolvers } from "./cart/resolvers.ts";
 import { attributeTermResolvers } from "./catalogue/resolvers/attributeTermResolvers.ts";
 import { catalogueResolvers } from "./catalogue/resolvers/catalogueResolvers.ts";
@@ -41,6 +42,7 @@ export function createShopSchema(
     ...catalogueResolvers,
     ...attributeTermResolvers(slugs),
     cartResolvers,
+    cardResolvers,
     ...orderResolvers,
     customerResolvers,
     ...(hasUrls ? [{ Customer: authorizingFields }] : []),

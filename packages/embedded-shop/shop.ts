@@ -17,6 +17,8 @@ export type Shop = {
   uploads: Uploads;
   /** True if the shop has a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
+  /** True if the card of the demonstration is its first payment method. */
+  takesCards: boolean;
   /** Receives the shop's emails. */
   sendEmail(email: Email): void;
   /** Clock in epoch milliseconds; tests inject one, for scheduled sales and expired sessions. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentNode } from "graphql";
 import type { OpenFile } from "./openFile.ts";
+import { createCardPages } from "./cards/cardPages.ts";
 import { searchedCatalogue } from "./search/searchedCatalogue.ts";
 import { movedTo } from "./catalogue/oldSlugs.ts";
 import { demoTexts } from "./demoTexts.ts";
@@ -71,6 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     ...(siteUrl !== undefined && { siteUrl }),
     wordpressUrl: siteUrl ?? WORDPRESS_PATH,
     redirectPay,
+    takesCards: siteUrl === undefined,
     openFile,
     sendEmail: saveEmails(dataDir),
   });
@@ -90,6 +92,7 @@ export async function startEmbedded(options: EmbeddedOptions) {
     }),
     ...(paysOnWordpress && { payAt: (order: { id: number; key: string }) => payUrl(shop, order) }),
     wordpress: createWordPress(shop),
+    ...(shop.takesCards && { cardPages: createCardPages(shop) }),
     store: (request: Request) => {
       const { pathname } = new URL(request.url);
       return respondStoreApi(shop, request, pathname.slice(STORE_PATH.length));

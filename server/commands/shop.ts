@@ -57,7 +57,7 @@ export async function createShopServer(backend: Backend): Promise<FastifyInstanc
       },
     });
   });
-  registerWordPress(app, backend, "");
+  registerWordPress(app, backend.wordpress, "");
   app.addHook("onClose", () => backend.close());
   return app;
 }

@@ -32,21 +32,22 @@ function pageRequest(request: FastifyRequest): Request {
 }
 
 /**
- * Registers the pages of a WordPress that this process serves too, below a path.
- * @param base path of WordPress; empty if it has the origin for itself
+ * Registers the pages of a WordPress that this process serves too, below a path, or those of the
+ * demonstration's cards.
+ * @param base path of the pages; empty if WordPress has the origin for itself
  */
 export function registerWordPress(
   app: FastifyInstance,
-  { wordpress }: Pick<Backend, "wordpress">,
+  pages: Backend["wordpress"],
   base: string,
 ): void {
-  if (!wordpress) return;
+  if (!pages) return;
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
     // The Store API needs a header that other sites cannot send: a nonce or a cart token.
     const isForm = request.method === "POST" && !request.url.startsWith(`${base}/wp-json/`);
     if (isForm && isCrossSite(request)) return reply.code(403).send();
-    const response = await wordpress?.(pageRequest(request));
+    const response = await pages?.(pageRequest(request));
     if (!response) return reply.code(404).send();
     reply.header("cache-control", PRIVATE);
     const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);

@@ -40,6 +40,8 @@ export type CartState = {
   clientSession?: { id: string; until: number };
   /** Address of the stored totals, while a newer address awaits recalculation. */
   totalledFor?: Address;
+  /** Order of this cart that awaits its payment; the next checkout of the same cart continues it. */
+  awaitedOrder?: number;
 };
 
 /** Returns the state of a new session: an empty cart, with the shop's country and state. */

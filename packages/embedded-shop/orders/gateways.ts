@@ -33,9 +33,17 @@ const redirecting: PaymentGateway = {
   description: "You’ll go to a payment page, then come back here.",
 };
 
+/** Gateway whose fields are on the storefront's page; the Store API's `payment_data` pays by it. */
+export const DEMO_CARD: PaymentGateway = {
+  id: "demo_card",
+  title: "Card (demonstration)",
+  description: "A demonstration: no real card is taken.",
+};
+
 /** Returns the payment gateways that a shopper may choose. */
-export function gatewaysOf({ settings, redirectPay }: Shop): PaymentGateway[] {
-  return [...(settings.gateways ?? OFFLINE), ...(redirectPay ? [redirecting] : [])];
+export function gatewaysOf({ settings, redirectPay, takesCards }: Shop): PaymentGateway[] {
+  const own = takesCards ? [DEMO_CARD, ...OFFLINE] : OFFLINE;
+  return [...(settings.gateways ?? own), ...(redirectPay ? [redirecting] : [])];
 }
 
 /** Gateway with fields in its own form, which only WordPress's checkout has. */
@@ -46,11 +54,14 @@ export const CARD: PaymentGateway = {
 };
 
 /** Returns the payment gateways of WordPress's own checkout. */
-export const wordpressGatewaysOf = (shop: Shop): PaymentGateway[] => [...gatewaysOf(shop), CARD];
+export const wordpressGatewaysOf = (shop: Shop): PaymentGateway[] => [
+  ...gatewaysOf(shop).filter(({ id }) => id !== DEMO_CARD.id),
+  CARD,
+];
 
 /** Returns the status of a new order after its gateway's response, as WooCommerce sets it. */
 export function statusAfter(gateway: string, order: OrderContents): OrderStatus {
-  if (gateway === REDIRECTING) return "pending";
+  if (gateway === REDIRECTING || gateway === DEMO_CARD.id) return "pending";
   if (gateway === "cod") return "processing";
   return gateway === "" ? paidStatus(gateway, order) : "on-hold";
 }

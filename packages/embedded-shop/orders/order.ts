@@ -102,6 +102,8 @@ export type OrderContents = {
   customerUserAgent?: string;
   /** True if its quantities were subtracted from the stock. */
   isStockTaken: boolean;
+  /** True until its sales are counted, which a card's are when it is paid. */
+  isUncounted?: boolean;
 };
 
 /** An order; times are epoch seconds. */

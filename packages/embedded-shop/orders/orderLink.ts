@@ -24,15 +24,24 @@ export type SignedLink = { number: string; key: string; time: string; signature:
 /** Seconds by which the time of a signature may differ. */
 const TOLERANCE = 300;
 
-function isSigned({ orderSecret, now }: Shop, { number, key, time, signature }: SignedLink) {
+/**
+ * True if the storefront has signed a request for an order, not long ago.
+ * @param kind word by which a signature counts for one kind of request
+ */
+export function isSigned(
+  { orderSecret, now }: Shop,
+  { time, signature }: Pick<SignedLink, "time" | "signature">,
+  [kind, ...values]: readonly [string, ...string[]],
+): boolean {
   const isRecent = Math.abs(Math.floor(now() / 1000) - Number(time)) <= TOLERANCE;
-  const signed = ["order", time, number, key].join("\n");
+  const signed = [kind, time, ...values].join("\n");
   const expected = createHmac("sha256", orderSecret).update(signed).digest("hex");
   return /^\d{1,12}$/.test(time) && isRecent && isSameText(signature, expected);
 }
 
 /** Returns a guest's order to whoever signs its number and key, as `wordpress/vitrine` does. */
 export function orderAtLink(shop: Shop, link: SignedLink): Order | null {
-  const order = isSigned(shop, link) ? findOrder(shop, { key: link.key }) : undefined;
-  return order?.customerId === 0 && String(order.id) === link.number ? order : null;
+  const { number, key } = link;
+  const order = isSigned(shop, link, ["order", number, key]) ? findOrder(shop, { key }) : undefined;
+  return order?.customerId === 0 && String(order.id) === number ? order : null;
 }

@@ -22,12 +22,15 @@ export function setOrderStatus(
   const now = Math.floor(shop.now() / 1000);
   const takes = TAKES_STOCK.includes(status) && !order.isStockTaken;
   const gives = GIVES_STOCK_BACK.includes(status) && order.isStockTaken;
+  const counts = TAKES_STOCK.includes(status) && order.isUncounted === true;
   if (takes) moveStock(shop, order, -1);
+  if (counts) countSales(shop, order);
   if (gives) moveStock(shop, order, 1);
   return updateOrder(shop, {
     ...order,
     status,
     isStockTaken: takes || (order.isStockTaken && !gives),
+    ...(counts && { isUncounted: false }),
     paid: order.paid ?? (isPaid ? now : null),
     completed: status === "completed" ? (order.completed ?? now) : order.completed,
   });

@@ -18,16 +18,7 @@ export function insertOrder(shop: Shop, order: NewOrder): Order {
   const created = Math.floor(shop.now() / 1000);
   const key = `wc_order_${randomBytes(16).toString("base64").replaceAll(/\W/g, "0").slice(0, 13)}`;
   const id = nextId(shop);
-  const items = [
-    ...contents.lines,
-    ...contents.fees,
-    ...contents.shippingLines,
-    ...contents.taxes,
-    ...contents.coupons,
-  ];
-  const last = lastItemId(shop);
-  // The items of all orders are numbered in one sequence.
-  for (const [at, item] of items.entries()) item.id = last + 1 + at;
+  const lastItem = numberItems(shop, contents);
   shop.database.run(
     `insert into shop_order (id, order_key, customer_id, billing_email, status, created, modified,
        paid, completed, last_item_id, contents) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -40,10 +31,32 @@ export function insertOrder(shop: Shop, order: NewOrder): Order {
     created,
     paid,
     completed,
-    last + items.length,
+    lastItem,
     JSON.stringify(contents),
   );
   return { ...order, id, key, created, modified: created };
+}
+
+/** Replaces the contents of an order that awaits its payment, as a repeated checkout does. */
+export function replaceOrder(shop: Shop, known: Order, order: NewOrder): Order {
+  const lastItem = numberItems(shop, order);
+  shop.database.run(
+    "update shop_order set billing_email = ?, last_item_id = ? where id = ?",
+    order.billing.email.toLowerCase(),
+    lastItem,
+    known.id,
+  );
+  return updateOrder(shop, { ...known, ...order, isStockTaken: known.isStockTaken });
+}
+
+/** Numbers an order's items in the sequence of all orders; returns the last number. */
+function numberItems(shop: Shop, contents: OrderContents): number {
+  const { lines, fees, shippingLines, taxes, coupons } = contents;
+  let last = lastItemId(shop);
+  for (const item of [...lines, ...fees, ...shippingLines, ...taxes, ...coupons]) {
+    item.id = last += 1;
+  }
+  return last;
 }
 
 /** Stores a changed order. */

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { confirmIntent } from "#shop/cards/paymentIntents.ts";
+import type { ChosenCard } from "#shop/cards/paymentIntents.ts";
+import { settlePayment } from "#shop/cards/settlePayment.ts";
 import { asShippingAddress, changedAddress, EMPTY_ADDRESS } from "#shop/cart/address.ts";
 import type { AddressInput } from "#shop/cart/address.ts";
 import type { CartState } from "#shop/cart/cartState.ts";
@@ -16,12 +19,13 @@ import { createCustomer, saveCustomer } from "#shop/customers/customerStore.ts";
 import { isEmail } from "#shop/customers/isEmail.ts";
 import type { PaymentGateway } from "#shop/merchandise.ts";
 import type { Shop } from "#shop/shop.ts";
-import { gatewaysOf, paidStatus, statusAfter } from "./gateways.ts";
+import { DEMO_CARD, gatewaysOf, paidStatus, statusAfter } from "./gateways.ts";
+import { needsPayment } from "./order.ts";
 import type { Order, OrderContents, OrderMeta } from "./order.ts";
 import { orderedItems } from "./orderedItems.ts";
 import { countSales, setOrderStatus } from "./orderStatus.ts";
 import { storeIntent, requireNewIntent } from "./orderIntent.ts";
-import { insertOrder } from "./orderStore.ts";
+import { findOrder, insertOrder, replaceOrder } from "./orderStore.ts";
 import { requireConfirmedTotal } from "./confirmedTotal.ts";
 
 // Checkout as in WooGraphQL: an order of the session's cart, with its addresses and payment.
@@ -42,6 +46,10 @@ export type CheckoutInput = {
   metaData?: Given<readonly OrderMeta[]>;
   /** Values of the gateway's own fields, which GraphQL does not take. */
   paymentData?: ReadonlyMap<string, string>;
+  /** True if an order of the same cart that awaits its payment is continued, as the Store API does. */
+  continues?: boolean;
+  /** Card that pays the order; undefined for any other gateway, and in GraphQL. */
+  card?: ChosenCard | undefined;
   account?: Given<{ username: string; password: string }>;
 };
 
@@ -67,7 +75,7 @@ export async function placeOrder(
   const email = input.billing?.email ?? "";
   if (email !== "" && !isEmail(email)) throw new Refusal("Invalid billing email address");
   await pause(WORK_MS);
-  const [after, order] = settleShopper(context, (state) => {
+  const [after, { placed, isNew }] = settleShopper(context, (state) => {
     requireNewIntent(shop, input.metaData ?? []);
     const ordered = orderedState(shop, found, input);
     const priced = withFees(shop.settings, priceState(shop, ordered), input.fees ?? []);
@@ -82,13 +90,25 @@ export async function placeOrder(
       session.user ??
       (input.account ? createCustomer(shop, { ...input.account, email, billing, shipping }).id : 0);
     if (session.user !== undefined) saveCustomer(shop, session.user, { billing, shipping });
-    const placed = settled(shop, contents, customerId, input.isPaid ?? false);
-    const { totalledFor: _, ...remaining } = state;
-    return [{ ...remaining, billing, shipping, lines: [], removed: [], coupons: [] }, placed];
+    const { totalledFor: _, ...remaining } = { ...state, billing, shipping };
+    const known = input.continues ? awaitedOrder(shop, state, contents) : undefined;
+    const order = settled(shop, { ...contents, customerId }, { ...input, known });
+    // Observed: a card's order leaves the cart to WordPress's receipt, or to its settlement.
+    const keepsCart = input.card !== undefined && order.totals.total > 0;
+    const kept = keepsCart ? { ...remaining, awaitedOrder: order.id } : emptied(remaining);
+    return [kept, { placed: order, isNew: !known }];
   });
-  recordChange(context, after, order);
-  return order;
+  recordChange(context, after, isNew ? placed : undefined);
+  return placed;
 }
+
+/** Returns a session's state with an empty cart. */
+export const emptied = ({ awaitedOrder: _, ...state }: CartState): CartState => ({
+  ...state,
+  lines: [],
+  removed: [],
+  coupons: [],
+});
 
 /** Prices the cart for the input's addresses and delivery; an unknown delivery is ignored. */
 function orderedState(shop: Shop, found: CartState, input: CheckoutInput): CartState {
@@ -113,6 +133,9 @@ function contentsOf(
 ): OrderContents {
   const gateway = gateways.find(({ id }) => id === input.paymentMethod);
   if (!gateway && priced.totals.total > 0) throw new Refusal("Invalid payment method.");
+  if (gateway?.id === DEMO_CARD.id && priced.totals.total > 0 && !input.card) {
+    throw new Refusal("No payment method provided.");
+  }
   const goesElsewhere = Boolean(input.shipToDifferentAddress) && priced.needsShipping;
   return {
     ...orderedItems(priced),
@@ -159,18 +182,35 @@ function clientOf({ request }: CartContext, { lines, totals }: PricedCart) {
   };
 }
 
-function settled(shop: Shop, contents: OrderContents, customerId: number, isPaid: boolean): Order {
+/** Returns the session's order that awaits its payment, if the cart has not changed since. */
+function awaitedOrder(
+  shop: Shop,
+  { awaitedOrder: id = 0 }: CartState,
+  { cartHash }: OrderContents,
+): Order | undefined {
+  const order = findOrder(shop, { id });
+  return order && needsPayment(order) && order.cartHash === cartHash ? order : undefined;
+}
+
+function settled(
+  shop: Shop,
+  contents: OrderContents & Pick<Order, "customerId">,
+  { card, isPaid, known }: Pick<CheckoutInput, "card" | "isPaid"> & { known: Order | undefined },
+): Order {
   const { paymentMethod, totals } = contents;
-  const order = insertOrder(shop, {
-    ...contents,
-    customerId,
-    status: "pending",
-    paid: null,
-    completed: null,
-  });
+  const isByCard = card !== undefined && totals.total > 0;
+  const unpaid = { ...contents, status: "pending", paid: null, completed: null } as const;
+  const order = known
+    ? replaceOrder(shop, known, unpaid)
+    : insertOrder(shop, isByCard ? { ...unpaid, isUncounted: true } : unpaid);
   storeIntent(shop, order);
-  countSales(shop, order);
-  const isSettled = isPaid || totals.total === 0;
+  if (isByCard) {
+    confirmIntent(shop, order, card);
+    settlePayment(shop, order.id);
+    return findOrder(shop, { id: order.id }) ?? order;
+  }
+  if (!known) countSales(shop, order);
+  const isSettled = Boolean(isPaid) || totals.total === 0;
   const status = isSettled
     ? paidStatus(paymentMethod, contents)
     : statusAfter(paymentMethod, contents);

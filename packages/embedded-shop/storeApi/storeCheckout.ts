@@ -1,11 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { chosenCard } from "#shop/cards/chosenCard.ts";
+import { intentOf } from "#shop/cards/paymentIntents.ts";
+import type { ChosenCard } from "#shop/cards/paymentIntents.ts";
 import { asShippingAddress, changedAddress, startAddress } from "#shop/cart/address.ts";
-import { readShopper, settleShopper } from "#shop/cart/shopperCart.ts";
+import { readCart, readShopper, settleShopper } from "#shop/cart/shopperCart.ts";
 import { CONFIRMED_TOTAL_KEY } from "#shop/orders/confirmedTotal.ts";
 import { INTENT_KEY, requireNewIntent } from "#shop/orders/orderIntent.ts";
-import { redirectAfter } from "#shop/orders/gateways.ts";
+import { DEMO_CARD, redirectAfter } from "#shop/orders/gateways.ts";
+import { needsPayment } from "#shop/orders/order.ts";
 import type { Order } from "#shop/orders/order.ts";
 import { placeOrder } from "#shop/orders/placeOrder.ts";
 import { addressErrors } from "#shop/wordpress/checkoutForm.ts";
+import type { Shop } from "#shop/shop.ts";
 import { StoreRefusal } from "./cartChanges.ts";
 import { addressInput, addressJson } from "./cartJson.ts";
 import type { StoreInput } from "./storeInput.ts";
@@ -27,21 +33,56 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   );
   const [error] = addressErrors(billing);
   if (error !== undefined) throw new StoreRefusal("invalid_address", error, 400);
+  const paymentData = new Map(
+    input.payment_data.map(({ key, value }) => [key, String(value)] as const),
+  );
+  const isCard = input.payment_method === DEMO_CARD.id;
+  const card = isCard ? chosenCard(shop, paymentData, session.user) : undefined;
+  if (isCard && !card && readCart(context).priced.totals.total > 0) {
+    const message = "No payment method provided.";
+    throw new StoreRefusal("checkout_missing_payment_method", message, 400);
+  }
   const order = await placeOrder(context, {
     billing,
     shipping,
     shipToDifferentAddress: true,
     paymentMethod: input.payment_method,
     customerNote: input.customer_note,
-    paymentData: new Map(input.payment_data.map(({ key, value }) => [key, value])),
+    paymentData,
+    card,
+    continues: true,
     metaData,
   });
-  if (session.user === undefined) {
+  if (card && order.status === "failed") {
+    const reason = intentOf(shop, order.id)?.message ?? "";
+    throw new StoreRefusal("checkout_process_payment_error", PAYMENT_ERROR + reason, 400);
+  }
+  const isAwaited = card !== undefined && needsPayment(order);
+  if (isAwaited) return orderJson(order, confirmation(shop, order, card));
+  if (session.user === undefined && !card) {
     const start = startAddress(shop.settings);
     settleShopper(context, (after) => [{ ...after, billing: start, shipping: start }, undefined]);
   }
-  return orderJson(order, redirectAfter({ siteUrl: shop.wordpressUrl }, order));
+  const redirect = redirectAfter({ siteUrl: shop.wordpressUrl }, order);
+  return orderJson(order, { redirect, details: [{ key: "redirect", value: redirect }] });
 }
+
+const PAYMENT_ERROR = "There was an error processing the payment: ";
+
+/** Result of a payment that its shopper has to confirm: as observed, its redirect is no address. */
+function confirmation(shop: Shop, { id }: Order, { paymentMethod }: ChosenCard): PaymentResult {
+  const { clientSecret = "" } = intentOf(shop, id) ?? {};
+  const nonce = randomBytes(5).toString("hex");
+  return {
+    redirect: "",
+    details: [
+      { key: "redirect", value: `#wc-stripe-confirm-pi:${id}:${clientSecret}:${nonce}` },
+      { key: "payment_method", value: paymentMethod },
+    ],
+  };
+}
+
+type PaymentResult = { redirect: string; details: { key: string; value: string }[] };
 
 /** Returns the metadata by which `wordpress/vitrine` checks an order. */
 function metaDataOf({ intent, seen_total: total }: StoreInput["extensions"]["vitrine"]) {
@@ -51,7 +92,7 @@ function metaDataOf({ intent, seen_total: total }: StoreInput["extensions"]["vit
   ];
 }
 
-function orderJson(order: Order, redirect: string) {
+function orderJson(order: Order, { redirect, details }: PaymentResult) {
   const { id, key, status, customerNote, customerId, billing, shipping, paymentMethod } = order;
   return {
     order_id: id,
@@ -65,10 +106,7 @@ function orderJson(order: Order, redirect: string) {
     payment_method: paymentMethod,
     payment_result: {
       payment_status: "success",
-      payment_details: [
-        { key: "result", value: "success" },
-        { key: "redirect", value: redirect },
-      ],
+      payment_details: [{ key: "result", value: "success" }, ...details],
       redirect_url: redirect,
     },
     additional_fields: {},

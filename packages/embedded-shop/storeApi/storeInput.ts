@@ -37,7 +37,9 @@ const storeInput = z.object({
   shipping_address: address,
   payment_method: z.string().default(""),
   customer_note: z.string().default(""),
-  payment_data: z.array(z.object({ key: z.string(), value: z.string() })).default([]),
+  payment_data: z
+    .array(z.object({ key: z.string(), value: z.union([z.string(), z.boolean()]) }))
+    .default([]),
   extensions: extensions.default({ vitrine: {} }),
 });
 

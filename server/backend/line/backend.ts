@@ -42,6 +42,8 @@ export type Backend = {
   search?: (request: Request) => Promise<Response>;
   /** Responds to a request for an order's payment page, if this backend has its own. */
   pay?: (request: Request) => Promise<Response>;
+  /** Responds to a request for the demonstration's card fields, if this backend has them. */
+  cardPages?: (request: Request) => Promise<Response>;
   /** Payment URL of an unpaid order, by its key; absent if this backend has no such page. */
   payAt?: (order: { id: number; key: string }) => string;
   /** Responds to a request for WordPress's own pages, if this process serves them. */

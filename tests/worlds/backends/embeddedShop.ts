@@ -10,6 +10,12 @@ import { environment } from "#tests/worlds/servers/environment.ts";
 
 export { indexCatalogue } from "#packages/embedded-search/indexCatalogue.ts";
 export { openSearch } from "#packages/embedded-search/openSearch.ts";
+export {
+  decideIntent,
+  finishIntent,
+  intentOf,
+} from "#packages/embedded-shop/cards/paymentIntents.ts";
+export { settlePayment } from "#packages/embedded-shop/cards/settlePayment.ts";
 export { EMPTY_ADDRESS } from "#packages/embedded-shop/cart/address.ts";
 export { listProducts } from "#packages/embedded-shop/catalogue/lists/productList.ts";
 export type { ProductListArguments } from "#packages/embedded-shop/catalogue/lists/productList.ts";

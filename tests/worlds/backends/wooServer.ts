@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { IDEMPOTENCY_HEADER } from "#relay/contract/sendOperation.ts";
 import { movedTo, createShopHandler, createWordPress, findOrder } from "./embeddedShop.ts";
 import { CONFIRMED_TOTAL_KEY } from "#server/shop/checkout/backendOrder.ts";
+import { openCardProvider } from "./cardProvider.ts";
+import type { CardProvider } from "./cardProvider.ts";
 import { openMerchant } from "./merchant.ts";
 import type { Merchant } from "./merchant.ts";
 import { headersOf, textOf } from "./wooCalls.ts";
@@ -59,6 +61,7 @@ export type OrderFailure =
 export type WooServer = Merchant & {
   endpoint: string;
   accounts: WooAccounts;
+  cards: CardProvider;
   /** Returns every request since the last `forget`, in order of arrival. */
   calls: () => readonly WooCall[];
   /** Returns those of them that query a field. */
@@ -278,6 +281,7 @@ export async function openWooServer(
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
     accounts,
+    cards: openCardProvider(shop),
     calls: () => calls,
     callsFor: (field) => calls.filter(({ body }) => body.query.includes(field)),
     mutationsAtOnce: () => mutations.most,

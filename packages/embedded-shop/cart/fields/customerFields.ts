@@ -73,9 +73,7 @@ export const customerFields = {
     role: ({ id, account }: ShownCustomer) => (account || id === "guest" ? "customer" : null),
     date: ({ account }: ShownCustomer) => timeOf(account?.created),
     modified: ({ account }: ShownCustomer) => timeOf(account?.modified),
-    // The shop stores no payment methods.
-    availablePaymentMethods: () => [],
-    availablePaymentMethodsCC: () => [],
+    // The shop stores no bank accounts.
     availablePaymentMethodsEC: () => [],
     ...tokenFields(({ account }: ShownCustomer) => account),
     sessionToken: (_: ShownCustomer, _args: object, { shop, session }: CartContext) => {

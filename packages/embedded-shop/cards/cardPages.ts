@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { isSameText } from "#shop/session/isSameText.ts";
+import type { Shop } from "#shop/shop.ts";
+import { decideIntent, findIntent } from "./paymentIntents.ts";
+import type { PaymentIntent } from "./paymentIntents.ts";
+import { testCard } from "./testCards.ts";
+
+// Double of a card provider's site: its script, its frames, and its route of payment intents.
+
+/** Path of the double, on the storefront's origin. */
+const CARD_PATH = "/demo-card/";
+
+/** Path of the script with which a page shows the card fields. */
+export const SCRIPT_PATH = `${CARD_PATH}stripe.js`;
+
+/** Only pages of this origin frame the double's, which load nothing of another. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'";
+
+const SCRIPT = { "content-type": "text/javascript; charset=utf-8" };
+const PAGE = { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY };
+
+/** Files by the end of their path, with their headers. */
+const FILES = {
+  "stripe.js": SCRIPT,
+  "fields.js": SCRIPT,
+  "bank.js": SCRIPT,
+  "frame.js": SCRIPT,
+  "frame.css": { "content-type": "text/css; charset=utf-8" },
+  "fields.html": PAGE,
+  "bank.html": PAGE,
+};
+
+const INTENT = /^intents\/(pi_\w+)$/;
+
+/**
+ * Creates the request handler of the double. A payment intent is read and decided by whoever knows
+ * its client secret, as at the provider.
+ */
+export function createCardPages(shop: Shop): (request: Request) => Promise<Response> {
+  const files = new Map(Object.entries(FILES));
+  return async (request) => {
+    const name = new URL(request.url).pathname.slice(CARD_PATH.length);
+    const [, id] = INTENT.exec(name) ?? [];
+    if (request.method === "POST" && id !== undefined) {
+      return respondIntent(shop, id, new URLSearchParams(await request.text()));
+    }
+    const headers = request.method === "GET" ? files.get(name) : undefined;
+    if (!headers) return Response.json(UNKNOWN, { status: 404 });
+    const file = readFileSync(new URL(`pages/${name}`, import.meta.url), "utf8");
+    return new Response(file, { headers });
+  };
+}
+
+const UNKNOWN = { error: { type: "invalid_request_error", message: "No such payment_intent." } };
+
+/** Reads a payment intent, after its shopper's decision if the request has one. */
+function respondIntent(shop: Shop, id: string, form: URLSearchParams): Response {
+  const known = findIntent(shop, id);
+  if (!known || !isSameText(form.get("client_secret") ?? "", known.clientSecret)) {
+    return Response.json(UNKNOWN, { status: 404 });
+  }
+  const decision = form.get("decision");
+  const intent =
+    decision === "confirm" || decision === "decline" ? decideIntent(shop, id, decision) : known;
+  return Response.json(intentJson(intent));
+}
+
+/** Returns a payment intent as the provider's browser API has it. */
+function intentJson({ id, status, amount, currency, message, paymentMethod }: PaymentIntent) {
+  const isOnPage = testCard(paymentMethod).confirmedIn === "page";
+  const isRefused = status === "requires_payment_method";
+  return {
+    id,
+    object: "payment_intent",
+    status,
+    amount,
+    currency,
+    next_action:
+      status === "requires_action"
+        ? { type: isOnPage ? "redirect_to_url" : "use_stripe_sdk" }
+        : null,
+    last_payment_error: isRefused ? { type: "card_error", message } : null,
+  };
+}

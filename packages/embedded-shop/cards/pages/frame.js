@@ -1,0 +1,32 @@
+// Frame of the double: the port to the page that has mounted it, and that page's colors and sizes.
+
+/** Applies an appearance: custom properties by the names of Stripe's variables and rules. */
+export function restyle({ theme, variables = {}, rules = {} } = {}) {
+  const { style } = document.documentElement;
+  if (theme !== undefined) style.colorScheme = theme === "night" ? "dark" : "light";
+  const { ".Input": input = {}, ".Label": label = {} } = rules;
+  const { fontSize: labelSize, fontWeight: labelWeight } = label;
+  const values = { ...variables, inputBorder: input.border, labelSize, labelWeight };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) style.setProperty(`--${name}`, value);
+  }
+}
+
+/** Uses the fonts of the page that has mounted the frame. */
+function addFonts(rules) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Calls `opened` with the message and the port of the page that has mounted the frame. */
+export function whenOpened(opened) {
+  addEventListener("message", ({ data, origin, ports: [port], source }) => {
+    if (origin !== location.origin || source !== parent || !port) return;
+    restyle(data.appearance);
+    addFonts(data.fonts);
+    opened(data, port);
+    const { documentElement: root } = document;
+    new ResizeObserver(() => port.postMessage({ height: root.offsetHeight })).observe(root);
+  });
+}

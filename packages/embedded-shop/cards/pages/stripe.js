@@ -1,0 +1,296 @@
+// Double of Stripe's browser script: the part of its public API that a Payment Element in deferred
+// mode uses. The card fields and the bank are frames of the demonstration.
+"use strict";
+
+// A block, since a page may load the script twice.
+{
+  const FOLDER = "/demo-card/";
+
+  /** Milliseconds after which a loaded frame that has not reported counts as failed. */
+  const FRAME_TIMEOUT = 5000;
+
+  /** Mistake in the use of the API, which Stripe's script throws too. */
+  class IntegrationError extends Error {
+    name = "IntegrationError";
+  }
+
+  function check(condition, message) {
+    if (!condition) throw new IntegrationError(message);
+  }
+
+  /** Returns the rules of the page's fonts; a style sheet of another origin cannot be read. */
+  function pageFonts() {
+    const own = [...document.styleSheets].filter(({ href }) => href?.startsWith(location.origin));
+    return own
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ cssText }) => cssText)
+      .join("\n");
+  }
+
+  /** Creates a frame; `opened` gets a port to it each time that it has loaded. */
+  function createFrame(page, title, opened) {
+    const frame = document.createElement("iframe");
+    frame.src = FOLDER + page;
+    frame.title = title;
+    Object.assign(frame.style, { display: "block", width: "100%", border: "0" });
+    frame.addEventListener("load", () => {
+      const { port1, port2 } = new MessageChannel();
+      const { message, receive } = opened(port1);
+      port1.addEventListener("message", ({ data }) => receive(data));
+      port1.start();
+      // A frame is transparent only in the color scheme of its document.
+      const { theme } = message.appearance ?? {};
+      if (theme !== undefined) frame.style.colorScheme = theme === "night" ? "dark" : "light";
+      const opening = { fonts: pageFonts(), ...message };
+      frame.contentWindow.postMessage(opening, location.origin, [port2]);
+    });
+    return frame;
+  }
+
+  /** Creates a Payment Element; `settings` returns those of its elements group. */
+  function createElement(settings) {
+    const listeners = new Map();
+    const waiting = new Map();
+    let frame;
+    let port;
+    let isReady = false;
+    let requests = 0;
+
+    const emit = (name, event = {}) => {
+      for (const listener of listeners.get(name) ?? [])
+        listener({ elementType: "payment", ...event });
+    };
+
+    function receive({ ready, change, focus, blur, height, id, response }) {
+      if (ready) {
+        isReady = true;
+        emit("ready");
+      }
+      if (change) emit("change", { ...change, collapsed: false, value: { type: "card" } });
+      if (focus) emit("focus");
+      if (blur) emit("blur");
+      if (height) frame.style.height = `${height}px`;
+      if (id !== undefined) waiting.get(id)?.(response);
+      waiting.delete(id);
+    }
+
+    function opened(opening) {
+      port = opening;
+      setTimeout(() => {
+        const error = { type: "api_error", message: "The card fields could not be loaded." };
+        if (port === opening && !isReady) emit("loaderror", { error });
+      }, FRAME_TIMEOUT);
+      return { message: { appearance: settings().appearance }, receive };
+    }
+
+    const unmount = () => {
+      frame?.remove();
+      frame = port = undefined;
+      isReady = false;
+    };
+
+    return {
+      /** Requests something from the fields; for the script's own use. */
+      request(request) {
+        check(isReady, "The Payment Element must be mounted and ready.");
+        const id = (requests += 1);
+        return new Promise((resolve) => {
+          waiting.set(id, resolve);
+          port.postMessage({ id, request });
+        });
+      },
+      restyle: () => port?.postMessage({ appearance: settings().appearance }),
+      mount(place) {
+        const target = typeof place === "string" ? document.querySelector(place) : place;
+        check(target, "The element to mount the Payment Element in does not exist.");
+        unmount();
+        frame = createFrame("fields.html", "Secure payment input frame", opened);
+        // Room for the outline of the focus.
+        Object.assign(frame.style, { width: "calc(100% + 8px)", margin: "-4px" });
+        target.replaceChildren(frame);
+      },
+      unmount,
+      destroy() {
+        unmount();
+        listeners.clear();
+      },
+      update() {},
+      focus: () => port?.postMessage({ request: "focus" }),
+      on(name, listener) {
+        listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+        return this;
+      },
+      off(name, listener) {
+        const kept = (listeners.get(name) ?? []).filter((known) => listener && known !== listener);
+        listeners.set(name, kept);
+        return this;
+      },
+    };
+  }
+
+  function checkOptions({ mode, amount, currency, paymentMethodCreation }) {
+    check(mode === "payment", `elements(): mode "${mode}" is not part of the demonstration.`);
+    check(Number.isInteger(amount) && amount > 0, "elements(): amount must be a positive integer.");
+    check(/^[a-z]{3}$/.test(currency), "elements(): currency must be a lower-case code.");
+    check(
+      paymentMethodCreation === "manual",
+      'elements(): paymentMethodCreation must be "manual".',
+    );
+  }
+
+  /** Payment Elements by their group, for the calls that take a group. */
+  const groups = new WeakMap();
+
+  function createElements(options) {
+    checkOptions(options);
+    let settings = options;
+    const group = { element: undefined, isSubmitted: false };
+    const elements = {
+      update(more) {
+        checkOptions({ ...settings, ...more });
+        settings = { ...settings, ...more };
+        if (more.appearance) group.element?.restyle();
+      },
+      create(type) {
+        check(type === "payment", `create(): "${type}" is not part of the demonstration.`);
+        check(!group.element, "create(): there is a Payment Element already.");
+        const element = createElement(() => settings);
+        const { destroy } = element;
+        group.element = element;
+        element.on("change", () => (group.isSubmitted = false));
+        element.destroy = () => {
+          destroy();
+          group.element = undefined;
+        };
+        return element;
+      },
+      getElement: (type) => (type === "payment" ? (group.element ?? null) : null),
+      async submit() {
+        check(group.element, "submit(): there is no Payment Element.");
+        const message = await group.element.request("validate");
+        group.isSubmitted = message === "";
+        if (message === "") return { selectedPaymentMethod: "card" };
+        return { error: { type: "validation_error", code: "incomplete_card", message } };
+      },
+    };
+    groups.set(elements, group);
+    return elements;
+  }
+
+  /** Returns the path to the first empty text of some parameters, such as `billing_details[phone]`. */
+  function emptyText(value, path = "") {
+    if (value === "") return path;
+    if (typeof value !== "object" || value === null) return undefined;
+    const names = Object.entries(value).map(([name, part]) =>
+      emptyText(part, path === "" ? name : `${path}[${name}]`),
+    );
+    return names.find((name) => name !== undefined);
+  }
+
+  async function createPaymentMethod({ elements, params = {} }) {
+    const group = groups.get(elements);
+    check(
+      group?.element && group.isSubmitted,
+      "elements.submit() must be called before createPaymentMethod().",
+    );
+    const empty = emptyText(params);
+    if (empty !== undefined) {
+      const message = `You passed an empty string for '${empty}'.`;
+      return { error: { type: "invalid_request_error", code: "parameter_invalid_empty", message } };
+    }
+    const id = await group.element.request("create");
+    const { billing_details: billing = {} } = params;
+    return {
+      paymentMethod: { id, object: "payment_method", type: "card", billing_details: billing },
+    };
+  }
+
+  /** Reads a payment intent; its id is the first part of its client secret. */
+  async function retrievePaymentIntent(secret) {
+    try {
+      const body = new URLSearchParams({ client_secret: secret });
+      const url = `${FOLDER}intents/${secret.split("_secret_")[0]}`;
+      const response = await fetch(url, { method: "POST", body });
+      const content = await response.json();
+      return response.ok ? { paymentIntent: content } : { error: content.error };
+    } catch {
+      const message = "We could not reach the card’s bank. Check your connection and try again.";
+      return { error: { type: "api_connection_error", message } };
+    }
+  }
+
+  /** Shows the bank in a dialog until its shopper decides, or presses Escape. */
+  function askBank(secret, appearance) {
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("aria-label", "Confirmation by the bank (demonstration)");
+    const width = "min(100% - 2rem, 28rem)";
+    Object.assign(dialog.style, { width, margin: "auto", padding: "0", border: "0" });
+    const frame = createFrame("bank.html", "Bank (demonstration)", () => ({
+      message: { secret, appearance },
+      receive({ height, closed }) {
+        if (height) frame.style.height = `${height}px`;
+        if (closed) dialog.close();
+      },
+    }));
+    frame.style.height = "20rem";
+    dialog.append(frame);
+    document.body.append(dialog);
+    dialog.showModal();
+    return new Promise((resolve) => {
+      dialog.addEventListener("close", () => {
+        dialog.remove();
+        resolve();
+      });
+    });
+  }
+
+  const ABANDONED = "The payment was not confirmed, and nothing was charged.";
+
+  /** Returns the result of a decided payment, as Stripe's script does. */
+  function resultOf(intent) {
+    const { status, last_payment_error: refusal } = intent;
+    if (status === "succeeded" || status === "processing") return { paymentIntent: intent };
+    const unconfirmed = { type: "card_error", message: ABANDONED };
+    return { error: { ...(refusal ?? unconfirmed), payment_intent: intent } };
+  }
+
+  /** Leaves for the bank's page, which leads back to `address`; never resolves. */
+  function leaveForBank(secret, address) {
+    const fragment = new URLSearchParams({ secret, return: address });
+    location.assign(`${FOLDER}bank.html#${fragment}`);
+    return new Promise(() => {});
+  }
+
+  /** Lets the shopper confirm a payment that awaits it. */
+  async function confirm(secret, { address = location.href, appearance }) {
+    const { paymentIntent, error } = await retrievePaymentIntent(secret);
+    if (error) return { error };
+    if (paymentIntent.status !== "requires_action") return resultOf(paymentIntent);
+    if (paymentIntent.next_action.type === "redirect_to_url") return leaveForBank(secret, address);
+    await askBank(secret, appearance);
+    const decided = await retrievePaymentIntent(secret);
+    return decided.error ? decided : resultOf(decided.paymentIntent);
+  }
+
+  window.Stripe = function Stripe(key) {
+    check(String(key).startsWith("pk_"), "Stripe(): the key must be a publishable one.");
+    let appearance;
+    return {
+      elements(options) {
+        ({ appearance } = options);
+        return createElements(options);
+      },
+      createPaymentMethod,
+      retrievePaymentIntent,
+      async confirmPayment({ clientSecret, confirmParams = {}, redirect = "always" }) {
+        const { return_url: address } = confirmParams;
+        check(redirect === "if_required" || address, "confirmPayment(): return_url is missing.");
+        const result = await confirm(clientSecret, { address, appearance });
+        if (result.paymentIntent && redirect === "always") location.assign(address);
+        return result;
+      },
+      handleNextAction: ({ clientSecret }) => confirm(clientSecret, { appearance }),
+    };
+  };
+}
