@@ -46,6 +46,8 @@ import { registerHooks } from "#server/http/webhookRoute.ts";
 import { registerPages } from "#server/http/pages.ts";
 import { registerPictures } from "#server/http/pictures.ts";
 import { registerSearch } from "#server/http/search.ts";
+import { createMethodsWithFields } from "#server/shop/checkout/cardMethods.ts";
+import type { MethodsWithFields } from "#server/shop/checkout/cardMethods.ts";
 import { registerSecurity, createSecurityHeaders } from "#server/http/securityHeaders.ts";
 import { registerShopping } from "#server/http/shopping.ts";
 import { registerSiteFiles } from "#server/http/siteFiles.ts";
@@ -71,7 +73,9 @@ export async function createApp(
   const isChanging = development !== undefined;
   const admission = createAdmissionControl({ onRequest: noteAdmission });
   const routes = await openRoutes(isChanging);
-  const headersOf = isChanging ? undefined : securityHeaders(config, routes());
+  let methods: MethodsWithFields | undefined;
+  const takenMethods = () => methods?.known() ?? [];
+  const headersOf = isChanging ? undefined : securityHeaders(config, routes(), takenMethods);
 
   const app = await openFastify(config, options, headersOf);
   const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
@@ -123,7 +127,7 @@ export async function createApp(
     backend,
     gateway,
     lastCarts,
-    paymentFields,
+    openMethods: (send) => (methods = createMethodsWithFields(send, paymentFields, backend)),
     admission,
     operations,
     pages,
@@ -203,8 +207,12 @@ async function openReportingGateway(
 }
 
 /** Creates the security headers of the built pages and the scripts inlined into them. */
-const securityHeaders = (config: Config, routes: Routes): SecurityHeaders =>
-  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), routes);
+const securityHeaders = (
+  config: Config,
+  routes: Routes,
+  methods: MethodsWithFields["known"],
+): SecurityHeaders =>
+  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), { ...routes, methods });
 
 /** Registers the dev server's middleware and routes. */
 function registerDevelopment(

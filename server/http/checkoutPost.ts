@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withNormalCodes } from "#relay/contract/account/normalCodes.ts";
+import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
 import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import type {
   CheckoutResponse,
@@ -7,9 +8,9 @@ import type {
   TypedCheckout,
 } from "#relay/contract/order/orderFields.ts";
 import { typedPayment } from "#relay/contract/order/paymentFields.ts";
-import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { customerOf } from "#relay/session/session.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
+import type { MethodsWithFields } from "#server/shop/checkout/cardMethods.ts";
 import { couponChangeIn } from "#server/shop/checkout/changeCoupon.ts";
 import type { CouponChange } from "#server/shop/checkout/changeCoupon.ts";
 import { plainWordpressPage, targetIn } from "#server/shop/checkout/handOver.ts";
@@ -131,7 +132,7 @@ export function registerCheckout(
     pages: Pages;
     orders: Orders;
     /** Payment methods with fields of their own; by default none. */
-    paymentFields?: PaymentFields | undefined;
+    methods?: Pick<MethodsWithFields, "read">;
     lastCart?: PageProviders["lastCart"];
     admission: Admission;
     /** Called with the response to each order. */
@@ -139,7 +140,7 @@ export function registerCheckout(
   },
 ): void {
   const { gateway, shopperOf, pages, orders, lastCart, admission, onOrder } = options;
-  const { paymentFields = [] } = options;
+  const { methods } = options;
 
   async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
     const response = await orders.place(shopper, typed, originOf(request));
@@ -175,6 +176,7 @@ export function registerCheckout(
           ...(typed.intent && !isSpent ? { intent: typed.intent } : orders.start()),
           baseCountryOf: orders.baseCountry,
           termsOf: orders.terms,
+          adaptedOf: orders.adapted,
         },
       },
       draft: { checkout: draftOf(typed, outcome) },
@@ -212,12 +214,14 @@ export function registerCheckout(
       const shopper = await shopperOf(request, reply);
       const typed = withNormalCodes({
         ...typedCheckout(fields),
-        ...typedPayment(fields, paymentFields),
+        ...typedPayment(fields, (await methods?.read()) ?? []),
       });
       const sent = { request, shopper, typed, place };
       return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);
     });
   });
+
+  registerConfirmation(app, options);
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     if (isCrossSite(request)) return reply.code(403).send({});
@@ -226,6 +230,34 @@ export function registerCheckout(
     // JSON has no undefined values.
     return reply.send({ ...orders.start(), baseCountry, terms: await orders.terms() });
   });
+}
+
+/**
+ * Registers the request for the state of an order's payment, by the order's intent. The response may
+ * have the payment's secret, which nothing stores.
+ */
+function registerConfirmation(
+  app: FastifyInstance,
+  { shopperOf, orders, admission }: { shopperOf: ShopperOf; orders: Orders; admission: Admission },
+): void {
+  const config = { requestClass: "orders" as const };
+  app.post<{ Params: { intent: string } }>(
+    `${CONFIRM_PATH}:intent`,
+    { bodyLimit: MAX_BODY_BYTES, config },
+    async (request, reply) => {
+      if (isCrossSite(request)) return reply.code(403).send({});
+      reply.header("cache-control", "no-store");
+      return admission.run({ class: "orders", address: request.ip }, async () => {
+        const shopper = await shopperOf(request, reply);
+        try {
+          return await reply.send(await orders.confirm(shopper, request.params.intent));
+        } catch (error) {
+          request.log.error({ err: error }, "the state of a payment is not known");
+          return reply.code(502).send({});
+        }
+      });
+    },
+  );
 }
 
 /**

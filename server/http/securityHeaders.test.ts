@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRoutes } from "#server/rendering/routes.ts";
 import { createSecurityHeaders, policyOf, withStyle } from "./securityHeaders.ts";
-import type { PolicyPart } from "#relay/contract/page/policyPart.ts";
+import type { PolicyPart } from "#relay/contract/policyPart.ts";
 
 const pay = { policyParts: { pay: { "frame-src": ["https://pay.example"] } } } as const;
 const routes = createRoutes([

@@ -1,7 +1,8 @@
 import type { Config } from "#server/kernel/config.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import type { FastifyInstance } from "fastify";
-import { HTML_POLICY } from "#relay/contract/page/htmlPolicy.ts";
+import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import { HTML_POLICY, PAYMENT_POLICY } from "#relay/contract/page/htmlPolicy.ts";
 
 // Security headers by response: content policy, HSTS, referrer and permissions policy; and the hook
 // that sets them.
@@ -40,7 +41,13 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function createSecurityHeaders(
   settings: OriginSettings & Pick<Config, "SITE_URL" | "HSTS_SECONDS">,
   inlineScripts: readonly string[],
-  routes: Pick<Routes, "find" | "pages">,
+  {
+    methods = () => [],
+    ...routes
+  }: Pick<Routes, "find" | "pages"> & {
+    /** Payment methods with fields: their providers' origins widen the pages that take payments. */
+    methods?: () => PaymentFields;
+  },
 ): SecurityHeaders {
   const shop = shopPolicy(settings, inlineScripts);
   const shopsOwn = policyOf(shop);
@@ -57,7 +64,9 @@ export function createSecurityHeaders(
   /** Returns the headers of the page at a URL. */
   function pageHeaders(url: string, styleSource: string): Record<string, string> {
     const rules = rulesAt(url);
-    const policy = (rules && widened.get(rules)) ?? shopsOwn;
+    const policy = rules?.takesPayment
+      ? policyOf(shop, paymentPolicy(methods()))
+      : ((rules && widened.get(rules)) ?? shopsOwn);
     return {
       "content-security-policy": withStyle(policy, styleSource),
       "permissions-policy": PERMISSIONS,
@@ -139,6 +148,25 @@ export function policyOf(...groups: readonly PolicyParts[]): string {
       return [directive, ...(named.length > 0 ? named : sources)].join(" ");
     })
     .join("; ");
+}
+
+/**
+ * Returns the parts by which the policy of a page that takes payments is wider: the origins of the
+ * providers that are switched on, and the Trusted Types policies that load their scripts. The fields
+ * of a script of our own are frames of ours.
+ */
+function paymentPolicy(methods: PaymentFields): PolicyParts {
+  const adapters = methods.flatMap(({ adapter }) => (adapter ? [adapter] : []));
+  if (adapters.length === 0) return {};
+  return {
+    scripts: { "trusted-types": [PAYMENT_POLICY, "default"] },
+    ...Object.fromEntries(
+      adapters.map(({ name, config, sources }) => [
+        name,
+        config.script === undefined ? sources : { "frame-src": ["'self'"] },
+      ]),
+    ),
+  };
 }
 
 /** Adds the source of a page's own style to its policy. */

@@ -8,8 +8,9 @@ import { createCartChanges } from "#server/shop/cart/cartChanges.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { createRemovals } from "#server/shop/cart/cartReport.ts";
 import { createOrders } from "#server/shop/checkout/orders.ts";
+import type { MethodsWithFields } from "#server/shop/checkout/cardMethods.ts";
 import { createShopChoices } from "#server/shop/checkout/shopChoices.ts";
-import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import { REDIRECTING } from "#relay/contract/order/paymentMethods.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { checkoutUse, signsInToWordpress } from "#server/kernel/checkoutUse.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
@@ -94,7 +95,8 @@ export async function registerShopping(
     backend: Backend;
     gateway: ShopGateway;
     lastCarts: LastCarts;
-    paymentFields: PaymentFields;
+    /** Opens the payment methods with fields, over an anonymous `fetch`. */
+    openMethods: (send: typeof fetch) => MethodsWithFields;
     admission: Admission;
     operations: Operations;
     pages: Pages;
@@ -111,7 +113,7 @@ export async function registerShopping(
   },
 ): Promise<Shopping> {
   const { config, backend, gateway, operations, pages, routes, lastCarts } = options;
-  const { now = Date.now, admission, onRestoration, onOrder, paymentFields } = options;
+  const { now = Date.now, admission, onRestoration, onOrder, openMethods } = options;
   const { store, sharedStore } = options;
   const openLimit = sharedStore ? sharedRateLimits(sharedStore) : createRateLimit;
   const limits = createOperationRateLimits({
@@ -131,22 +133,26 @@ export async function registerShopping(
   registerGraphqlRoute(app, { gateway, shopperOf, admission, onRestoration, ...checks });
   registerReviews(app, { gateway, shopperOf, pages, limits, admission });
 
-  const choices = createShopChoices(withPriority(gateway.shared, "checkout"), {
+  const anonymous = withPriority(gateway.shared, "checkout");
+  const methods = openMethods(anonymous);
+  const choices = createShopChoices(anonymous, {
     isPhoneOptional: config.CHECKOUT_PHONE === "optional",
     termsPage: config.TERMS_PAGE,
     backendOrigin: backend.origin,
   });
   const state = openOrders(join(config.DATA_DIR, "orders.sqlite"), app, options);
-  const origins = { backend: backend.origin, allowed: config.PAYMENT_ORIGINS ?? [] };
+  const allowed = [...(config.PAYMENT_ORIGINS ?? []), ...Object.values(REDIRECTING).flat()];
+  const origins = { backend: backend.origin, allowed };
   const linked = createLinkedOrders({ send: gateway.shared, backend, choices, now });
   const { find: requestLinked } = linked;
-  const tools = { log: app.log, now, requestLinked, paymentFields };
+  const tools = { log: app.log, now, requestLinked, methods, secret: backend.orderSecret };
   const signsIn = signsInToWordpress(config);
   const payPages = { payAt: backend.payAt, signsIn };
   const use = checkoutUse(config);
   const orders = createOrders({ choices, state, lastCarts, origins, payPages, use, ...tools });
   registerPayPage(app, backend);
-  registerWordPress(app, backend, "/wordpress");
+  registerWordPress(app, backend.wordpress, "/wordpress");
+  registerWordPress(app, backend.cardPages, "/demo-card");
 
   const attempts = createAccountRateLimits({ open: openLimit });
   const canEmailLinks = createLinkProbe(gateway.shared, now);
@@ -173,7 +179,7 @@ export async function registerShopping(
   const { lastCart } = providers;
   const shown = { gateway, shopperOf, pages, lastCart, admission };
   registerCartForms(app, { ...shown, changes });
-  registerCheckout(app, { ...shown, orders, paymentFields, onOrder });
+  registerCheckout(app, { ...shown, orders, methods, onOrder });
   if (config.CHECKOUT !== "here") {
     registerHandOver(app, { shopperOf, orders, admission, backend, origins });
   }

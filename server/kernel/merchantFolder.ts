@@ -12,10 +12,35 @@ import { projectFolder } from "./tool.ts";
 /** Ids and names are parts of the names of inputs. */
 const inputName = z.string().regex(/^[\w-]{1,60}$/, "use letters, digits, - and _ only");
 
+/** Origin of another site. */
+const origin = z.templateLiteral(["https://", z.string().regex(/^[a-z0-9.*-]+(?::\d+)?$/)]);
+
+/** Adapter that draws a method's fields; a script is the provider's own. */
+const adapter = z.strictObject({
+  name: inputName,
+  config: z.strictObject({
+    publishableKey: z.string(),
+    accountId: z.string().optional(),
+    currency: z.string().regex(/^[A-Z]{3}$/, "use a code such as EUR"),
+    locale: z.string().optional(),
+    types: z.array(z.string()),
+    savesCards: z.boolean(),
+  }),
+  sources: z.strictObject({
+    "script-src": z.array(origin).optional(),
+    "style-src": z.array(origin).optional(),
+    "img-src": z.array(origin).optional(),
+    "connect-src": z.array(origin).optional(),
+    "frame-src": z.array(origin).optional(),
+    "form-action": z.array(origin).optional(),
+  }),
+});
+
 const schema = z
   .array(
     z.strictObject({
       id: inputName,
+      adapter: adapter.optional(),
       fields: z
         .array(
           z.strictObject({

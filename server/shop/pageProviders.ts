@@ -1,3 +1,4 @@
+import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
 import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 import type { LastCart, SuppliedData } from "#relay/contract/page/suppliedData.ts";
 import { isAccountToken } from "#relay/session/session.ts";
@@ -58,7 +59,10 @@ async function linkedOrder(
 
 /** Creates the providers from the sources of their data. */
 export const createPageProviders = (options: {
-  orders: Pick<Orders, "start" | "baseCountry" | "terms" | "shown" | "atLink" | "isUnpaid">;
+  orders: Pick<
+    Orders,
+    "start" | "baseCountry" | "terms" | "adapted" | "shown" | "atLink" | "isUnpaid" | "toConfirm"
+  >;
   attempts: Pick<Attempts, "orderKey">;
   accountAt: (shopper: Shopper, address: Address) => Promise<ShownAccount | undefined>;
   /** Returns a session's last known cart. */
@@ -79,8 +83,12 @@ export const createPageProviders = (options: {
     const { orders } = options;
     const isUnpaid = () => orders.isUnpaid(shopper);
     const baseCountryOf = orders.baseCountry;
-    const termsOf = orders.terms;
-    return { supplied: { checkout: { ...orders.start(), isUnpaid, baseCountryOf, termsOf } } };
+    const ways = { isUnpaid, baseCountryOf, termsOf: orders.terms, adaptedOf: orders.adapted };
+    return { supplied: { checkout: { ...orders.start(), ...ways } } };
+  },
+  confirmation: async (shopper, { path }) => {
+    const found = await options.orders.toConfirm(shopper, path.slice(CONFIRM_PATH.length));
+    return "location" in found ? found : { supplied: { confirmation: found } };
   },
   lastCart: async ({ session }) => {
     const token = session.read();

@@ -14,6 +14,11 @@ export type StoredOrder = {
   key?: string;
   /** True for an account's order, shown after its sign-in only; earlier releases did not note it. */
   isAccounts?: true;
+  /**
+   * Until the payment is settled: the method whose adapter confirms it, by the gateway's id, and
+   * whether it saves the card.
+   */
+  adapted?: { method: string; savesCard: boolean };
   /** Hash of the confirmed order, as the form sent it; earlier releases gave it this name. */
   seen: string;
 };

@@ -178,7 +178,7 @@ function routesWith(app: FastifyInstance, method: "DELETE" | "PATCH" | "POST" | 
 test("The tests cover every route that accepts POST, and no other method changes anything.", () => {
   const routes = new Set(Object.values(changes).map(({ route }) => route));
   // The search accepts changes only with the admin key, which is in no cookie.
-  const others = ["/1/*", "/embedded-pay/:key", "/wordpress/*"];
+  const others = ["/1/*", "/demo-card/*", "/embedded-pay/:key", "/wordpress/*"];
   expect(routesWith(embedded().app, "POST")).toEqual([...routes, ...others].sort());
   // The gateway responds 405 to all of them.
   for (const method of ["PATCH", "PUT", "DELETE"] as const) {
@@ -189,7 +189,11 @@ test("The tests cover every route that accepts POST, and no other method changes
 
 test("The embedded shop's own pages accept posts only from the shop's pages.", async () => {
   const visitor = formShopper(embedded().app);
-  for (const page of ["/embedded-pay/none", "/wordpress/product/none/"]) {
+  for (const page of [
+    "/demo-card/intents/pi_none",
+    "/embedded-pay/none",
+    "/wordpress/product/none/",
+  ]) {
     const statusOf = async (headers: Headers) => (await visitor.post(page, {}, headers)).statusCode;
     for (const headers of foreign) expect([page, await statusOf(headers)]).toEqual([page, 403]);
     for (const headers of own) expect([page, await statusOf(headers)]).toEqual([page, 404]);

@@ -88,9 +88,9 @@ export type CheckoutResponse =
   | { outcome: "changed"; message: string; changes: readonly string[] }
   /**
    * The order was rejected, by the backend or by our server; none was placed. With `isSpent`, the
-   * next attempt needs a new intent.
+   * next attempt needs a new intent; with `isDeclined`, the payment was declined.
    */
-  | { outcome: "refused"; message: string; isSpent?: boolean }
+  | { outcome: "refused"; message: string; isSpent?: boolean; isDeclined?: boolean }
   /** The result is not known yet; the client must not resend the order. */
   | { outcome: "checking"; location: string; message: string }
   /**
@@ -99,6 +99,14 @@ export type CheckoutResponse =
    * may exist, and a repeat with the same intent places no second one.
    */
   | { outcome: "failed"; message: string; effectOfCall?: Effect };
+
+/** Our server's response to the request for the state of an order's payment. */
+export type ConfirmResponse =
+  /** It is paid, or the provider works on it: the page of the order. */
+  | { status: "settled"; location: string }
+  /** The shopper has to confirm it, by the provider's script. */
+  | { status: "action"; clientSecret: string }
+  | { status: "failed"; message: string };
 
 const maxPartLengths: Record<AddressPart, number> = {
   firstName: 60,

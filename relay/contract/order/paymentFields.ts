@@ -1,8 +1,10 @@
 import type { FieldRules } from "./checkoutRules.ts";
 import { textOf } from "./orderFields.ts";
 import type { PaymentInput, TypedCheckout } from "./orderFields.ts";
+import type { PolicyPart } from "#relay/contract/policyPart.ts";
 
-// Payment methods' own fields on our checkout, as the merchant declares them.
+// Payment methods' own fields on our checkout: those that the merchant declares, and values that an
+// adapter gets from the provider's script.
 
 /** A field of a payment method. */
 export type PaymentField = {
@@ -14,8 +16,43 @@ export type PaymentField = {
   required?: boolean | undefined;
 };
 
-/** Payment methods with fields of their own, by the gateway's id. */
-export type PaymentFields = readonly { id: string; fields: readonly PaymentField[] }[];
+/** Settings of a provider's script, as WordPress tells them: public ones only. */
+export type AdapterConfig = {
+  publishableKey: string;
+  /** Address of the script, if it is not the provider's own. */
+  script?: string | undefined;
+  /** Connected account. */
+  accountId?: string | undefined;
+  /** Currency of the shop (ISO 4217). */
+  currency: string;
+  /** Language of the provider's fields; by default the browser's. */
+  locale?: string | undefined;
+  /** Kinds of payment that are switched on, by the provider's names. */
+  types: readonly string[];
+  /** True if customers may save their card. */
+  savesCards: boolean;
+};
+
+/** Adapter that draws a method's fields with its provider's script, in the browser. */
+export type PaymentAdapterUse = {
+  /** Name of the adapter: a built-in one, or one of `shop/payment.ts`. */
+  name: string;
+  config: AdapterConfig;
+  /** Origins of the provider, by which the checkout's content security policy is widened. */
+  sources: PolicyPart;
+};
+
+/** A payment method with fields of its own. */
+export type MethodFields = {
+  /** The gateway's id. */
+  id: string;
+  /** Fields; with an adapter the values that it hands to the gateway, which are not displayed. */
+  fields: readonly PaymentField[];
+  adapter?: PaymentAdapterUse | undefined;
+};
+
+/** Payment methods with fields of their own. */
+export type PaymentFields = readonly MethodFields[];
 
 /** Maximum length of a value, in characters. */
 const MAX_LENGTH = 200;
@@ -60,12 +97,28 @@ export const paymentRules = (
     ]),
   );
 
-/** Returns the values of the chosen method's fields, for its gateway; undefined if it has none. */
+/**
+ * Returns the values of the chosen method's fields, for its gateway; undefined if it has none. An
+ * adapter's values are those that it has handed over.
+ */
 export function paymentDataOf(methods: PaymentFields, typed: TypedCheckout) {
   const fields = paymentFieldsOf(methods, typed.paymentMethod);
   if (fields.length === 0) return undefined;
-  return fields.map((field) => ({
+  const data = fields.map((field) => ({
     key: field.name,
     value: typed[paymentInput(typed.paymentMethod, field)] ?? "",
   }));
+  return adapterOf(methods, typed.paymentMethod) ? data.filter(({ value }) => value !== "") : data;
 }
+
+/** Returns the adapter of a payment method; undefined if it has none. */
+export const adapterOf = (methods: PaymentFields, method: string): PaymentAdapterUse | undefined =>
+  methods.find(({ id }) => id === method)?.adapter;
+
+/**
+ * True if the chosen method's adapter has handed over nothing: without script, or if the provider's
+ * script did not arrive.
+ */
+export const lacksAdapter = (methods: PaymentFields, typed: TypedCheckout): boolean =>
+  adapterOf(methods, typed.paymentMethod) !== undefined &&
+  paymentDataOf(methods, typed)?.length === 0;

@@ -6,6 +6,14 @@ import type { PaymentFields } from "./paymentFields.ts";
 /** Methods that WooCommerce takes without a page or fields of their own. */
 const OFFLINE: readonly string[] = ["bacs", "cheque", "cod"];
 
+/**
+ * Methods that pay on the provider's own page and come back, and its origins: PayPal Payments makes
+ * its order when WooCommerce's is placed.
+ */
+export const REDIRECTING: Readonly<Record<string, readonly string[]>> = {
+  "ppcp-gateway": ["https://www.paypal.com", "https://www.sandbox.paypal.com"],
+};
+
 /** Ids of plugins whose methods have fields of their own in the checkout, which ours lacks. */
 const WITH_FIELDS =
   /^(?:stripe|woocommerce_payments|ppcp|ppec|braintree|square|authorize_net|klarna|amazon_payments|adyen|eway|worldpay)/;
@@ -40,5 +48,6 @@ export function paymentPlace(
 ): PaymentPlace {
   if (methods.includes(id)) return "wordpress";
   if (OFFLINE.includes(id) || paymentFieldsOf(fields, id).length > 0) return "here";
+  if (Object.hasOwn(REDIRECTING, id)) return "redirect";
   return redirects && !WITH_FIELDS.test(id) ? "redirect" : "wordpress";
 }

@@ -1,5 +1,5 @@
 import type { ListingParameter } from "./facets.ts";
-import type { PolicyPart } from "./policyPart.ts";
+import type { PolicyPart } from "#relay/contract/policyPart.ts";
 import type { SuppliedData } from "./suppliedData.ts";
 
 // Page rules: the part of a page's description that the server reads, from its `+rules.ts`.
@@ -50,6 +50,8 @@ export type PageRules = {
    * referrer.
    */
   hidesReferrer?: boolean;
+  /** True if providers of payments may draw their fields on the page, and widen its policy. */
+  takesPayment?: boolean;
   /**
    * Named parts by which the page's content security policy is wider than the shop's, such as a
    * payment company's scripts. A document keeps its policy through client navigations: links to

@@ -97,6 +97,8 @@ export type CommonTexts = {
   arrivals?: string;
   /** Promises below the hero and in the cart: a sentence in bold type, and what it means. */
   promises?: readonly { strong: string; rest: string }[];
+  /** Names of cards and wallets that the shop takes, below the promises of cart and checkout. */
+  paymentMarks?: readonly string[];
   /** Line below the headline in the footer. */
   repairs?: string;
   address?: string;

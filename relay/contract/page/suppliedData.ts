@@ -1,5 +1,6 @@
 import type { AccountDraft, ShownAccount } from "#relay/contract/account/accountData.ts";
 import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
+import type { PaymentAdapterUse, PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import type { ReviewErrors, TypedReview } from "#relay/contract/account/reviewFields.ts";
 
@@ -18,7 +19,11 @@ export type SuppliedData = {
     baseCountryOf?: () => Promise<string | undefined>;
     /** Returns the page with the shop's terms; undefined if none is known. */
     termsOf?: () => Promise<TermsPage | undefined>;
+    /** Returns the payment methods whose fields an adapter draws. */
+    adaptedOf?: () => Promise<PaymentFields>;
   };
+  /** A payment that its shopper has to confirm. */
+  confirmation: PaymentToConfirm;
   /**
    * Returns the session's last known cart; null if none with lines is known. A page that needs it
    * is rendered with it while the backend is unavailable.
@@ -38,7 +43,16 @@ export type LastCart = { cart: Record<string, unknown>; asOf: string };
  * fetches its own from `/checkout/intent`. The shop's base country is only there for a customer
  * without a country.
  */
-export type CheckoutStart = { intent: string; baseCountry?: string; terms?: TermsPage };
+export type CheckoutStart = {
+  intent: string;
+  baseCountry?: string;
+  terms?: TermsPage;
+  /** Payment methods whose fields an adapter draws; only on a page that our server rendered. */
+  adapted?: PaymentFields;
+};
+
+/** A payment that its shopper has to confirm, by the intent of its order. */
+export type PaymentToConfirm = { intent: string; adapter: PaymentAdapterUse };
 
 /** Page with the terms that a shopper accepts: a path of this shop, or another site's address. */
 export type TermsPage = { href: string; title: string };

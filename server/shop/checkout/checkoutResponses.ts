@@ -9,7 +9,8 @@ import { payableAt } from "./backendOrder.ts";
 
 // Responses to a posted checkout.
 
-const SUCCESS = "/success";
+/** Page of the owner's last order. */
+export const SUCCESS = "/success";
 
 export const refused = (message: string): CheckoutResponse => ({ outcome: "refused", message });
 

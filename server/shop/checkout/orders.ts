@@ -1,12 +1,17 @@
 import { randomUUID, createHash } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { CheckoutResponse, TypedCheckout } from "#relay/contract/order/orderFields.ts";
+import type {
+  CheckoutResponse,
+  ConfirmResponse,
+  TypedCheckout,
+} from "#relay/contract/order/orderFields.ts";
 import { BackendError, OperationError } from "#relay/contract/errors.ts";
+import { adapterOf } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import type { PlacedOrder, Receipt, ShownOrder } from "#relay/contract/order/receipt.ts";
-import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
+import type { CheckoutStart, PaymentToConfirm } from "#relay/contract/page/suppliedData.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import { isStoreError } from "#server/store/store.ts";
@@ -15,7 +20,8 @@ import type { Intent, OrderState, StoredOrder } from "#server/store/orderState.t
 import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
 import { isPayable, payableAt } from "./backendOrder.ts";
-import { EXPIRED, failed } from "./checkoutResponses.ts";
+import type { MethodsWithFields } from "./cardMethods.ts";
+import { EXPIRED, SUCCESS, failed } from "./checkoutResponses.ts";
 import { createLinkCheck, handOver } from "./handOver.ts";
 import type { LinkCheck, WordpressTarget } from "./handOver.ts";
 import { resolvePending, refreshOrder } from "./resolveIntent.ts";
@@ -26,6 +32,7 @@ import type { PaymentOrigins } from "./paymentAddress.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendAddresses.ts";
+import { isConfirmedHere, settleOrder } from "./settlePayment.ts";
 import { isAccountId } from "#relay/session/session.ts";
 
 // Orders of a shopper: placed, handed over to WordPress, and shown on their pages.
@@ -115,6 +122,15 @@ export type Orders = {
   sendPartialOrder: (shopper: Shopper, typed: TypedCheckout) => Promise<void>;
   /** Changes the coupons of the session's cart; returns the shop's error message, if any. */
   changeCoupon: (shopper: Shopper, change: CouponChange) => Promise<string | undefined>;
+  /** Returns the payment methods whose fields an adapter draws. */
+  adapted: () => Promise<PaymentFields>;
+  /**
+   * Returns the payment of an intent's order, if its shopper has to confirm it; otherwise the page
+   * to lead to.
+   */
+  toConfirm: (shopper: Shopper, intent: string) => Promise<PaymentToConfirm | { location: string }>;
+  /** Settles the payment of an intent's order; rejects if its state is not known. */
+  confirm: (shopper: Shopper, intent: string) => Promise<ConfirmResponse>;
   /** Returns the owner's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /**
@@ -171,16 +187,58 @@ async function requestedPage(
   return linked && linkedPage(linked, payPages);
 }
 
+const NO_METHODS: Pick<MethodsWithFields, "read"> = { read: async () => [] };
+
+const NO_PAYMENT = "This payment has expired. Nothing was charged by it.";
+
+const SETTLED: ConfirmResponse = { status: "settled", location: SUCCESS };
+
 const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
 
-/** Creates the order service over the backend and the order store. */
-export function createOrders(options: {
+/** Creates the part of the service that confirms payments. */
+const createConfirmations = ({
+  methods,
+  state,
+  toolsFor,
+}: {
+  methods: Pick<MethodsWithFields, "read">;
+  state: Pick<OrderState, "find">;
+  toolsFor: (shopper: Shopper, send: typeof fetch) => OrderTools;
+}): Pick<Orders, "adapted" | "toConfirm" | "confirm"> => {
+  const found = async (orderOwner: string | undefined, intent: string) =>
+    orderOwner === undefined ? undefined : state.find(orderOwner, intent);
+  return {
+    adapted: async () => (await methods.read()).filter(({ adapter }) => adapter !== undefined),
+    toConfirm: (shopper, id) =>
+      withOrderOwner(shopper, async (orderOwner) => {
+        const intent = await found(orderOwner, id);
+        if (!intent) return { location: "/cart" };
+        const adapter = adapterOf(await methods.read(), intent.order.adapted?.method ?? "");
+        return adapter && isConfirmedHere(intent.order)
+          ? { intent: id, adapter }
+          : { location: SUCCESS };
+      }),
+    confirm: (shopper, id) =>
+      withOrderOwner(shopper, async (orderOwner, send) => {
+        const intent = await found(orderOwner, id);
+        if (!intent) return { status: "failed" as const, message: NO_PAYMENT };
+        if (!isConfirmedHere(intent.order)) return SETTLED;
+        const { state: payment } = await settleOrder(intent, toolsFor(shopper, send));
+        return payment.status === "action" || payment.status === "failed" ? payment : SETTLED;
+      }),
+  };
+};
+
+/** Backend, store and settings of the order service. */
+type OrdersOptions = {
   choices: ShopChoices;
   state: OrderState;
   lastCarts: Pick<LastCarts, "forget" | "restore">;
   origins: PaymentOrigins;
   /** Payment methods with fields of their own; by default none. */
-  paymentFields?: PaymentFields | undefined;
+  methods?: Pick<MethodsWithFields, "read">;
+  /** Secret by which WordPress settles payments for us; by default none. */
+  secret?: string | undefined;
   /** Use of WordPress's own checkout. */
   use?: CheckoutUse;
   log: FastifyBaseLogger;
@@ -190,31 +248,44 @@ export function createOrders(options: {
   check?: LinkCheck;
   /** Requests a guest's order from a backend that shows it by its link. */
   requestLinked?: RequestLinked | undefined;
-}): Orders {
-  const { choices, state, lastCarts, origins, log, requestLinked } = options;
-  const { now = Date.now, check = createLinkCheck() } = options;
-  const { payPages = {}, paymentFields = [], use = DEFAULT_USE } = options;
-  const warn = (what: string, facts: object = {}) => log.warn(facts, what);
+};
 
-  const respondToFailure = (error: unknown) => failed(error, warn);
-  const lastOf = async (orderOwner: string | undefined) =>
-    orderOwner === undefined ? undefined : state.lastPlaced(orderOwner);
+/** Creates what works on a shopper's orders: their lookups, and with more tools their placing. */
+function createTools(options: OrdersOptions) {
+  const { choices, state, lastCarts, origins, log, secret } = options;
+  const { now = Date.now, check = createLinkCheck() } = options;
+  const { payPages = {}, methods = NO_METHODS, use = DEFAULT_USE } = options;
+  const warn = (what: string, facts: object = {}) => log.warn(facts, what);
 
   const toolsFor = (shopper: Shopper, send: typeof fetch): OrderTools => {
     const lastCart = {
       forget: () => lastCarts.forget(shopper.session.read()),
       restore: () => lastCarts.restore(shopper.session.read()),
     };
-    return { send, state, lastCart, warn, now };
+    return { send, state, lastCart, warn, now, secret };
   };
 
   /** Tools to place an order or to hand it over. */
-  const placingTools = (shopper: Shopper, send: typeof fetch, ours: string) => {
+  const placingTools = async (shopper: Shopper, send: typeof fetch, ours: string) => {
     // A customer's page of the order has a button that signs in.
     const payAt = payPages.signsIn && !isGuest(shopper) ? undefined : payPages.payAt;
+    const paymentFields = await methods.read();
     const ways = { ours, choices, origins, paymentFields, use, check, payAt };
     return { ...toolsFor(shopper, send), ...ways };
   };
+
+  return { toolsFor, placingTools, warn };
+}
+
+/** Creates the order service over the backend and the order store. */
+export function createOrders(options: OrdersOptions): Orders {
+  const { choices, state, requestLinked, now = Date.now } = options;
+  const { payPages = {}, methods = NO_METHODS } = options;
+  const { toolsFor, placingTools, warn } = createTools(options);
+
+  const respondToFailure = (error: unknown) => failed(error, warn);
+  const lastOf = async (orderOwner: string | undefined) =>
+    orderOwner === undefined ? undefined : state.lastPlaced(orderOwner);
 
   const pageFor = (intent: Intent, shopper: Shopper) =>
     ownPage(intent, { isGuest: isGuest(shopper), now: now(), ...payPages });
@@ -226,7 +297,10 @@ export function createOrders(options: {
       const lookedUp = await resolvePending({ orderOwner, ...tools });
       const intent = shownIntent(lookedUp, await state.lastPlaced(orderOwner));
       if (intent === undefined || typeof intent === "string") return intent;
-      return pageFor(await refreshOrder(intent, tools), shopper);
+      const settled = intent.order.adapted
+        ? await settleOrder(intent, tools).catch(() => undefined)
+        : undefined;
+      return pageFor(settled?.intent ?? (await refreshOrder(intent, tools)), shopper);
     }).catch(whileUnavailable("checking" as const));
 
   /** Refreshes an order for its owner; undefined for anyone else. */
@@ -240,15 +314,15 @@ export function createOrders(options: {
     baseCountry: choices.baseCountry,
     terms: choices.terms,
     place: (shopper, typed, ours) =>
-      withOrderOwner(shopper, async (orderOwner, send, isAccounts) =>
-        orderOwner === undefined && shopper.session.read() !== undefined
-          ? EXPIRED
-          : placeOrder(typed, { orderOwner, isAccounts, ...placingTools(shopper, send, ours) }),
-      ).catch(respondToFailure),
+      withOrderOwner(shopper, async (orderOwner, send, isAccounts) => {
+        if (orderOwner === undefined && shopper.session.read() !== undefined) return EXPIRED;
+        const tools = await placingTools(shopper, send, ours);
+        return placeOrder(typed, { orderOwner, isAccounts, ...tools });
+      }).catch(respondToFailure),
     handOver: (shopper, ours, target) =>
       withOrderOwner(shopper, async (orderOwner, send) => {
         if (orderOwner === undefined && shopper.session.read() !== undefined) return EXPIRED;
-        return handOver({ orderOwner, ...placingTools(shopper, send, ours) }, target);
+        return handOver({ orderOwner, ...(await placingTools(shopper, send, ours)) }, target);
       }).catch(respondToFailure),
     sendPartialOrder: (shopper, typed) =>
       withOrderOwner(shopper, async (orderOwner, send) => {
@@ -258,6 +332,7 @@ export function createOrders(options: {
       withOrderOwner(shopper, async (orderOwner, send) =>
         orderOwner === undefined ? "Your cart is empty." : changeCoupon(change, send),
       ),
+    ...createConfirmations({ methods, state, toolsFor }),
     shown,
     atLink: async (shopper, link) => {
       const found = await state.placedWithKey(link.key).catch(whileUnread("unread" as const));

@@ -3,7 +3,8 @@ import { confirmedOrder, readConfirmedOrder } from "#relay/contract/order/confir
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { paymentPlace } from "#relay/contract/order/paymentMethods.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
-import { paymentDataOf } from "#relay/contract/order/paymentFields.ts";
+import { CONFIRM_PATH, savesCardValue } from "#relay/contract/order/cardMethods.ts";
+import { adapterOf, lacksAdapter, paymentDataOf } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { errorText } from "#server/kernel/errorText.ts";
@@ -47,6 +48,7 @@ import {
   sendAddresses,
   sendPartialOrder,
 } from "./sendAddresses.ts";
+import { isConfirmedHere, settleOrder } from "./settlePayment.ts";
 import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
 import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
@@ -102,14 +104,27 @@ async function orderJustPlaced(memory: OrderMemory): Promise<CheckoutResponse | 
   return last && placed(await refreshOrder(last, memory));
 }
 
-/** Returns the result of a recent unpaid order with the same fingerprint. */
+/**
+ * Returns the result of a recent unpaid order with the same fingerprint, or of a paid one whose
+ * cart the backend has not emptied yet. One whose payment was to be confirmed is sent again if it
+ * is still unpaid: the backend uses the order again, with another card. If it has been paid
+ * meanwhile, another cart is not ordered in the same breath.
+ */
 async function sameOrder(
   fingerprint: string,
   memory: OrderMemory,
 ): Promise<CheckoutResponse | undefined> {
   const last = await lastOrder(memory);
-  if (last?.fingerprint !== fingerprint || !isPayable(last.order.receipt.progress))
-    return undefined;
+  if (!last) return undefined;
+  const isSame = last.fingerprint === fingerprint;
+  if (last.order.adapted) {
+    const settled = await settleOrder(last, memory).catch(() => undefined);
+    // While the state is unknown, the page of the confirmation finds it out.
+    if (!settled) return isSame || isConfirmedHere(last.order) ? placed(last) : undefined;
+    if (isConfirmedHere(settled.intent.order)) return undefined;
+    return isSame ? placed(settled.intent) : SPENT;
+  }
+  if (!isSame || !isPayable(last.order.receipt.progress)) return undefined;
   const reported = await refreshOrder(last, memory);
   return payableAt(reported.order.receipt) === undefined ? undefined : placed(reported);
 }
@@ -127,11 +142,13 @@ async function otherTotal({ send, warn, changesIn }: SendingMemory): Promise<Che
 /** Returns the payment URL of a placed order. */
 function placeOf(
   { order, redirect }: MadeOrder,
+  { id: intent, order: { adapted } }: DraftOrder["intent"],
   { ours, origins, payAt, warn }: SendingMemory,
 ): PaymentAddress {
   const { databaseId: id, orderKey: key = null, status } = order ?? {};
   const place = paymentAddress(redirect, { ours, orderKey: key, origins });
   if (place.isNoPage) {
+    if (adapted) return { address: CONFIRM_PATH + intent };
     warn("a payment method continues in WordPress's checkout only: its order is paid there", {
       order: id,
     });
@@ -184,8 +201,15 @@ async function settle(
   const earlier = missingSince === undefined ? {} : { missingSince };
   if (typeof sent === "object" && "made" in sent) {
     const { made } = sent;
-    const order = withOrder(intent.order, made.order, placeOf(made, memory));
-    return placed(await recordResult(intent, "placed", memory, { order }));
+    const order = withOrder(intent.order, made.order, placeOf(made, intent, memory));
+    const done = await recordResult(intent, "placed", memory, { order });
+    if (order.adapted && !isConfirmedHere(order)) {
+      // The plugins leave the ordered cart to WordPress's receipt, which nobody sees here.
+      await settleOrder(done, memory).catch((error: unknown) =>
+        memory.warn("the cart of a paid order could not be emptied", { err: error }),
+      );
+    }
+    return placed(done);
   }
   if (sent === "notSent" || sent === "otherTotal") {
     await recordResult(intent, progress, memory, earlier);
@@ -193,7 +217,7 @@ async function settle(
   }
   if (typeof sent === "object" && "refused" in sent) {
     await recordResult(intent, progress, memory, earlier);
-    return { ...refused(sent.refused), ...(sent.isSpent && { isSpent: true }) };
+    return { ...refused(sent.refused), ...(sent.isSpent && { isSpent: true, isDeclined: true }) };
   }
   return afterUncertain(intent, sent, memory);
 }
@@ -244,15 +268,25 @@ const withTaken = (
 
 /** True if a cart is to be paid in WordPress: by the typed method, or for want of any other. */
 function isPaidThere(
-  { paymentMethod }: TypedCheckout,
+  typed: TypedCheckout,
   { cart, gateways }: ReadCart,
   { gateways: taken }: ReadCart,
-  { at }: CheckoutUse,
+  { use: { at }, paymentFields }: Pick<PlacingMemory, "use" | "paymentFields">,
 ): boolean {
   if (at !== "auto" || isFree(cart.rawTotal) || gateways.length === 0) return false;
-  const has = (list: ReadCart["gateways"]) => list.some(({ id }) => id === paymentMethod);
-  return taken.length === 0 || (has(gateways) && !has(taken));
+  const has = (list: ReadCart["gateways"]) => list.some(({ id }) => id === typed.paymentMethod);
+  if (taken.length === 0 || (has(gateways) && !has(taken))) return true;
+  return has(taken) && lacksAdapter(paymentFields, typed);
 }
+
+/** Returns what is recorded of a payment whose values an adapter has handed over. */
+const adaptedPayment = (method: string, data: ReturnType<typeof paymentDataOf>) => ({
+  method,
+  savesCard: data?.some(({ key }) => key === savesCardValue(method)) ?? false,
+});
+
+const WITHOUT_FIELDS =
+  "The fields of this payment didn’t load. Choose another way to pay, or load the page again.";
 
 /** True for the name of a field of the payment. */
 const isOfPayment = (field: string) => /^payment(?:Method$|_)/.test(field);
@@ -263,16 +297,19 @@ const isOfPayment = (field: string) => /^payment(?:Method$|_)/.test(field);
  * checkout failed.
  */
 async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<CheckoutResponse> {
-  const { send, choices, paymentFields, use, now, warn } = placing;
+  const { send, choices, paymentFields, now, warn } = placing;
   const found = await readCart(send);
   if (!found) return EXPIRED;
   if (found.cart.contents?.nodes.length === 0) return (await orderJustPlaced(placing)) ?? EMPTY;
 
   const before = withTaken(found, placing);
-  if (isPaidThere(typed, found, before, use)) {
+  if (isPaidThere(typed, found, before, placing)) {
     await sendPartialOrder(typed, send, choices);
     const response = await handOver(placing);
     return response.outcome === "redirect" ? { ...response, isHandedOver: true } : response;
+  }
+  if (!isFree(before.cart.rawTotal) && lacksAdapter(paymentFields, typed)) {
+    return checkoutErrorResponse({ paymentMethod: WITHOUT_FIELDS });
   }
   const validationErrors = await errorsOf(typed, before, choices, paymentFields);
   // Those of the payment may be over with the total for the typed address and delivery.
@@ -301,7 +338,13 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
   const ordered = isFree(read.cart.rawTotal) ? { ...typed, paymentMethod: "" } : typed;
   const order = await draftOrder(ordered, read, { ...placing, sentAt: now() });
   const paymentData = paymentDataOf(paymentFields, ordered);
-  const checkOut = paymentData ? storeCheckout(paymentData, warn) : sendCheckout;
+  const isAdapted = adapterOf(paymentFields, ordered.paymentMethod) !== undefined;
+  if (isAdapted) order.intent.order.adapted = adaptedPayment(ordered.paymentMethod, paymentData);
+  // The Store API alone uses the order of an abandoned card again.
+  const earlier = await lastOrder(placing);
+  const isAgain = earlier !== undefined && isConfirmedHere(earlier.order);
+  const checkOut =
+    paymentData || isAgain ? storeCheckout(paymentData ?? [], { isAdapted, warn }) : sendCheckout;
   const response = await sendOrder(order, { ...placing, checkOut, changesIn });
   if (response.outcome === "placed" || response.outcome === "redirect") {
     await restoreShippingAddress(typed, read, send, choices).catch(() =>

@@ -2,11 +2,12 @@ import withoutIntents from "#server/__generated__/resolveIntentQuery.graphql.ts"
 import type { resolveIntentQuery } from "#server/__generated__/resolveIntentQuery.graphql.ts";
 import withIntents from "#server/__generated__/resolveIntentWithIntentsQuery.graphql.ts";
 import type { resolveIntentWithIntentsQuery } from "#server/__generated__/resolveIntentWithIntentsQuery.graphql.ts";
+import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { ShopResponse } from "#server/backend/line/requestShop.ts";
 import type { Intent, IntentChange, IntentProgress, OrderState } from "#server/store/orderState.ts";
-import { INTENT_KEY, isPayable, withOrder } from "./backendOrder.ts";
+import { INTENT_KEY, isPayable, progressOf, withOrder } from "./backendOrder.ts";
 import type { BackendOrder } from "./backendOrder.ts";
 import { fingerprintOfOrder } from "./orderInput.ts";
 import { sendAddresses } from "./sendAddresses.ts";
@@ -61,6 +62,8 @@ export type OrderTools = {
   now: () => number;
   /** The shopper's last known cart: forgotten with an order, restored if it was not placed. */
   lastCart: { forget: () => void; restore: () => void };
+  /** Secret that WordPress knows too; undefined if it settles no payments for us. */
+  secret?: string | undefined;
   /** Logs warnings for the shop's operator; never with typed values. */
   warn: (what: string, facts?: object) => void;
 };
@@ -187,6 +190,12 @@ async function lookUp(intent: Intent, { send }: OrderTools) {
   return orders === undefined ? "unclear" : orderOf(intent, orders);
 }
 
+/** Returns an intent's order as it was found; its shopper may have to confirm a card's payment. */
+function foundOrder({ id, order: stored }: Intent, order: BackendOrder) {
+  const isAwaited = stored.adapted && isPayable(progressOf(order.status));
+  return withOrder(stored, order, isAwaited ? { address: CONFIRM_PATH + id } : undefined);
+}
+
 /**
  * Looks up the result of an unsettled intent and records it. It stays unknown if the backend does
  * not tell. It is missing after two lookups without an order, the last one at a time when
@@ -198,9 +207,7 @@ export async function resolveIntent(intent: Intent, tools: OrderTools): Promise<
   const known = endedAt === undefined ? {} : { endedAt };
   const order = await lookUp(intent, tools);
   if (order === "unclear") return recordResult(intent, "unknown", tools, known);
-  if (order) {
-    return recordResult(intent, "placed", tools, { order: withOrder(intent.order, order) });
-  }
+  if (order) return recordResult(intent, "placed", tools, { order: foundOrder(intent, order) });
   const missingSince = intent.missingSince ?? now();
   const progress = isOver(intent, now()) ? "missing" : "unknown";
   return recordResult(intent, progress, tools, { ...known, missingSince });
@@ -215,7 +222,7 @@ async function resolveMissing(memory: OrderMemory): Promise<Intent | undefined> 
   const missing = await missingIntent(memory);
   const order = missing && (await lookUp(missing, memory));
   if (!order || order === "unclear") return missing;
-  return recordResult(missing, "placed", memory, { order: withOrder(missing.order, order) });
+  return recordResult(missing, "placed", memory, { order: foundOrder(missing, order) });
 }
 
 /** Looks up the owner's intent whose order may exist, or may have appeared late. */

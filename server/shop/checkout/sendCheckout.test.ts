@@ -211,7 +211,12 @@ describe("a declined payment", () => {
     "%s has a message for shoppers, and the next attempt a new intent",
     async (_, respond, told) => {
       shop.storeCheckout = respond;
-      expect(await place()).toEqual({ outcome: "refused", message: told, isSpent: true });
+      expect(await place()).toEqual({
+        outcome: "refused",
+        message: told,
+        isSpent: true,
+        isDeclined: true,
+      });
       shop.storeCheckout = () => Response.json(storeOrderOf(createdOrder()));
       expect(await place({ intent: randomUUID() })).toEqual(PLACED);
     },

@@ -132,6 +132,9 @@ const EMPTY_CART = "woocommerce_rest_cart_empty";
 /** Codes of a gateway's error, which leaves the order unpaid. */
 const PAYMENT_ERROR = /^woocommerce_rest_(?:checkout_process_)?payment_error$/;
 
+/** Start of WooCommerce's sentence around a gateway's own, in English. */
+const PROCESSING = /^There was an error processing the payment: (?=\S)/;
+
 /** Start of the codes that say how a request was invalid, in words for programmers. */
 const TECHNICAL = /^rest_/;
 
@@ -151,6 +154,19 @@ const addressOf = (
 
 const metaIn = ({ metaData }: OrderInput, wanted: string) =>
   metaData.find(({ key }) => key === wanted)?.value;
+
+/**
+ * Returns what a plugin reads from its own checkout's form besides its values: the method, and who
+ * pays.
+ */
+const formOf = ({ billing, paymentMethod = "" }: OrderInput) =>
+  Object.entries({
+    payment_method: paymentMethod,
+    billing_email: billing.email,
+    ...Object.fromEntries(
+      Object.entries(addressOf(billing)).map(([key, value]) => [`billing_${key}`, value]),
+    ),
+  }).map(([key, value]) => ({ key, value }));
 
 /** Converts WooGraphQL's input to the Store API's, which has the delivery in the session. */
 function checkoutOf(input: OrderInput, paymentData: StoreCheckout["payment_data"]): StoreCheckout {
@@ -182,17 +198,28 @@ function isConfirmed({ totals }: StoreCart, confirmed: string | undefined): bool
 /** Reads why the Store API rejected a checkout. */
 function rejectionOf({ code, message, data }: StoreRefusal): Sent {
   if (code === EMPTY_CART) return "emptyCart";
-  const [sentence = message] = Object.values(data?.params ?? {});
+  const [sentence = message.replace(PROCESSING, "")] = Object.values(data?.params ?? {});
   const isForShopper = !TECHNICAL.test(code) || sentence !== message;
   const sent = rejection([{ message: sentence, ...(isForShopper && { path: ["checkout"] }) }]);
   const isDeclined = PAYMENT_ERROR.test(code) && typeof sent === "object" && "refused" in sent;
   return isDeclined ? { ...sent, isSpent: true } : sent;
 }
 
+type Payment = NonNullable<StoreOrder["payment_result"]>;
+
 /** Result of a declined payment, with the gateway's message, if it gave one. */
-function declinedBy({ payment_details: details }: NonNullable<StoreOrder["payment_result"]>): Sent {
+function declinedBy({ payment_details: details }: Payment): Sent {
   const message = details.find(({ key }) => /message/i.test(key))?.value;
   return { refused: declined(typeof message === "string" ? message : ""), isSpent: true };
+}
+
+/**
+ * Returns the address that a gateway redirects to. One for the gateway's own script, as for 3-D
+ * Secure, is no address for WooCommerce, which then has it among the details only.
+ */
+function redirectIn({ redirect_url: url, payment_details: details }: Payment): string {
+  const redirect = details.find(({ key }) => key === "redirect")?.value;
+  return url === "" && typeof redirect === "string" ? redirect : url;
 }
 
 /** Returns the facts about a new order that the response to its checkout has. */
@@ -213,11 +240,12 @@ async function placedOrder(send: typeof fetch, order: StoreOrder, email: string)
  * Creates the checkout through the Store API. It first reads the cart there: nothing is sent if the
  * shop has no Store API, or if its total is not the confirmed one.
  * @param paymentData values of the payment method's own fields
+ * @param isAdapted true if an adapter has handed them over
  */
 export const storeCheckout =
   (
-    paymentData: StoreCheckout["payment_data"],
-    warn: (what: string, facts: object) => void,
+    paymentData: NonNullable<StoreCheckout["payment_data"]>,
+    { isAdapted, warn }: { isAdapted: boolean; warn: (what: string, facts: object) => void },
   ): CheckOut =>
   async (send, input) => {
     const cart = await readStoreCart(send).catch((error: unknown) =>
@@ -227,14 +255,15 @@ export const storeCheckout =
     if (cart.items.length === 0) return "emptyCart";
     if (!isConfirmed(cart, metaIn(input, CONFIRMED_TOTAL_KEY))) return "otherTotal";
     try {
-      const result = await placeStoreOrder(send, checkoutOf(input, paymentData));
+      const data = isAdapted ? [...formOf(input), ...paymentData] : paymentData;
+      const result = await placeStoreOrder(send, checkoutOf(input, data));
       if ("refusal" in result) return rejectionOf(result.refusal);
       const { payment_result: payment } = result.order;
       if (payment?.payment_status === "failure") return declinedBy(payment);
       return {
         made: {
           order: await placedOrder(send, result.order, input.billing.email),
-          redirect: payment?.redirect_url,
+          redirect: payment && redirectIn(payment),
         },
       };
     } catch (error) {

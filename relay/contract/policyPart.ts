@@ -16,4 +16,6 @@ type WidenedDirective =
  * Origins that a page loads from or sends to. Only origins can be named, so that no part allows
  * inline code.
  */
-export type PolicyPart = { readonly [Directive in WidenedDirective]?: readonly ForeignOrigin[] };
+export type PolicyPart = {
+  readonly [Directive in WidenedDirective]?: readonly ForeignOrigin[] | undefined;
+};
