@@ -25,7 +25,9 @@ export function CartDelivery(props: { cart: CartDelivery_cart$key }) {
         <Estimate />
       ) : (
         <p>
-          <a href="/checkout">See delivery to your address at the checkout</a>
+          <a href="/checkout" rel="external">
+            See delivery to your address at the checkout
+          </a>
         </p>
       )}
     </CollapsedForm>

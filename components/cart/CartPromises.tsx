@@ -4,6 +4,7 @@ import { useMissingTo } from "#components/checkout/useCartTotals.ts";
 import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.graphql.ts";
 import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
 import { DeliveryPromise } from "#components/checkout/DeliveryPromise.tsx";
+import { PaymentMarks, ShopPromises } from "#components/checkout/ShopPromises.tsx";
 import styles from "./CartPromises.module.css";
 
 // Promises in the cart's summary: delivery dates, the way to free delivery, and the shop's own.
@@ -34,33 +35,32 @@ type CartPromisesProps = {
 
 /**
  * Delivery time of an order placed now, the amount missing for free delivery, if the shop names
- * one, and the shop's promises. Delivery to another country has neither time nor amount. Renders
+ * one, the shop's promises, and the marks of what it takes. Delivery to another country has neither time nor amount. Renders
  * nothing for a shop that states none of them.
  */
 export function CartPromises(props: CartPromisesProps) {
   const cart = useFragment(cartFragment, props.cart);
   const country = useFragment(customerFragment, props.customer)?.shipping?.country;
-  const { delivery, promises = [] } = useShopTexts();
+  const { delivery, promises = [], paymentMarks = [] } = useShopTexts();
   const freeDelivery = delivery?.free;
   const isAbroad = country && delivery?.rules?.countries.includes(country) === false;
   const isPromised = cart.needsShippingAddress === true && !isAbroad;
   const isFree =
     cart.chosenShippingMethods?.some(Boolean) && !/[1-9]/.test(cart.shippingTotal ?? "");
   const missing = useMissingTo(cart, isPromised && !isFree ? freeDelivery : undefined);
-  if (!delivery && promises.length === 0) return null;
+  if (!delivery && promises.length === 0 && paymentMarks.length === 0) return null;
   return (
-    <ul className={styles.promises}>
-      {isPromised && <DeliveryPromise cart={cart} as="li" />}
-      {freeDelivery && missing && (
-        <li className={styles.missing}>
-          {`${missing} more for free delivery ${freeDelivery.place}`}
-        </li>
-      )}
-      {promises.map(({ strong, rest }) => (
-        <li key={strong}>
-          <strong>{strong}</strong> {rest}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.promises}>
+        {isPromised && <DeliveryPromise cart={cart} as="li" />}
+        {freeDelivery && missing && (
+          <li className={styles.missing}>
+            {`${missing} more for free delivery ${freeDelivery.place}`}
+          </li>
+        )}
+        <ShopPromises />
+      </ul>
+      <PaymentMarks />
+    </>
   );
 }

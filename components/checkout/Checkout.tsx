@@ -11,6 +11,7 @@ import { FormSection } from "./FormSection.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { Totals } from "./Totals.tsx";
 import { useCartTotals } from "./useCartTotals.ts";
+import { CheckoutPromises } from "./ShopPromises.tsx";
 import { useCheckout } from "./useCheckout.ts";
 import { useSameShopper } from "./useSameShopper.ts";
 import { WordpressCheckout, WordpressCheckoutButton } from "./WordpressCheckout.tsx";
@@ -76,6 +77,7 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
             <OrderTotals cart={cart} />
           </OrderSummary>
         </Part>
+        <CheckoutPromises at="side" />
       </aside>
       <div className={styles.form}>
         {at === "wordpress" ? (
@@ -92,6 +94,7 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
         ) : (
           form
         )}
+        <CheckoutPromises at="end" />
       </div>
     </>
   );

@@ -153,7 +153,13 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       {needsShipping && (
         <DeliverySection cart={cart} rules={rules} prices={prices} isStale={isStale} />
       )}
-      <PaymentSections query={query} cart={cart} rules={rules} needsPayment={needsPayment} />
+      <PaymentSections
+        query={query}
+        cart={cart}
+        rules={rules}
+        needsPayment={needsPayment}
+        rawTotal={cart.rawTotal ?? "0"}
+      />
     </>
   );
 }
@@ -198,8 +204,9 @@ function PaymentSections(props: {
   cart: PlaceOrderButton_cart$key;
   rules: ReturnType<typeof checkoutRules>;
   needsPayment: boolean;
+  rawTotal: string;
 }) {
-  const { query, cart, rules, needsPayment } = props;
+  const { query, cart, rules, needsPayment, rawTotal } = props;
   const words = useWords();
   const methods = usePaymentMethods(query);
   const handsOver = needsPayment && methods.handsOver;
@@ -207,7 +214,7 @@ function PaymentSections(props: {
     <>
       {needsPayment && (
         <FormSection title="Payment" part="checkout.payment">
-          <PaymentMethod methods={methods} rules={rules.paymentMethod} />
+          <PaymentMethod methods={methods} rules={rules.paymentMethod} rawTotal={rawTotal} />
         </FormSection>
       )}
       <FormSection title={handsOver ? "Next" : words.lastStep}>

@@ -18,6 +18,7 @@ import {
   sentFields,
   useKnownAddresses,
 } from "./knownAddresses.ts";
+import { PaymentContext, useCheckoutPayment } from "./payment/PaymentContext.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
 import { saveCheckoutDraft, checkoutDraft } from "./checkoutDraft.ts";
@@ -101,7 +102,11 @@ export function CheckoutForm(props: {
   );
   const { prices, isStale, sent } = useOrderPrices(initialAddresses);
   const confirmed = JSON.stringify(confirmedOrder(cart));
-  const { captureConfirmed, place, notice, intent } = usePlaceOrder(confirmed, prices.settled);
+  const payment = useCheckoutPayment();
+  const { captureConfirmed, place, notice, intent } = usePlaceOrder(confirmed, {
+    settled: prices.settled,
+    payment,
+  });
   // Placing the order needs the delivery address for taxes, and restores it.
   const hiddenAddress = needsShipping ? {} : deliveryAddress(typed);
   return (
@@ -122,13 +127,15 @@ export function CheckoutForm(props: {
       {Object.entries(hiddenAddress).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      <CheckoutFields
-        query={query}
-        cart={cart}
-        needsShipping={needsShipping}
-        prices={prices}
-        isStale={isStale}
-      />
+      <PaymentContext value={payment}>
+        <CheckoutFields
+          query={query}
+          cart={cart}
+          needsShipping={needsShipping}
+          prices={prices}
+          isStale={isStale}
+        />
+      </PaymentContext>
       <SavedText isRestored={!draft} known={known} sent={sent} />
     </Form>
   );

@@ -1,25 +1,27 @@
-import { usePageContext } from "vike-react/usePageContext";
 import { useHydrated } from "vike-react/useHydrated";
 import { RadioField } from "#components/form/RadioField.tsx";
 import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { Field } from "#components/form/Field.tsx";
 import { useFieldValue } from "#components/form/useFieldValue.ts";
-import { paymentFieldsOf, paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
+import { paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
+import { AdapterFields } from "./payment/AdapterFields.tsx";
 import type { PaymentMethods } from "./usePaymentMethods.ts";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Choice.module.css";
 
 /**
- * Own fields of a payment method, if the merchant declares any, while it is the chosen one; without
- * script, under its title.
+ * Own fields of a payment method, if it has any, while it is the chosen one. Without script, those
+ * that the merchant declares are under its title, and an adapter's method is paid in WordPress.
  */
-function MethodFields(props: { method: string; title: string }) {
-  const { method, title } = props;
-  const { paymentFields = [] } = usePageContext().shop;
+function MethodFields(props: { of: PaymentMethods["offered"][number]; rawTotal: string }) {
+  const { id: method, title, fields, adapter } = props.of;
   const isHydrated = useHydrated();
   const [chosen] = useFieldValue("paymentMethod");
-  const fields = paymentFieldsOf(paymentFields, method);
   if (fields.length === 0 || (isHydrated && chosen !== method)) return null;
+  if (adapter) {
+    if (!isHydrated) return null;
+    return <AdapterFields {...{ method, title, adapter }} rawTotal={props.rawTotal} />;
+  }
   return (
     <div role="group" aria-label={title} className={styles.fields}>
       {!isHydrated && <p className={styles.name}>{title}</p>}
@@ -41,7 +43,12 @@ function MethodFields(props: { method: string; title: string }) {
  * Payment methods in the shop's order; the shopper chooses, unless there is only one. Each of
  * WordPress's own checkout says so, or they are beside the way to it, if the shop wants that.
  */
-export function PaymentMethod(props: { methods: PaymentMethods; rules: FieldRules | undefined }) {
+export function PaymentMethod(props: {
+  methods: PaymentMethods;
+  rules: FieldRules | undefined;
+  /** The cart's total, as a raw number. */
+  rawTotal: string;
+}) {
   const { rules } = props;
   const { offered, beside } = props.methods;
   const [only] = offered.length === 1 ? offered : [];
@@ -79,8 +86,8 @@ export function PaymentMethod(props: { methods: PaymentMethods; rules: FieldRule
           }))}
         />
       )}
-      {offered.map(({ id, title }) => (
-        <MethodFields key={id} method={id} title={title} />
+      {offered.map((method) => (
+        <MethodFields key={method.id} of={method} rawTotal={props.rawTotal} />
       ))}
       {beside && (
         <div className={styles.elsewhere}>

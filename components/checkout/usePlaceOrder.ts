@@ -4,10 +4,13 @@ import { navigate } from "vike/client/router";
 import { usePageContext } from "vike-react/usePageContext";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
+import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
+import { typedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
-import { forgetShopper } from "#relay/cart/persistence.ts";
+import { forgetShopper, noteOrdered } from "#relay/cart/persistence.ts";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { deleteCheckoutDraft } from "./checkoutDraft.ts";
+import type { CheckoutPayment } from "./payment/PaymentContext.ts";
 import { submitOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { useCheckoutStart } from "./useCheckout.ts";
@@ -17,7 +20,10 @@ import { useCheckoutStart } from "./useCheckout.ts";
  * confirmed as it was when `captureConfirmed` was called, as prices may change while the fields
  * are validated.
  */
-export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
+export function usePlaceOrder(
+  confirmed: string,
+  { settled, payment }: { settled: () => Promise<void>; payment: CheckoutPayment },
+) {
   const environment = useRelayEnvironment();
   const pageContext = usePageContext();
   const draft = pageContext.draft?.checkout;
@@ -39,6 +45,32 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       console.error("The cart could not be fetched.", error);
     });
 
+  /** Lets the shopper confirm the payment here; the page of the confirmation does it otherwise. */
+  async function confirm(page: string): Promise<void> {
+    const fields = payment.fields();
+    // Reloaded meanwhile, the page of the confirmation goes on.
+    const here = location.href;
+    history.replaceState(history.state, "", page);
+    const providerOf = fields?.provider ?? (async () => undefined);
+    const confirmation = await import("./payment/confirmPayment.ts")
+      .then(({ confirmPayment }) => confirmPayment(page.slice(CONFIRM_PATH.length), providerOf))
+      .catch((error: unknown) => {
+        console.error("The payment could not be confirmed here.", error);
+        location.assign(page);
+        // The browser is leaving the page: the button stays pending.
+        return new Promise<never>(() => {});
+      });
+    if ("location" in confirmation) {
+      forgetShopper();
+      return goToResult(confirmation.location);
+    }
+    history.replaceState(history.state, "", here);
+    // The order is unpaid: the next attempt uses it again, with another card or method.
+    intent.current = "";
+    noteOrdered(false);
+    setNotice({ message: confirmation.message });
+  }
+
   async function handleResponse(response: CheckoutResponse): Promise<FormRefusal | void> {
     switch (response.outcome) {
       case "placed":
@@ -48,6 +80,7 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
       case "checking":
         return goToResult(response.location);
       case "redirect":
+        if (response.location.startsWith(CONFIRM_PATH)) return confirm(response.location);
         if (!response.isHandedOver) {
           deleteCheckoutDraft();
           forgetShopper();
@@ -63,8 +96,9 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
         return undefined;
       case "refused":
       case "failed": {
-        const isRejected = response.outcome === "refused";
-        if (isRejected && response.isSpent) intent.current = "";
+        const refusal = response.outcome === "refused" ? response : undefined;
+        if (refusal?.isSpent) intent.current = "";
+        const isRejected = refusal !== undefined && !refusal.isDeclined;
         setNotice({ message: response.message, isRejected });
         // The session may have ended while the page was open: then its cart is restored.
         void refreshOrder();
@@ -78,8 +112,13 @@ export function usePlaceOrder(confirmed: string, settled: () => Promise<void>) {
   async function place(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);
     await settled();
+    const fields = payment.fields();
+    const isOwn = fields?.method === values["paymentMethod"];
+    const prepared = isOwn ? await fields?.prepare(typedCheckout(values)) : undefined;
+    // The fields say it themselves.
+    if (prepared && "error" in prepared) return undefined;
     const placement = await submitOrder(
-      { ...values, seen: confirmedAtPress.current },
+      { ...values, ...prepared?.values, seen: confirmedAtPress.current },
       intent.current,
     );
     intent.current = placement.intent;

@@ -126,7 +126,11 @@ function CartContent() {
   ) : (
     <>
       <CartTotal cart={cart} />
-      {!asOf && <ButtonLink href="/checkout">Go to checkout</ButtonLink>}
+      {!asOf && (
+        <ButtonLink href="/checkout" rel="external">
+          Go to checkout
+        </ButtonLink>
+      )}
     </>
   );
   const forms = !isUnavailable && !asOf && (

@@ -4,4 +4,5 @@ export const rules: PageRules = {
   rendering: "personal",
   admission: "checkout",
   needs: ["checkout", "lastCart"],
+  takesPayment: true,
 };

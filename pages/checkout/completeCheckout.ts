@@ -32,6 +32,8 @@ export const completeCheckout: CompletePage = async (data, request, pageContext,
   if (cart?.contents?.nodes.length !== 0) {
     const terms = await checkout?.termsOf?.();
     if (facts.checkout && terms) facts.checkout.terms = terms;
+    const adapted = (await checkout?.adaptedOf?.()) ?? [];
+    if (facts.checkout && adapted.length > 0) facts.checkout.adapted = adapted;
     const baseCountry = hasCountries(data) ? undefined : await checkout?.baseCountryOf?.();
     if (facts.checkout && baseCountry) facts.checkout.baseCountry = baseCountry;
     return addStates(data, request, pageContext, variables);

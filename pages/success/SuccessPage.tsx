@@ -35,7 +35,9 @@ export function SuccessPage() {
         <h1>Your order didn’t reach us</h1>
         <p>No order was placed. Your cart is as you left it.</p>
         <div>
-          <ButtonLink href="/checkout">Back to the checkout</ButtonLink>
+          <ButtonLink href="/checkout" rel="external">
+            Back to the checkout
+          </ButtonLink>
         </div>
       </EmptyState>
     );

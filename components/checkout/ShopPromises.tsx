@@ -1,0 +1,43 @@
+import { useShopTexts } from "#components/page/useShopTexts.ts";
+import styles from "./ShopPromises.module.css";
+
+/** The shop's own promises, as rows of a list. */
+export function ShopPromises() {
+  const { promises = [] } = useShopTexts();
+  return promises.map(({ strong, rest }) => (
+    <li key={strong}>
+      <strong className={styles.strong}>{strong}</strong> {rest}
+    </li>
+  ));
+}
+
+/** Names of the cards and wallets that the shop takes; nothing for a shop that names none. */
+export function PaymentMarks() {
+  const { paymentMarks = [] } = useShopTexts();
+  if (paymentMarks.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label="We take">
+      {paymentMarks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Promises and marks of a shop at its checkout: in a wide window below the summary at its side, in a
+ * narrow one at the end.
+ */
+export function CheckoutPromises({ at }: { at: "side" | "end" }) {
+  const { promises = [] } = useShopTexts();
+  return (
+    <div className={`${styles.below} ${styles[at]}`}>
+      {promises.length > 0 && (
+        <ul className={styles.promises}>
+          <ShopPromises />
+        </ul>
+      )}
+      <PaymentMarks />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
+import type { PricedOrder } from "./paymentAdapter.ts";
+import { SavedCards } from "./SavedCards.tsx";
+import { useAdaptedFields } from "./useAdaptedFields.ts";
+import type { CardChoice } from "./useAdaptedFields.ts";
+import styles from "./AdapterFields.module.css";
+
+// The provider's fields, and a customer's saved cards above them.
+
+/** Returns the total in the currency's minor units, for the provider's display. */
+export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
+  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return { amount: Number(Number(rawTotal).toFixed(places).replace(".", "")), currency };
+}
+
+export type DrawnFieldsProps = {
+  method: string;
+  adapter: PaymentAdapterUse;
+  /** The cart's total, as a raw number. */
+  rawTotal: string;
+  /** Called when the provider does not arrive, or its fields cannot be used. */
+  onFailure: (cause: unknown) => void;
+};
+
+/** Loads the provider and draws its fields. */
+export function DrawnFields({ method, adapter, rawTotal, onFailure }: DrawnFieldsProps) {
+  const { config } = adapter;
+  const box = useRef<HTMLDivElement>(null);
+  const choice = useRef<CardChoice>({});
+  const [isInstead, setIsInstead] = useState(false);
+  const choose = (next: CardChoice) => {
+    choice.current = next;
+    setIsInstead(next.instead !== undefined);
+  };
+  const order = pricedOrder(rawTotal, config.currency);
+  const { isReady, error } = useAdaptedFields(box, {
+    method,
+    adapter,
+    order,
+    choiceOf: () => choice.current,
+    onFailure,
+  });
+  return (
+    <>
+      {config.savesCards && <SavedCards method={method} onChange={choose} />}
+      {!isReady && <p role="status">Loading the fields of this payment.</p>}
+      <div ref={box} className={isReady && !isInstead ? undefined : styles.hidden} />
+      {error !== "" && (
+        <p role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery } from "relay-runtime";
+import type { SavedCardsQuery } from "#__generated__/SavedCardsQuery.graphql.ts";
+import { savesCardValue } from "#relay/contract/order/cardMethods.ts";
+import { browserTokens, isAccountToken } from "#relay/session/session.ts";
+import type { CardChoice } from "./useAdaptedFields.ts";
+import styles from "./SavedCards.module.css";
+
+// A customer's saved cards: one may be chosen instead of a new one, and a new one may be saved.
+
+const savedCardsQuery = graphql`
+  query SavedCardsQuery {
+    customer {
+      availablePaymentMethodsCC {
+        tokenId
+        cardType
+        last4
+        expiryMonth
+        expiryYear
+        gateway {
+          id
+        }
+      }
+    }
+  }
+`;
+
+type Card = { token: string; label: string };
+
+/** Returns the choice of a saved card, by its token. */
+const insteadOf = (method: string, token: string): CardChoice => ({
+  instead: { [`wc-${method}-payment-token`]: token, isSavedToken: "true" },
+});
+
+function cardsOf(data: SavedCardsQuery["response"] | undefined, method: string): Card[] {
+  return (data?.customer?.availablePaymentMethodsCC ?? []).flatMap((card) => {
+    if (!card || card.gateway?.id !== method) return [];
+    const digits = String(card.last4 ?? "").padStart(4, "0");
+    const name = (card.cardType ?? "Card").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const until = `${card.expiryMonth}/${(card.expiryYear ?? "").slice(-2)}`;
+    return [{ token: String(card.tokenId), label: `${name} ending in ${digits}, until ${until}` }];
+  });
+}
+
+/**
+ * Lists a signed-in customer's cards, of which one may be chosen instead of the fields; a guest has
+ * none.
+ */
+export function SavedCards(props: { method: string; onChange: (choice: CardChoice) => void }) {
+  const { method, onChange } = props;
+  const environment = useRelayEnvironment();
+  const isCustomer = isAccountToken(browserTokens.read() ?? "");
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const [token, setToken] = useState("");
+
+  useEffect(() => {
+    if (!isCustomer) return;
+    fetchQuery<SavedCardsQuery>(environment, savedCardsQuery, {})
+      .toPromise()
+      .then((data) => setCards(cardsOf(data, method)))
+      .catch((error: unknown) => console.error("Saved cards could not be fetched.", error));
+  }, [environment, isCustomer, method]);
+
+  const choose = (next: string) => {
+    setToken(next);
+    onChange(next === "" ? {} : insteadOf(method, next));
+  };
+  const save = (saves: boolean) =>
+    onChange(saves ? { with: { [savesCardValue(method)]: "true" } } : {});
+  if (!isCustomer) return null;
+  return (
+    <div className={styles.cards}>
+      {cards.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>Card</legend>
+          {[...cards, { token: "", label: "Another card" }].map((card) => (
+            <label key={card.token}>
+              <input
+                type="radio"
+                name="saved-card"
+                checked={token === card.token}
+                onChange={() => choose(card.token)}
+              />
+              <span>{card.label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {token === "" && (
+        <label>
+          <input type="checkbox" onChange={({ target }) => save(target.checked)} />
+          <span>Save this card for next time</span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConfirmPage as Page } from "./ConfirmPage.tsx";

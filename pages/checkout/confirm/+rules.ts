@@ -1,0 +1,10 @@
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
+
+export const rules: PageRules = {
+  rendering: "personal",
+  admission: "checkout",
+  needs: ["confirmation"],
+  takesPayment: true,
+  // The intent of the order.
+  subpaths: /^[\w-]{16,64}$/,
+};

@@ -1,0 +1,440 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { violationsIn } from "#tests/worlds/browser/axe.ts";
+import { goBack } from "#tests/worlds/browser/browserHistory.ts";
+import {
+  CARDS,
+  bank,
+  cardFields,
+  cardOrder,
+  cardPayments,
+  expectOnePaid,
+  fillCard,
+  lastOrder,
+  openCardCheckout,
+  orderOn,
+  payByCard,
+  placeButton,
+} from "#tests/worlds/browser/cardPayment.ts";
+import { openFilledCheckout, payBy } from "#tests/worlds/browser/checkoutPage.ts";
+import { hydrated } from "#tests/worlds/browser/shopper.ts";
+import { settled } from "#tests/worlds/browser/settled.ts";
+import { expect, test } from "#tests/worlds/browser/storefront.ts";
+
+// Paying by the demonstration's card on the checkout: every result, every loss, in narrow and wide
+// windows.
+
+// A step back from the bank's page finds the checkout in the back/forward cache.
+test.use({ settings: {}, isWhole: true });
+const CALM = { reducedMotion: "reduce" } as const;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const SCRIPT = "**/demo-card/stripe.js";
+const CONFIRM = "**/checkout/confirm/*";
+
+const notice = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+const cart = (page: Page) => page.request.get("/cart").then((response) => response.text());
+const answer = (page: Page, button: string) =>
+  bank(page).getByRole("button", { name: button }).click();
+
+/** Collects the errors that the pages of a shopper write to the console. */
+function consoleErrors(shopper: BrowserContext): string[] {
+  const errors: string[] = [];
+  shopper.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  shopper.on("weberror", (error) => errors.push(error.error().message));
+  return errors;
+}
+
+async function openOne(shopper: BrowserContext): Promise<Page> {
+  const [page] = await openCardCheckout(shopper);
+  if (!page) throw new Error("There is a tab.");
+  return page;
+}
+
+/** Expects nothing to stick out of the window at its side. */
+async function expectNoSideways(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  expect(content).toBe(window);
+}
+
+let before = 0;
+test.beforeEach(({ shop }) => void (before = lastOrder(shop.dataDir)));
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test("every test card has its result, and all are of one order, which the last pays", async ({
+      openShopper,
+      shop,
+    }) => {
+      const shopper = await openShopper({ viewport, ...CALM });
+      const errors = consoleErrors(shopper);
+      const page = await openOne(shopper);
+      for (const [number, text] of [
+        [CARDS.declined, "Your card was declined."],
+        [CARDS.insufficient, "Your card has insufficient funds."],
+      ] as const) {
+        await fillCard(page, number);
+        await placeButton(page).click();
+        await notice(page, text).waitFor();
+      }
+      await fillCard(page, CARDS.confirmedThenDeclined);
+      await placeButton(page).click();
+      await answer(page, "Confirm payment");
+      await notice(page, "Your card was declined.").waitFor();
+      expect(new URL(page.url()).pathname).toBe("/checkout");
+      expect(await cart(page)).toContain("Fen tumbler");
+      expect(cardPayments(shop.dataDir, before).map(({ status }) => status)).toEqual(["failed"]);
+
+      await fillCard(page, CARDS.onBankPage);
+      await placeButton(page).click();
+      await page.waitForURL("**/demo-card/bank.html*");
+      await page.getByRole("button", { name: "Confirm payment" }).click();
+      const order = await orderOn(page);
+      expectOnePaid(shop.dataDir, before);
+      expect(await cart(page)).toContain("Your cart is empty");
+
+      // A further visit pays nothing.
+      await goBack(page);
+      await settled(page);
+      expectOnePaid(shop.dataDir, before);
+      await page.goto("/success");
+      expect(await orderOn(page)).toBe(order);
+      // The browser reports the server's refusals.
+      expect(errors.filter((text) => !text.includes("409 (Conflict)"))).toEqual([]);
+    });
+
+    for (const [way, text] of [
+      ["Decline", "unable to authenticate"],
+      ["Not now", "nothing was charged"],
+      ["Escape", "nothing was charged"],
+    ] as const) {
+      test(`"${way}" at the bank leaves the checkout with its fields, and another card pays`, async ({
+        openShopper,
+        shop,
+      }) => {
+        const shopper = await openShopper({ viewport, ...CALM });
+        const errors = consoleErrors(shopper);
+        const page = await payByCard(shopper, CARDS.confirmed);
+        await bank(page).getByRole("heading").waitFor();
+        await expect(bank(page).getByRole("heading")).toBeFocused();
+        expect(await violationsIn(page, "dialog")).toEqual([]);
+        await expectNoSideways(page);
+        if (way === "Escape") await page.keyboard.press("Escape");
+        else await answer(page, way);
+        await expect(notice(page, text)).toBeFocused();
+        expect(await violationsIn(page, "main")).toEqual([]);
+        await expect(page.getByLabel("Email")).toHaveValue("ann@example.test");
+        await expect(placeButton(page)).toBeEnabled();
+        await fillCard(page, CARDS.paid);
+        await placeButton(page).click();
+        await orderOn(page);
+        expectOnePaid(shop.dataDir, before);
+        expect(errors).toEqual([]);
+      });
+    }
+
+    test("a reload while the bank asks goes on at the page of the confirmation", async ({
+      openShopper,
+      shop,
+    }) => {
+      const shopper = await openShopper({ viewport, ...CALM });
+      const errors = consoleErrors(shopper);
+      const page = await payByCard(shopper, CARDS.confirmed);
+      await bank(page).getByRole("heading").waitFor();
+      await page.reload();
+      await page.waitForURL(CONFIRM);
+      await page.getByRole("heading", { name: "Confirming your payment" }).waitFor();
+      await bank(page)
+        .getByText(/^Amount: £/)
+        .waitFor();
+      expect(await violationsIn(page)).toEqual([]);
+      await expectNoSideways(page);
+      await answer(page, "Not now");
+      await page.getByRole("heading", { name: "Your payment isn’t confirmed" }).waitFor();
+      await hydrated(page);
+      expect(await violationsIn(page)).toEqual([]);
+      await expectNoSideways(page);
+      await page.getByRole("button", { name: "Try again" }).press("Enter");
+      await answer(page, "Confirm payment");
+      await orderOn(page);
+      expectOnePaid(shop.dataDir, before);
+      expect(await cart(page)).toContain("Your cart is empty");
+      expect(errors).toEqual([]);
+    });
+
+    test("the fields are a part of the checkout, with its promises and marks", async ({
+      openShopper,
+    }) => {
+      const shopper = await openShopper({ viewport, ...CALM });
+      const errors = consoleErrors(shopper);
+      const page = await openOne(shopper);
+      await cardFields(page).getByLabel("Card number", { exact: true }).waitFor();
+      expect(await violationsIn(page)).toEqual([]);
+      await expectNoSideways(page);
+      for (const path of ["/checkout", "/cart"]) {
+        await page.goto(path);
+        await hydrated(page);
+        const marks = page.getByRole("list", { name: "We take" }).filter({ visible: true });
+        await expect(marks).toHaveCount(1);
+        await expect(marks).toHaveText(/Visa/);
+        await expect(
+          page.getByText("Free delivery over £60.").filter({ visible: true }),
+        ).toHaveCount(1);
+      }
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test("a closed tab is continued in a new one at its address", async ({ openShopper, shop }) => {
+  const shopper = await openShopper(CALM);
+  const page = await payByCard(shopper, CARDS.confirmed);
+  await bank(page).getByRole("heading").waitFor();
+  const address = page.url();
+  expect(address).toContain("/checkout/confirm/");
+  await page.close();
+  const next = await shopper.newPage();
+  await next.goto(address);
+  await answer(next, "Confirm payment");
+  const order = await orderOn(next);
+  await next.goto(address);
+  expect(await orderOn(next)).toBe(order);
+  expectOnePaid(shop.dataDir, before);
+});
+
+test("an unconfirmed payment is paid in another way from its page", async ({
+  openShopper,
+  shop,
+}) => {
+  const page = await payByCard(await openShopper(CALM), CARDS.confirmed);
+  await bank(page).getByRole("heading").waitFor();
+  await page.reload();
+  await answer(page, "Decline");
+  await notice(page, "unable to authenticate").waitFor();
+  await page.getByRole("link", { name: "Pay in another way" }).click();
+  await page.waitForURL("**/checkout");
+  await hydrated(page);
+  await payBy(page, "cod");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await placeButton(page).click();
+  await orderOn(page);
+  const paid = cardPayments(shop.dataDir, before);
+  expect(paid.map(({ charges }) => charges)).toEqual(paid.map(() => 0));
+  expect(paid.filter(({ status }) => status !== "failed")).toHaveLength(1);
+});
+
+test("after a network lost behind the confirmation the page of it finds the receipt", async ({
+  openShopper,
+  shop,
+}) => {
+  const page = await payByCard(await openShopper(CALM), CARDS.confirmed);
+  await bank(page).getByRole("heading").waitFor();
+  let lost = 0;
+  await page.route(CONFIRM, (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost += 1;
+    return route.abort();
+  });
+  const confirming = page.waitForEvent("framenavigated", (frame) => /confirm\//.test(frame.url()));
+  await answer(page, "Confirm payment");
+  await confirming;
+  await orderOn(page);
+  expect(lost).toBe(1);
+  expectOnePaid(shop.dataDir, before);
+  expect(await cart(page)).toContain("Your cart is empty");
+});
+
+test("a blocked script is said in words, and WordPress or another method takes the payment", async ({
+  openShopper,
+}) => {
+  const shopper = await openShopper(CALM);
+  await shopper.route(SCRIPT, (route) => route.abort());
+  const [page] = await openFilledCheckout(shopper, { productId: "28", typed: cardOrder });
+  if (!page) throw new Error("There is a tab.");
+  const sentence = notice(page, "The fields of this payment didn’t load");
+  await sentence.waitFor();
+  expect(await violationsIn(page, "main")).toEqual([]);
+  await expect(placeButton(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.waitForURL("**/wordpress/checkout/");
+  await page.getByText("Fen tumbler").first().waitFor();
+
+  await page.goto("/checkout");
+  await hydrated(page);
+  await payBy(page, "demo_card");
+  await sentence.waitFor();
+  await payBy(page, "cod");
+  await expect(sentence).toHaveCount(0);
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await placeButton(page).click();
+  await orderOn(page);
+});
+
+test("a script that was blocked is loaded by another try", async ({ openShopper, shop }) => {
+  const shopper = await openShopper(CALM);
+  await shopper.route(SCRIPT, (route) => route.abort());
+  const [page] = await openFilledCheckout(shopper, { productId: "28", typed: cardOrder });
+  if (!page) throw new Error("There is a tab.");
+  const sentence = notice(page, "The fields of this payment didn’t load");
+  await sentence.waitFor();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await sentence.waitFor();
+  await shopper.unroute(SCRIPT);
+  await again.press("Enter");
+  await fillCard(page, CARDS.paid);
+  await expect(sentence).toHaveCount(0);
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await placeButton(page).click();
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+});
+
+test("a step back from the bank's own page leads to the payment again, which is made once", async ({
+  openShopper,
+  shop,
+}) => {
+  const page = await payByCard(await openShopper(CALM), CARDS.onBankPage);
+  await page.waitForURL("**/demo-card/bank.html*");
+  await page.getByText(/^Amount: £/).waitFor();
+  await page.goBack({ waitUntil: "commit" });
+  await page.getByRole("heading", { name: "Your payment isn’t confirmed" }).waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForURL("**/demo-card/bank.html*");
+  await page.getByRole("button", { name: "Confirm payment" }).click();
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+});
+
+test("a press while the script is slow ends at its fields", async ({ openShopper, shop }) => {
+  const shopper = await openShopper(CALM);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await shopper.route(SCRIPT, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const page = await openOne(shopper);
+  await page.getByRole("status").filter({ hasText: "Loading the fields" }).waitFor();
+  await placeButton(page).click();
+  await page.getByRole("button", { name: "Placing order" }).waitFor();
+  resolve();
+  const number = cardFields(page).getByLabel("Card number", { exact: true });
+  await expect(number).toHaveAccessibleDescription("Enter the card number.");
+  await expect(placeButton(page)).toBeEnabled();
+  await fillCard(page, CARDS.paid);
+  await placeButton(page).click();
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+});
+
+test("a second press and a second tab pay one order once", async ({ openShopper, shop }) => {
+  const pages = await openCardCheckout(await openShopper(CALM), 2);
+  for (const page of pages) await fillCard(page, CARDS.paid);
+  // At once: the first order empties the cart in the other tab.
+  const pressTwice = (button: HTMLElement | SVGElement) => {
+    for (const _ of [1, 2]) button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  };
+  await Promise.all(pages.map((page) => placeButton(page).evaluate(pressTwice)));
+  const orders = [];
+  for (const page of pages) orders.push(await orderOn(page));
+  expect(new Set(orders).size).toBe(1);
+  expectOnePaid(shop.dataDir, before);
+});
+
+test("two tabs at the bank pay one order once", async ({ openShopper, shop }) => {
+  const [one, other] = await openCardCheckout(await openShopper(CALM), 2);
+  if (!one || !other) throw new Error("There are two tabs.");
+  await fillCard(one, CARDS.confirmed);
+  await placeButton(one).click();
+  await bank(one).getByRole("heading").waitFor();
+  await fillCard(other, CARDS.confirmed);
+  await placeButton(other).click();
+  await bank(other).getByRole("heading").waitFor();
+  await answer(other, "Confirm payment");
+  const order = await orderOn(other);
+  await answer(one, "Confirm payment");
+  expect(await orderOn(one)).toBe(order);
+  expectOnePaid(shop.dataDir, before);
+});
+
+test("a code applied while the card is typed changes the amount at the bank", async ({
+  openShopper,
+  shop,
+}) => {
+  const page = await openOne(await openShopper(CALM));
+  await fillCard(page, CARDS.confirmed);
+  const total = page.getByRole("region", { name: "Totals" });
+  await page.getByLabel("Discount code").fill("WELCOME10");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove code WELCOME10" }).waitFor();
+  await total.getByText("Updating").waitFor({ state: "hidden" });
+  const button = page
+    .locator("#checkout")
+    .getByText(/^Total/)
+    .last()
+    .locator("..");
+  const [shown = ""] = /£[\d.]+/.exec((await button.textContent()) ?? "") ?? [];
+  await placeButton(page).click();
+  await bank(page).getByText(`Amount: ${shown}`, { exact: true }).waitFor();
+  await answer(page, "Confirm payment");
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+  const [payment] = cardPayments(shop.dataDir, before);
+  expect(payment?.amount).toBe(Math.round(Number(shown.slice(1)) * 100));
+});
+
+test("a customer saves a card, and pays the next order with it", async ({ openShopper, shop }) => {
+  const shopper = await openShopper(CALM);
+  const form = { email: "mira.card@example.test", password: "correct-horse-battery" };
+  await shopper.request.post("/account/register", { form });
+  const { email: username, password } = form;
+  await shopper.request.post("/account/login", { form: { username, password } });
+  const page = await openOne(shopper);
+  await fillCard(page, CARDS.paid);
+  await page.getByLabel("Save this card for next time").check();
+  await placeButton(page).click();
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+
+  const first = lastOrder(shop.dataDir);
+  const next = await openOne(shopper);
+  await next.getByRole("radio", { name: "Visa ending in 4242, until 12/34" }).check();
+  expect(await violationsIn(next, "main")).toEqual([]);
+  await placeButton(next).click();
+  await orderOn(next);
+  expectOnePaid(shop.dataDir, first);
+});
+
+test("without JavaScript the method leads to WordPress's checkout", async ({ openShopper }) => {
+  const shopper = await openShopper({ javaScriptEnabled: false });
+  const form = { productId: "28", quantity: "1" };
+  await shopper.request.post("/cart/items", { form });
+  const page = await shopper.newPage();
+  await page.goto("/checkout");
+  await page.getByRole("radio", { name: /^Card \(demonstration\)/ }).check();
+  await page.getByRole("button", { name: /^(Place order|Continue to payment)$/ }).click();
+  await page.waitForURL("**/wordpress/checkout/");
+  await page.getByText("Fen tumbler").first().waitFor();
+});
+
+test("nothing sticks out of a window of 320 px", async ({ openShopper }) => {
+  const viewport = { width: 320, height: 700 };
+  const page = await openOne(await openShopper({ viewport, ...CALM }));
+  await cardFields(page).getByLabel("Card number", { exact: true }).waitFor();
+  await expectNoSideways(page);
+  await fillCard(page, CARDS.confirmed);
+  await placeButton(page).click();
+  await bank(page)
+    .getByText(/^Amount: £/)
+    .waitFor();
+  await expectNoSideways(page);
+  await answer(page, "Not now");
+  await notice(page, "nothing was charged").waitFor();
+  await expectNoSideways(page);
+});
