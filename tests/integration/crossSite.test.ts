@@ -73,6 +73,13 @@ const changes: Readonly<Record<string, Change>> = {
     status: 200,
   },
   "a checkout's intent": { route: "/checkout/intent", json: {}, status: 200, isLocal: true },
+  "the state of a payment": {
+    route: "/checkout/confirm/:intent",
+    url: "/checkout/confirm/an-intent-of-nobody",
+    json: {},
+    status: 200,
+    isLocal: true,
+  },
   "a login": { route: "/account/login", fields: () => account, status: 303 },
   "a logout": { route: "/account/logout", status: 303, isLocal: true },
   "a registration": {

@@ -125,6 +125,7 @@ const OWN_FACTS: Record<string, string> = {
   "type VitrineCardMethod": OWN_FIELD,
   "VitrineCardMethod.accountId: String": OWN_FIELD,
   "VitrineCardMethod.adapter: String!": OWN_FIELD,
+  "VitrineCardMethod.currency: String!": OWN_FIELD,
   "VitrineCardMethod.isTest: Boolean!": OWN_FIELD,
   "VitrineCardMethod.locale: String": OWN_FIELD,
   "VitrineCardMethod.method: String!": OWN_FIELD,

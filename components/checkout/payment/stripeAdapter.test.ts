@@ -36,7 +36,7 @@ beforeEach(() => {
   opened.mockReset().mockReturnValue({ elements, createPaymentMethod, confirmPayment });
   vi.stubGlobal("Stripe", opened);
   vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
+  vi.stubGlobal("getComputedStyle", () => ({ colorScheme: "light", getPropertyValue: () => "" }));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
