@@ -65,7 +65,7 @@ export function createSecurityHeaders(
   function pageHeaders(url: string, styleSource: string): Record<string, string> {
     const rules = rulesAt(url);
     const policy = rules?.takesPayment
-      ? policyOf(shop, paymentPolicy(methods()))
+      ? policyOf(shop, rules.policyParts ?? {}, paymentPolicy(methods()))
       : ((rules && widened.get(rules)) ?? shopsOwn);
     return {
       "content-security-policy": withStyle(policy, styleSource),
