@@ -41,9 +41,10 @@ export async function openScriptDriver(
       model.set(productId, quantity, "done");
       await submit(quantity === 0 ? "remove" : "set", { productId, quantity }, isAwaited);
     },
-    // The checkout has no coupon field while the cart is empty.
+    // The checkout has no coupon field while the cart is empty, or before the page has read it.
     coupon: async (isApplied) => {
       if (!Object.keys(NAMES).some((id) => model.mayHave(Number(id)))) return;
+      if (!shopper.showsCart()) return;
       const error = await shopper.changeCoupon(COUPON, isApplied);
       model.coupon(isApplied, error === "" ? "done" : "unknown");
     },

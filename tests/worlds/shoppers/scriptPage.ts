@@ -21,6 +21,8 @@ export type ScriptPage = {
   changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
   /** Counts the changes that are pending in this browser. */
   pending: () => number;
+  /** True once the cart has been read in this browser, as before the checkout displays it. */
+  showsCart: () => boolean;
   /** True while a line is marked "Updating". */
   isUpdating: () => boolean;
   /** Returns the session token in the cookie. */
@@ -54,6 +56,7 @@ export function openScriptPage(fetchFromPage: typeof fetch): ScriptPage {
       reloadIntents();
       return pendingIntents().length;
     },
+    showsCart: () => Boolean(savedCart()?.data.cart),
     isUpdating: () => {
       const source = environment.getStore().getSource();
       const keys = source.getRecordIDs().map((id) => source.get(id)?.["key"]);

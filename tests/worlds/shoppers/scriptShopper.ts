@@ -32,6 +32,8 @@ export interface ScriptShopper extends Shopper {
   changeCoupon: (code: string, isWanted: boolean) => Promise<string>;
   /** Empties the local cart, as after an order. */
   emptyCart: () => void;
+  /** True once the cart has been read in this browser, as before the checkout displays it. */
+  showsCart: () => boolean;
   /** True while the page in front marks a line "Updating". */
   isUpdating: () => boolean;
 }
@@ -169,6 +171,7 @@ export async function openScriptShopper(
       return profile.locks.inPage(identity, change);
     },
     emptyCart: () => front().script.emptyCart(),
+    showsCart: () => front().script.showsCart(),
     isUpdating: () => front().script.isUpdating(),
     cookies: () => Object.fromEntries(profile.cookies),
     token,
