@@ -77,7 +77,6 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
             <OrderTotals cart={cart} />
           </OrderSummary>
         </Part>
-        <CheckoutPromises at="side" />
       </aside>
       <div className={styles.form}>
         {at === "wordpress" ? (
@@ -94,7 +93,7 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
         ) : (
           form
         )}
-        <CheckoutPromises at="end" />
+        <CheckoutPromises />
       </div>
     </>
   );

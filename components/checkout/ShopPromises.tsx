@@ -24,14 +24,11 @@ export function PaymentMarks() {
   );
 }
 
-/**
- * Promises and marks of a shop at its checkout: in a wide window below the summary at its side, in a
- * narrow one at the end.
- */
-export function CheckoutPromises({ at }: { at: "side" | "end" }) {
+/** Promises and marks of a shop at the end of its checkout. */
+export function CheckoutPromises() {
   const { promises = [] } = useShopTexts();
   return (
-    <div className={`${styles.below} ${styles[at]}`}>
+    <div className={styles.below}>
       {promises.length > 0 && (
         <ul className={styles.promises}>
           <ShopPromises />
