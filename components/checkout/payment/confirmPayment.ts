@@ -33,7 +33,7 @@ async function stateOf(intent: string): Promise<ConfirmResponse> {
   return state as ConfirmResponse;
 }
 
-/** Resolves when the shopper has come back from the bank's page by a step back to the kept page. */
+/** Resolves when the back/forward cache restores the page, after the bank's. */
 const shownAgain = () =>
   new Promise<void>((resolve) => {
     addEventListener("pageshow", ({ persisted }) => persisted && resolve());

@@ -17,7 +17,7 @@ export type CardMethod = {
   savesCards: boolean;
 };
 
-/** What our server has to know of a built-in adapter. */
+/** Values and origins of a built-in adapter, for our server. */
 type CardAdapter = {
   /** Returns the names of the values that a gateway reads, by its id. */
   values: (method: string) => readonly string[];

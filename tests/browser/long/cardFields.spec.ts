@@ -28,7 +28,7 @@ type Result = {
   paymentIntent?: { status: string };
 };
 
-/** What the tested page has put on its window. */
+/** Globals of the tested page. */
 type Tested = {
   Stripe: (key: string, options?: object) => Record<string, (options: unknown) => unknown>;
   events: string[];
