@@ -117,6 +117,7 @@ test(
     await page.waitForURL("**/cart");
     await page.getByRole("link", { name: /check ?out/i }).click();
     await page.waitForURL("**/checkout");
+    await hydrated(page);
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
     await goBack(page);

@@ -25,7 +25,7 @@ test("the cart estimates delivery to another country, which the checkout then st
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole("link", { name: "Checkout" }).first().click();
   await page.waitForURL("**/checkout");
-  await page.locator("[name=paymentMethod]").first().waitFor();
+  await hydrated(page);
   expect(await page.getByLabel("Country").inputValue()).toBe("US");
   expect(await page.getByLabel("State").inputValue()).toBe("NY");
   await page.reload();
