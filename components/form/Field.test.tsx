@@ -3,6 +3,7 @@ import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Field } from "./Field.tsx";
 import { Form } from "./Form.tsx";
+import { RadioField } from "./RadioField.tsx";
 import {
   leave,
   pass,
@@ -218,4 +219,29 @@ test("An input between a rendering and its effects is not replaced by the render
   fireEvent.click(screen.getByRole("button", { name: "Fill in" }));
   await pass(20);
   expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Bath");
+});
+
+test("A radio group's value is its own, whatever the fields below an option hold", async () => {
+  const sent: unknown[] = [];
+  render(
+    <Form id="pay" action="/pay" onSubmit={async (values) => void sent.push(values)}>
+      <RadioField
+        name="method"
+        label="Method"
+        rules="required"
+        options={[
+          { value: "po", label: "Order", fields: <Field name="po_number" label="Number" /> },
+          { value: "cash", label: "Cash" },
+        ]}
+      />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  await settle("Number", "17");
+  await press();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByLabelText("Cash"));
+  await pass(20);
+  await press();
+  expect(sent).toEqual([{ method: "cash", po_number: "17" }]);
 });

@@ -5,7 +5,12 @@ import { useFormField } from "./useFormField.ts";
 import styles from "./RadioField.module.css";
 
 type RadioFieldProps = RuledFieldProps & {
-  options: readonly { value: string; label: ReactNode }[];
+  options: readonly {
+    value: string;
+    label: ReactNode;
+    /** Fields that belong to the option, below it. */
+    fields?: ReactNode;
+  }[];
 };
 
 /** Radio group, one option per row. */
@@ -28,17 +33,20 @@ export function RadioField({ options, ...ruled }: RadioFieldProps) {
           {ruled.description}
         </p>
       )}
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === defaultValue}
-            disabled={disabled}
-          />
-          {label}
-        </label>
+      {options.map(({ value, label, fields }) => (
+        <div key={value} className={styles.option}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              disabled={disabled}
+            />
+            {label}
+          </label>
+          {fields && <div className={styles.fields}>{fields}</div>}
+        </div>
       ))}
       <FieldMessages id={id} messages={messages} />
     </fieldset>

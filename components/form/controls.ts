@@ -7,9 +7,11 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Returns a field's controls: one, or one per option. */
-const controlsIn = (field: Element): Control[] =>
-  [...field.querySelectorAll("input, select, textarea")].filter(isControl);
+/** Returns a field's controls: one, or one per option. Others in it are of an option's own fields. */
+function controlsIn(field: Element): Control[] {
+  const controls = [...field.querySelectorAll("input, select, textarea")].filter(isControl);
+  return controls.filter(({ name }) => name === controls[0]?.name);
+}
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
