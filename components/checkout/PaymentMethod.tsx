@@ -10,21 +10,21 @@ import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Choice.module.css";
 
 /**
- * Own fields of a payment method, if it has any, while it is the chosen one. Without script, those
- * that the merchant declares are under its title, and an adapter's method is paid in WordPress.
+ * Own fields of a payment method while it is the chosen one. Without script all that the merchant
+ * declares are in the page, and an adapter's method is paid in WordPress.
  */
 function MethodFields(props: { of: PaymentMethods["offered"][number]; rawTotal: string }) {
   const { id: method, title, fields, adapter } = props.of;
   const isHydrated = useHydrated();
   const [chosen] = useFieldValue("paymentMethod");
-  if (fields.length === 0 || (isHydrated && chosen !== method)) return null;
+  if (isHydrated && chosen !== method) return null;
   if (adapter) {
-    if (!isHydrated) return null;
-    return <AdapterFields {...{ method, title, adapter }} rawTotal={props.rawTotal} />;
+    return (
+      isHydrated && <AdapterFields {...{ method, title, adapter }} rawTotal={props.rawTotal} />
+    );
   }
   return (
     <div role="group" aria-label={title} className={styles.fields}>
-      {!isHydrated && <p className={styles.name}>{title}</p>}
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -68,14 +68,16 @@ export function PaymentMethod(props: {
           defaultValue={only?.id}
           rules={rules?.rules}
           messages={rules?.messages}
-          options={offered.map(({ id, title, description, isElsewhere }) => ({
-            value: id,
+          options={offered.map((method) => ({
+            value: method.id,
             label: (
               <span className={styles.choice}>
                 <span>
-                  <span className={styles.name}>{title}</span>
-                  {description && <span className={styles.description}>{description}</span>}
-                  {isElsewhere && (
+                  <span className={styles.name}>{method.title}</span>
+                  {method.description && (
+                    <span className={styles.description}>{method.description}</span>
+                  )}
+                  {method.isElsewhere && (
                     <span className={styles.description}>
                       You pay on the next page, in WordPress. Your cart comes with you.
                     </span>
@@ -83,12 +85,12 @@ export function PaymentMethod(props: {
                 </span>
               </span>
             ),
+            fields: method.fields.length > 0 && (
+              <MethodFields of={method} rawTotal={props.rawTotal} />
+            ),
           }))}
         />
       )}
-      {offered.map((method) => (
-        <MethodFields key={method.id} of={method} rawTotal={props.rawTotal} />
-      ))}
       {beside && (
         <div className={styles.elsewhere}>
           <p>
