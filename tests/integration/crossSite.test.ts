@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import addToCart from "#__generated__/useAddToCartMutation.graphql.ts";
 import cartQuery from "#__generated__/useCartQuery.graphql.ts";
+import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { account } from "#tests/worlds/backends/wooAccounts.ts";
 import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
@@ -225,7 +226,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test.each(Object.entries(changes))(
+test.each(casesOf(Object.entries(changes), 8))(
   "From the shop's own page, %s passes, with and without Fetch Metadata.",
   async (name, change) => {
     const { woo } = world();

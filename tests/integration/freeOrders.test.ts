@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressOf } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
+import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const PAYMENT = /name="paymentMethod"|Choose a payment method|We can’t take payments/;
@@ -21,11 +22,13 @@ const pickup = { shippingMethod: "local_pickup:3" };
 
 const gateway = (id: string) => ({ id, title: id, description: "Pay into our bank account." });
 
-describe.each([
+const shops: [string, ReturnType<typeof gateway>[]][] = [
   ["has a bank transfer", [gateway("bacs"), gateway("cod")]],
   ["has only methods of WordPress's checkout", [gateway("stripe")]],
   ["has no payment method", []],
-])("An order of 0 at a shop that %s", (_, gateways) => {
+];
+
+describe.each(casesOf(shops, 1))("An order of 0 at a shop that %s", (_, gateways) => {
   const world = worldOf({
     woo: { isSmall: true, settings: { coupons: COUPONS, gateways }, more: [sample] },
   });
