@@ -89,6 +89,12 @@ export function decideIntent(shop: Shop, id: string, decision: BankDecision): Pa
   });
 }
 
+/** Cancels an order's payment that awaits its shopper, since the order is paid in another way. */
+export function cancelIntent(shop: Shop, orderId: number): void {
+  const intent = intentOf(shop, orderId);
+  if (intent?.status === "requires_action") saveIntent(shop, { ...intent, status: "canceled" });
+}
+
 /** Ends a payment on which its bank still works, as a bank that decides after days. */
 export function finishIntent(shop: Shop, id: string): PaymentIntent {
   return shop.database.transaction(() => {

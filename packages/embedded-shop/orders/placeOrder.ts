@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmIntent } from "#shop/cards/paymentIntents.ts";
+import { cancelIntent, confirmIntent } from "#shop/cards/paymentIntents.ts";
 import type { ChosenCard } from "#shop/cards/paymentIntents.ts";
 import { settlePayment } from "#shop/cards/settlePayment.ts";
 import { asShippingAddress, changedAddress, EMPTY_ADDRESS } from "#shop/cart/address.ts";
@@ -209,7 +209,8 @@ function settled(
     settlePayment(shop, order.id);
     return findOrder(shop, { id: order.id }) ?? order;
   }
-  if (!known) countSales(shop, order);
+  if (known) cancelIntent(shop, known.id);
+  else countSales(shop, order);
   const isSettled = Boolean(isPaid) || totals.total === 0;
   const status = isSettled
     ? paidStatus(paymentMethod, contents)
