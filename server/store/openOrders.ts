@@ -41,6 +41,7 @@ export function openOrders(file: string, app: FastifyInstance, options: Options 
   return {
     find: async (...call) => (await readable()).find(...call),
     unsettled: async (...call) => (await readable()).unsettled(...call),
+    last: async (...call) => (await readable()).last(...call),
     lastPlaced: async (...call) => (await readable()).lastPlaced(...call),
     placedWithKey: async (...call) => (await readable()).placedWithKey(...call),
     missing: async (...call) => (await readable()).missing(...call),

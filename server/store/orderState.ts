@@ -19,6 +19,11 @@ export type StoredOrder = {
    * whether it saves the card.
    */
   adapted?: { method: string; savesCard: boolean };
+  /**
+   * True if this attempt or the one before it left an unpaid order at the backend: the Store API alone
+   * uses it again.
+   */
+  leftUnpaid?: true;
   /** Hash of the confirmed order, as the form sent it; earlier releases gave it this name. */
   seen: string;
 };
@@ -79,6 +84,8 @@ export type OrderState = {
   find: (orderOwner: string, id: string) => Promise<Intent | undefined>;
   /** Finds the owner's intent whose result is not known. */
   unsettled: (orderOwner: string) => Promise<Intent | undefined>;
+  /** Finds the owner's last intent, whatever its status. */
+  last: (orderOwner: string) => Promise<Intent | undefined>;
   /** Finds the owner's last order. */
   lastPlaced: (orderOwner: string) => Promise<Intent | undefined>;
   /** Finds the placed order with a key, of any owner. */

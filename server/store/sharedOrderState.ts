@@ -102,6 +102,7 @@ export function createSharedOrderState({ run }: Pick<SharedStore, "run">): Order
         const id = await client.get(unsettledKey(orderOwner));
         return id === null ? undefined : readIntent(client, id);
       }),
+    last: (orderOwner) => run((client) => latest(client, { orderOwner, since: 0 }, () => true)),
     lastPlaced: (orderOwner) =>
       run((client) =>
         latest(client, { orderOwner, since: 0 }, ({ progress }) => progress === "placed"),

@@ -95,6 +95,9 @@ export function openOrderState(
   const unsettled = database.prepare(
     `select ${COLUMNS} from intent where session = ? and progress in ('sending', 'unknown')`,
   );
+  const last = database.prepare(
+    `select ${COLUMNS} from intent where session = ? order by sent_at desc limit 1`,
+  );
   const lastPlaced = database.prepare(
     `select ${COLUMNS} from intent where session = ? and progress = 'placed'
      order by sent_at desc limit 1`,
@@ -133,6 +136,7 @@ export function openOrderState(
   return {
     find: async (orderOwner, id) => intentOf(find.get(orderOwner, id)),
     unsettled: async (orderOwner) => intentOf(unsettled.get(orderOwner)),
+    last: async (orderOwner) => intentOf(last.get(orderOwner)),
     lastPlaced: async (orderOwner) => intentOf(lastPlaced.get(orderOwner)),
     placedWithKey: async (key) => intentOf(placedWithKey.get(key)),
     missing: async (orderOwner, since) => intentOf(missing.get(orderOwner, since)),

@@ -100,14 +100,21 @@ describe("an order by a card without confirmation", () => {
     expect(made()).toEqual(ONCE);
   });
 
-  test("is not placed if the card is declined, and paid by another card as the same order", async () => {
-    const { place, form, anew, ann, made } = await fillCheckout();
+  test.each([
+    ["another card", VISA, ONCE],
+    ["cash", CASH, UNPAID],
+  ])("is not placed if the card is declined, and paid by %s as the same order", async (...row) => {
+    const [, payment, expected] = row;
+    const { place, form, anew, ann, cards, shownOrder, made } = await fillCheckout();
     const declined = { ...form, ...paidBy("pm_card_chargeDeclined") };
     expect(await place("script", declined)).toBe("409 Your card was declined.");
     expect(made()).toEqual(UNPAID);
     expect(await ann.cart()).toEqual({ Beanie: 2 });
-    expect(await place("script", anew())).toBe("200 /success");
-    expect(made()).toEqual(ONCE);
+    expect(await place("script", anew(payment))).toBe("200 /success");
+    expect(await shownOrder()).toBe(PAID);
+    expect(cards.lastPayment().status).toBe("processing");
+    expect(await ann.cart()).toEqual({});
+    expect(made()).toEqual(expected);
   });
 });
 
@@ -164,6 +171,8 @@ describe("a card whose bank wants the payment confirmed", () => {
     expect(await shownOrder()).toBe(PAID);
     expect(await confirm()).toMatchObject(SETTLED);
     expect((await ann.open(page)).headers.location).toBe("/success");
+    // In a tab that was left at the bank.
+    cards.decide("confirm");
     expect(cards.lastPayment().status).toBe("processing");
     expect(await ann.cart()).toEqual({});
     expect(made()).toEqual(expected);

@@ -152,6 +152,18 @@ const orderFacts: Readonly<Record<string, OrderFact>> = {
     expect(await state.lastPlaced("ann")).toMatchObject({ id: "two" });
     expect(await state.lastPlaced("bob")).toBeUndefined();
   },
+  "An owner's last intent is found whatever its status": async (state) => {
+    for (const [id, progress] of [
+      ["one", "placed"],
+      ["two", "refused"],
+    ] as const) {
+      await state.begin(intent(id, { sentAt: id === "one" ? START : START + 2000 }));
+      await state.settle(intent(id), progress, { order: { ...order, leftUnpaid: true } });
+    }
+    await state.begin(intent("other", { orderOwner: "bob", sentAt: START + 3000 }));
+    expect(await state.last("ann")).toMatchObject({ id: "two", order: { leftUnpaid: true } });
+    expect(await state.last("cleo")).toBeUndefined();
+  },
   "An intent belongs to one owner, whatever its result": async (state) => {
     await state.begin(intent("one"));
     await state.settle(intent("one"), "refused");

@@ -48,7 +48,7 @@ import {
   sendAddresses,
   sendPartialOrder,
 } from "./sendAddresses.ts";
-import { isConfirmedHere, settleOrder } from "./settlePayment.ts";
+import { hasLeftUnpaid, isConfirmedHere, settleOrder } from "./settlePayment.ts";
 import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
 import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
@@ -216,8 +216,10 @@ async function settle(
     return sent === "notSent" ? unreached("none") : otherTotal(memory);
   }
   if (typeof sent === "object" && "refused" in sent) {
-    await recordResult(intent, progress, memory, earlier);
-    return { ...refused(sent.refused), ...(sent.isSpent && { isSpent: true, isDeclined: true }) };
+    const { refused: message, isSpent } = sent;
+    const order = { ...intent.order, ...(isSpent && { leftUnpaid: true as const }) };
+    await recordResult(intent, progress, memory, { ...earlier, order });
+    return { ...refused(message), ...(isSpent && { isSpent, isDeclined: true }) };
   }
   return afterUncertain(intent, sent, memory);
 }
@@ -340,9 +342,8 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
   const paymentData = paymentDataOf(paymentFields, ordered);
   const isAdapted = adapterOf(paymentFields, ordered.paymentMethod) !== undefined;
   if (isAdapted) order.intent.order.adapted = adaptedPayment(ordered.paymentMethod, paymentData);
-  // The Store API alone uses the order of an abandoned card again.
-  const earlier = await lastOrder(placing);
-  const isAgain = earlier !== undefined && isConfirmedHere(earlier.order);
+  const isAgain = await hasLeftUnpaid(placing);
+  if (isAgain) order.intent.order.leftUnpaid = true;
   const checkOut =
     paymentData || isAgain ? storeCheckout(paymentData ?? [], { isAdapted, warn }) : sendCheckout;
   const response = await sendOrder(order, { ...placing, checkOut, changesIn });

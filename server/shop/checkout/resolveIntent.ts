@@ -153,8 +153,8 @@ const AFTER_START_MS = 60_000;
 /** Time for which a missing intent is still looked up, in milliseconds. */
 const LATE_MS = 3_600_000;
 
-/** Time during which an empty cart still belongs to the order before, in milliseconds. */
-const JUST_PLACED_MS = 3_600_000;
+/** Time during which a cart still belongs to the attempt before, in milliseconds. */
+const RECENT_MS = 3_600_000;
 
 /**
  * Records the result of an intent and returns the intent with it. A result that cannot be written,
@@ -242,8 +242,11 @@ export async function refreshOrder(intent: Intent, tools: OrderTools): Promise<I
   return recordResult(intent, "placed", tools, { order: withOrder(intent.order, order) });
 }
 
+/** True for an attempt of the last hour. */
+export const isRecent = ({ sentAt }: Intent, now: number): boolean => now - sentAt <= RECENT_MS;
+
 /** Returns the owner's order of the last hour. */
 export async function lastOrder({ orderOwner, state, now }: OrderMemory) {
   const last = await state.lastPlaced(orderOwner);
-  return last && now() - last.sentAt <= JUST_PLACED_MS ? last : undefined;
+  return last && isRecent(last, now()) ? last : undefined;
 }

@@ -46,7 +46,7 @@ export type Sent =
   | { made: MadeOrder }
   /**
    * The backend rejected it, with a message for the shopper. With `isSpent`, its intent has an unpaid
-   * order, which another payment method cannot use.
+   * order, which the next one uses again.
    */
   | { refused: string; isSpent?: boolean }
   /** The backend rejected it, since its total differs from the confirmed one. */

@@ -82,7 +82,8 @@ test("Where nothing is handed over, such an order has an error at its payment", 
   });
 });
 
-test("A declined card is refused with the gateway's sentence, and the next attempt is a new one", async () => {
+/** The shop declines every card. */
+const declineCards = () => {
   placing.shop.storeCheckout = () =>
     Response.json(
       {
@@ -92,11 +93,56 @@ test("A declined card is refused with the gateway's sentence, and the next attem
       },
       { status: 400 },
     );
+};
+
+test("A declined card is refused with the gateway's sentence, and the next attempt is a new one", async () => {
+  declineCards();
   expect(await place()).toEqual({
     outcome: "refused",
     message: "Your card was declined.",
     isSpent: true,
     isDeclined: true,
+  });
+});
+
+describe("Cash after a card", () => {
+  const byCash = { paymentMethod: "cod", intent: `${INTENT}-cash` };
+  /** True if the last order went through the Store API. */
+  const isStores = () => "billing_address" in (placing.shop.input as object);
+
+  test("that was declined goes to its order in the Store API, also after another refusal", async () => {
+    const { shop, pass } = placing;
+    declineCards();
+    await place();
+    shop.storeCheckout = () =>
+      Response.json({ code: "woocommerce_rest_error", message: "No." }, { status: 400 });
+    pass(1);
+    expect(await place(byCash)).toMatchObject({ outcome: "refused" });
+    shop.storeCheckout = () => Response.json(storeOrderOf(createdOrder()));
+    pass(1);
+    expect(await place({ ...byCash, intent: `${INTENT}-again` })).toEqual(PLACED);
+    expect([shop.sent, isStores()]).toEqual([3, true]);
+    pass(1);
+    shop.orders = [createdOrder()];
+    await place({ ...byCash, intent: `${INTENT}-next` });
+    expect([shop.sent, isStores()]).toEqual([4, false]);
+  });
+
+  test.each([
+    ["that was declined long ago", declineCards, 3_600_001],
+    [
+      "that could not be sent",
+      () => {
+        placing.shop.storeCart = () => new Response("", { status: 503 });
+      },
+      1,
+    ],
+  ])("%s goes through GraphQL", async (_, fail, time) => {
+    fail();
+    await place();
+    placing.pass(time);
+    expect(await place(byCash)).toEqual(PLACED);
+    expect(isStores()).toBe(false);
   });
 });
 

@@ -8,8 +8,8 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import type { Intent, StoredOrder } from "#server/store/orderState.ts";
 import { isPayable, withOrder } from "./backendOrder.ts";
-import { lastOrders, recordResult, refreshOrder } from "./resolveIntent.ts";
-import type { OrderTools } from "./resolveIntent.ts";
+import { isRecent, lastOrders, recordResult, refreshOrder } from "./resolveIntent.ts";
+import type { OrderMemory, OrderTools } from "./resolveIntent.ts";
 
 // The one way to the result of a card payment: WordPress asks the provider about the order's own
 // payment, and settles the order by the answer. It may be repeated at any time.
@@ -53,6 +53,16 @@ export function signPayment(
 /** True for an order whose payment its shopper may have to confirm. */
 export const isConfirmedHere = ({ receipt }: StoredOrder): boolean =>
   isPayable(receipt.progress) && receipt.payment.payAt?.startsWith(CONFIRM_PATH) === true;
+
+/**
+ * True if the owner's last attempt left an unpaid order, of a declined or abandoned payment. The
+ * Store API alone uses it again.
+ */
+export async function hasLeftUnpaid({ orderOwner, state, now }: OrderMemory): Promise<boolean> {
+  const last = await state.last(orderOwner);
+  if (!last || !isRecent(last, now())) return false;
+  return last.progress === "placed" ? isConfirmedHere(last.order) : last.order.leftUnpaid === true;
+}
 
 /** Returns an order without a card's payment, which is settled or was made in another way. */
 function withoutCard({ adapted: _settled, receipt, ...order }: StoredOrder): StoredOrder {
