@@ -2,12 +2,14 @@ import type { Page } from "@playwright/test";
 import { violationsIn } from "#tests/worlds/browser/axe.ts";
 import {
   CARDS,
-  bank,
+  answerBank,
   cardFields,
+  cartOf,
   expectOnePaid,
   fillCard,
   lastOrder,
-  openCardCheckout,
+  notice,
+  openOneCardCheckout,
   orderOn,
   payByCard,
   placeButton,
@@ -18,8 +20,6 @@ import { expect, test } from "#tests/worlds/browser/storefront.ts";
 
 test.use({ settings: {} });
 const CALM = { reducedMotion: "reduce" } as const;
-
-const cart = (page: Page) => page.request.get("/cart").then((response) => response.text());
 
 /** Returns everything that a page's script can read from the browser's storage. */
 const stored = (page: Page) =>
@@ -33,8 +33,7 @@ test("a guest pays by card by keyboard after an error in its fields, and its num
   const shopper = await openShopper(CALM);
   const sent: string[] = [];
   shopper.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
-  const [page] = await openCardCheckout(shopper);
-  if (!page) throw new Error("There is a tab.");
+  const page = await openOneCardCheckout(shopper);
   const fields = cardFields(page);
   const number = fields.getByLabel("Card number", { exact: true });
   await number.waitFor();
@@ -52,7 +51,7 @@ test("a guest pays by card by keyboard after an error in its fields, and its num
   await orderOn(page);
   await page.getByText("Card (demonstration)", { exact: true }).first().waitFor();
   expectOnePaid(shop.dataDir, before);
-  expect(await cart(page)).toContain("Your cart is empty");
+  expect(await cartOf(page)).toContain("Your cart is empty");
   const known = [...sent, await stored(page)].join("\n");
   expect(known).toContain("pm_card_visa");
   expect(known.replaceAll(/\D/g, "")).not.toContain("4242424242424242");
@@ -64,16 +63,15 @@ test("after a declined 3-D Secure another card is confirmed on the same page: on
 }) => {
   const before = lastOrder(shop.dataDir);
   const page = await payByCard(await openShopper(CALM), CARDS.confirmed);
-  await bank(page).getByRole("button", { name: "Decline" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "unable to authenticate" });
-  await expect(notice).toBeFocused();
+  await answerBank(page, "Decline");
+  await expect(notice(page, "unable to authenticate")).toBeFocused();
   expect(new URL(page.url()).pathname).toBe("/checkout");
-  expect(await cart(page)).toContain("Fen tumbler");
+  expect(await cartOf(page)).toContain("Fen tumbler");
 
   await fillCard(page, CARDS.confirmed);
   await placeButton(page).click();
-  await bank(page).getByRole("button", { name: "Confirm payment" }).click();
+  await answerBank(page, "Confirm payment");
   await orderOn(page);
   expectOnePaid(shop.dataDir, before);
-  expect(await cart(page)).toContain("Your cart is empty");
+  expect(await cartOf(page)).toContain("Your cart is empty");
 });

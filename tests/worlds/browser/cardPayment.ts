@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
-import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
+import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { completeOrder } from "#tests/worlds/fixtures/orderingFixture.ts";
 import { openFilledCheckout } from "./checkoutPage.ts";
 
@@ -37,7 +37,19 @@ export const cardFields = (page: Page): FrameLocator =>
 export const bank = (page: Page): FrameLocator =>
   page.frameLocator('dialog iframe[title="Bank (demonstration)"]');
 
+/** Presses a button of the bank's dialog. */
+export const answerBank = (page: Page, button: string): Promise<void> =>
+  bank(page).getByRole("button", { name: button }).click();
+
 export const placeButton = (page: Page) => page.getByRole("button", { name: "Place order" });
+
+/** Returns the notice with a text. */
+export const notice = (page: Page, text: string): Locator =>
+  page.getByRole("alert").filter({ hasText: text });
+
+/** Returns the HTML of the shopper's cart. */
+export const cartOf = async (page: Page): Promise<string> =>
+  (await page.request.get("/cart")).text();
 
 /** Fills in the card fields. */
 export async function fillCard(page: Page, number: string): Promise<void> {
@@ -58,10 +70,16 @@ export async function openCardCheckout(shopper: BrowserContext, tabs = 1): Promi
   return pages;
 }
 
-/** Opens one checkout, types a card and places the order. */
-export async function payByCard(shopper: BrowserContext, number: string): Promise<Page> {
+/** Opens such a checkout in one tab. */
+export async function openOneCardCheckout(shopper: BrowserContext): Promise<Page> {
   const [page] = await openCardCheckout(shopper);
   if (!page) throw new Error("There is a tab.");
+  return page;
+}
+
+/** Opens one checkout, types a card and places the order. */
+export async function payByCard(shopper: BrowserContext, number: string): Promise<Page> {
+  const page = await openOneCardCheckout(shopper);
   await fillCard(page, number);
   await placeButton(page).click();
   return page;
