@@ -41,14 +41,14 @@ const adapted = cardMethodFields([
   },
 ]);
 
-const confirm = vi.fn<PaymentProvider["confirm"]>();
+const confirm = vi.fn<NonNullable<PaymentProvider["confirm"]>>();
 const unmount = vi.fn();
 const prepare = vi.fn<ReturnType<PaymentProvider["mount"]>["prepare"]>();
 const provider: PaymentProvider = {
   mount: (element, { order, onReady }) => {
     element.textContent = `Card number for ${order.amount}`;
     onReady();
-    return { update: () => {}, focus: () => {}, unmount, prepare };
+    return { update: () => {}, unmount, prepare };
   },
   confirm,
 };
@@ -168,7 +168,7 @@ test("An order placed before the fields are ready waits for them; a failed readi
     confirm,
     mount: (_, { onReady }) => {
       ready = onReady;
-      return { update: () => {}, focus: () => {}, unmount, prepare };
+      return { update: () => {}, unmount, prepare };
     },
   });
   openCheckout("Frome", undefined, gateways);

@@ -52,7 +52,7 @@ export async function confirmPayment(
   const state = await stateOf(intent);
   if (state.status !== "action" || !providerOf) return resultOf(state);
   const provider = await providerOf();
-  if (!provider) throw new Error("The payment’s provider did not arrive.");
+  if (!provider?.confirm) throw new Error("The payment’s provider did not arrive.");
   const { href } = new URL(CONFIRM_PATH + intent, location.href);
   await Promise.race([provider.confirm(state.clientSecret, href), shownAgain()]);
   return resultOf(await stateOf(intent));

@@ -14,7 +14,6 @@ export type PricedOrder = {
 export type MountedFields = {
   /** Follows a changed total. */
   update: (order: PricedOrder) => void;
-  focus: () => void;
   unmount: () => void;
   /**
    * Turns what is typed in the fields into the values that the gateway reads, by their names; or
@@ -40,8 +39,9 @@ export type PaymentProvider = {
   /**
    * Lets the shopper confirm a payment, as for 3-D Secure; may leave the page, to return at the
    * given address. Resolves when the shopper is done, whatever the result: the backend tells it.
+   * Called for the card methods alone whose payments WordPress settles for us.
    */
-  confirm: (clientSecret: string, returnUrl: string) => Promise<void>;
+  confirm?: (clientSecret: string, returnUrl: string) => Promise<void>;
 };
 
 /** Adapter of a provider. */

@@ -31,7 +31,7 @@ beforeEach(() => {
   submit.mockReset().mockResolvedValue({});
   createPaymentMethod.mockReset().mockResolvedValue({ paymentMethod: { id: "pm_1" } });
   confirmPayment.mockReset().mockResolvedValue({ error: { message: "Abandoned." } });
-  const element = { mount: () => {}, on: () => {}, focus: () => {}, destroy: () => {} };
+  const element = { mount: () => {}, on: () => {}, destroy: () => {} };
   elements.mockReset().mockReturnValue({ submit, update: () => {}, create: () => element });
   opened.mockReset().mockReturnValue({ elements, createPaymentMethod, confirmPayment });
   vi.stubGlobal("Stripe", opened);
@@ -107,7 +107,7 @@ test("What Stripe finds wrong is the shopper's to read", async () => {
 test("A confirmation goes without fields, stays on the page if it can, and reports no result", async () => {
   const provider = await stripeAdapter.load(config);
   const back = "https://shop.example/checkout/confirm/intent";
-  expect(await provider.confirm("pi_1_secret_2", back)).toBeUndefined();
+  expect(await provider.confirm?.("pi_1_secret_2", back)).toBeUndefined();
   expect(confirmPayment).toHaveBeenCalledWith({
     clientSecret: "pi_1_secret_2",
     confirmParams: { return_url: back },

@@ -22,7 +22,6 @@ type StripeElement = {
   mount: (element: HTMLElement) => void;
   on: ((event: "ready", listener: () => void) => void) &
     ((event: "loaderror", listener: (event: { error?: StripeError }) => void) => void);
-  focus: () => void;
   destroy: () => void;
 };
 type Stripe = {
@@ -123,7 +122,6 @@ function providerOf(stripe: Stripe, { accountId, locale, types }: AdapterConfig)
       return {
         update: ({ amount, currency }: PricedOrder) =>
           elements.update({ amount, currency: currency.toLowerCase() }),
-        focus: () => fields.focus(),
         unmount: () => fields.destroy(),
         prepare: async (typed) => {
           const { error: invalid } = await elements.submit();
