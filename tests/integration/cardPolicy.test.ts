@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { acmeFields, adapterShop } from "#tests/worlds/backends/adapterShop.ts";
 import { cardShop } from "#tests/worlds/backends/cardShop.ts";
 import { sharedPolicyOf, sourcesOf } from "#tests/worlds/browser/pagePolicy.ts";
 import { shopperWithCart } from "#tests/worlds/shoppers/formShopper.ts";
@@ -42,6 +43,23 @@ describe("with a method whose script is the shop's own", () => {
       "frame-src": ["'self'"],
       "trusted-types": ["payment-script", "default"],
     });
+  });
+});
+
+describe("with an adapter of the merchant's", () => {
+  const world = worldOf({ app: { paymentFields: acmeFields }, woo: adapterShop });
+
+  test("the checkout alone may use the origins that it declares", async () => {
+    expect(await widening(world())).toEqual({
+      "script-src": ["https://js.acme.example"],
+      "frame-src": ["https://js.acme.example"],
+      "connect-src": ["https://api.acme.example"],
+      "trusted-types": ["payment-script", "default"],
+    });
+    for (const url of ["/", "/success", "/account", "/product/beanie"]) {
+      const { headers } = await world().app.inject(url);
+      expect(headers["content-security-policy"]).not.toMatch(/acme|payment-script/);
+    }
   });
 });
 

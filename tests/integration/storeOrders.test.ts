@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { appliedFaults, unappliedFaults } from "#packages/faults/proxy/faultKinds.ts";
 import type { AnyFault } from "#packages/faults/proxy/faultKinds.ts";
 import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { LOOKUP, UNREACHED, faultyCheckouts } from "#tests/worlds/shoppers/faultyCheckouts.ts";
+import { acmeFields, adapterShop } from "#tests/worlds/backends/adapterShop.ts";
 import {
   purchaseFields,
   purchaseOrder,
@@ -164,5 +166,36 @@ describe("an order by a method with fields", () => {
     expect(await place("script")).toBe(`503 ${UNREACHED}`);
     expect(proxy.calls().some((body) => body.includes(CHECKOUT))).toBe(false);
     expect(ordersMade()).toBe(0);
+  });
+});
+
+describe("an order by an adapter of the merchant's", () => {
+  const fields = { paymentMethod: "acme", payment_acme_acme_token: "tok_7" };
+  const fill = faultyCheckouts({ app: { paymentFields: acmeFields }, woo: adapterShop, fields });
+
+  test("has the adapter's values and who pays, and none that it left out", async () => {
+    const { proxy, woo, place, shownOrder } = await fill();
+    expect(await place("script")).toBe("200 /success");
+    expect(await shownOrder()).toBe("Your order is in");
+    expect(woo.orderMeta("acme_token")).toBe("tok_7");
+    const [sent = ""] = proxy.calls().filter((body) => body.includes(CHECKOUT));
+    const { payment_data: data } = JSON.parse(sent) as { payment_data: { key: string }[] };
+    expect(data).toEqual(
+      expect.arrayContaining([
+        { key: "acme_token", value: "tok_7" },
+        { key: "payment_method", value: "acme" },
+        { key: "billing_email", value: "ann@example.test" },
+      ]),
+    );
+    expect(data.map(({ key }) => key)).not.toContain("acme_card");
+  });
+
+  test("is asked of the shop alone, so that its products can be ordered again", async () => {
+    const { proxy, ann, form, place, ordersMade } = await fill();
+    expect(await place("script")).toBe("200 /success");
+    await ann.add({ productId: 14, quantity: 2 });
+    expect(await place("script", { ...form, intent: randomUUID() })).toBe("200 /success");
+    expect(ordersMade()).toBe(2);
+    expect(proxy.calls().filter((body) => body.includes("vitrineSettlePayment"))).toEqual([]);
   });
 });

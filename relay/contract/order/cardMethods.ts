@@ -1,5 +1,5 @@
 import type { PolicyPart } from "#relay/contract/policyPart.ts";
-import type { MethodFields } from "./paymentFields.ts";
+import type { MethodFields, PaymentAdapterUse } from "./paymentFields.ts";
 
 // Card methods: payment methods of WordPress whose provider's script draws their fields on our
 // checkout. Names of values as the plugins read them from their own checkout's request.
@@ -51,6 +51,10 @@ const STRIPE_SOURCES: PolicyPart = {
 const CARD_ADAPTERS: Readonly<Record<string, CardAdapter>> = {
   stripe: { values: stripeValues, sources: STRIPE_SOURCES },
 };
+
+/** True for an adapter whose payments WordPress settles for us. */
+export const isOfCards = ({ name }: Pick<PaymentAdapterUse, "name">): boolean =>
+  Object.hasOwn(CARD_ADAPTERS, name);
 
 const text = (value: string | null | undefined) => value || undefined;
 

@@ -3,7 +3,7 @@ import { confirmedOrder, readConfirmedOrder } from "#relay/contract/order/confir
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { paymentPlace } from "#relay/contract/order/paymentMethods.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
-import { CONFIRM_PATH, savesCardValue } from "#relay/contract/order/cardMethods.ts";
+import { CONFIRM_PATH, isOfCards, savesCardValue } from "#relay/contract/order/cardMethods.ts";
 import { adapterOf, lacksAdapter, paymentDataOf } from "#relay/contract/order/paymentFields.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
@@ -281,7 +281,7 @@ function isPaidThere(
   return has(taken) && lacksAdapter(paymentFields, typed);
 }
 
-/** Returns what is recorded of a payment whose values an adapter has handed over. */
+/** Returns what is recorded of a card payment, which is to be settled. */
 const adaptedPayment = (method: string, data: ReturnType<typeof paymentDataOf>) => ({
   method,
   savesCard: data?.some(({ key }) => key === savesCardValue(method)) ?? false,
@@ -340,8 +340,12 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
   const ordered = isFree(read.cart.rawTotal) ? { ...typed, paymentMethod: "" } : typed;
   const order = await draftOrder(ordered, read, { ...placing, sentAt: now() });
   const paymentData = paymentDataOf(paymentFields, ordered);
-  const isAdapted = adapterOf(paymentFields, ordered.paymentMethod) !== undefined;
-  if (isAdapted) order.intent.order.adapted = adaptedPayment(ordered.paymentMethod, paymentData);
+  const adapter = adapterOf(paymentFields, ordered.paymentMethod);
+  const isAdapted = adapter !== undefined;
+  // What came of a merchant's own adapter is told by the order alone.
+  if (adapter && isOfCards(adapter)) {
+    order.intent.order.adapted = adaptedPayment(ordered.paymentMethod, paymentData);
+  }
   const isAgain = await hasLeftUnpaid(placing);
   if (isAgain) order.intent.order.leftUnpaid = true;
   const checkOut =
