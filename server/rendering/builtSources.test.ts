@@ -20,6 +20,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-sources-"));
   await mkdir(join(folder, "pages/index"), { recursive: true });
   await mkdir(join(folder, "dist"));
+  await mkdir(join(folder, "shop"));
   await write("pages/index/+Page.tsx", EARLIER);
   await write("vite.config.ts", EARLIER);
   await storeSources(folder);
@@ -38,6 +39,11 @@ describe("A build", () => {
     expect(await isBuildCurrent(folder)).toBe(true);
   });
 
+  test("stays current with other texts, which the server reads itself", async () => {
+    await write("shop/texts.ts", LATER);
+    expect(await isBuildCurrent(folder)).toBe(true);
+  });
+
   test("is stale once a source has changed", async () => {
     await write("vite.config.ts", LATER);
     expect(await isBuildCurrent(folder)).toBe(false);
@@ -46,6 +52,7 @@ describe("A build", () => {
   test.each([
     ["added, with an old date,", () => write("pages/index/+title.ts", EARLIER)],
     ["removed", () => rm(join(folder, "pages/index/+Page.tsx"))],
+    ["written by the merchant", () => write("shop/payment.ts", EARLIER)],
   ])("is stale once a source was %s", async (_, change) => {
     await change();
     expect(await isBuildCurrent(folder)).toBe(false);

@@ -15,8 +15,8 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** The server itself reads the shop's texts and payment methods. */
-const NOT_BUILT = ["shop/texts.ts", "shop/payment.ts"];
+/** The server alone reads the shop's texts. */
+const NOT_BUILT = ["shop/texts.ts"];
 
 /** File with the names of the build's sources, by which a removed source is detected. */
 const NAMES_FILE = join(DIST, "sources.txt");
