@@ -42,6 +42,7 @@ export const slots: ShopSlots = {
 const RECIPES = [
   "add-a-page",
   "add-a-logo",
+  "add-a-payment-adapter",
   "add-something-to-a-page",
   "add-a-field-of-my-shop",
   "change-colors-and-type",
