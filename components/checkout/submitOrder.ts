@@ -13,7 +13,8 @@ const LOST =
 
 const UNOPENED = "We couldn’t reach the shop. Nothing was ordered. Try again in a moment.";
 
-const post = (path: string, body: object) =>
+/** Posts JSON to our server; rejects after a minute. */
+export const post = (path: string, body: object) =>
   fetch(path, {
     method: "POST",
     credentials: "same-origin",

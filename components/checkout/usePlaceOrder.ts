@@ -45,20 +45,28 @@ export function usePlaceOrder(
       console.error("The cart could not be fetched.", error);
     });
 
+  /** Leaves the page for another one; the button stays pending. */
+  function leave(page: string): Promise<never> {
+    location.assign(page);
+    return new Promise(() => {});
+  }
+
   /** Lets the shopper confirm the payment here; the page of the confirmation does it otherwise. */
   async function confirm(page: string): Promise<void> {
     const fields = payment.fields();
+    // Paid on the bank's page, the cart must not be offered again if its shopper never comes back.
+    noteOrdered(true);
+    if (!fields) return leave(page);
     // Reloaded meanwhile, the page of the confirmation goes on.
     const here = location.href;
     history.replaceState(history.state, "", page);
-    const providerOf = fields?.provider ?? (async () => undefined);
     const confirmation = await import("./payment/confirmPayment.ts")
-      .then(({ confirmPayment }) => confirmPayment(page.slice(CONFIRM_PATH.length), providerOf))
+      .then(({ confirmPayment }) =>
+        confirmPayment(page.slice(CONFIRM_PATH.length), () => fields.provider),
+      )
       .catch((error: unknown) => {
         console.error("The payment could not be confirmed here.", error);
-        location.assign(page);
-        // The browser is leaving the page: the button stays pending.
-        return new Promise<never>(() => {});
+        return leave(page);
       });
     if ("location" in confirmation) {
       forgetShopper();
@@ -85,9 +93,7 @@ export function usePlaceOrder(
           deleteCheckoutDraft();
           forgetShopper();
         }
-        location.assign(response.location);
-        // The browser is leaving the page: the button stays pending.
-        return new Promise(() => {});
+        return leave(response.location);
       case "faults":
         return { errors: response.faults, message: response.message };
       case "changed":

@@ -162,6 +162,38 @@ test("A step back from the bank's page to the kept checkout ends the confirmatio
   await screen.findByText(/isn’t confirmed, so nothing was charged/);
 });
 
+test("A provider that has not arrived stays so while another method is chosen", async () => {
+  loadProvider.mockRejectedValueOnce(new Error("blocked"));
+  openCheckout("Frome", undefined, gateways);
+  choose("Card");
+  await screen.findByText(/didn’t load/);
+  choose("Cash");
+  await screen.findByRole("button", { name: "Place order" });
+  choose(/^Card/);
+  await screen.findByText(/didn’t load/);
+  expect(screen.getByRole("button", { name: "Continue to payment" })).toBeTruthy();
+});
+
+test("Fields that are left before they are ready have not failed", async () => {
+  let late: ((error: unknown) => void) | undefined;
+  loadProvider.mockResolvedValueOnce({
+    confirm,
+    mount: (_, { onFailure }) => {
+      late = onFailure;
+      return { update: () => {}, unmount, prepare };
+    },
+  });
+  openCheckout("Frome", undefined, gateways);
+  choose("Card");
+  await waitFor(() => expect(late).toBeDefined());
+  choose("Cash");
+  await waitFor(() => expect(unmount).toHaveBeenCalled());
+  late?.(new Error("late"));
+  choose(/^Card/);
+  await screen.findByText("Card number for 2050");
+  expect(screen.getByRole("button", { name: "Place order" })).toBeTruthy();
+});
+
 test("An order placed before the fields are ready waits for them; a failed reading is said", async () => {
   let ready: (() => void) | undefined;
   loadProvider.mockResolvedValueOnce({

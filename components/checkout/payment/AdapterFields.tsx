@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Button } from "#components/ui/Button.tsx";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
@@ -36,28 +36,21 @@ function FailedFields({ again }: { again: () => void }) {
 /** Draws the fields; after a failure, again when the shopper wants it. */
 export function AdapterFields(props: Omit<DrawnFieldsProps, "onFailure"> & { title: string }) {
   const { method, title } = props;
-  const { setFailed } = usePayment();
+  const { failed, setFailed } = usePayment();
   const [Fields, load] = useOnDemand(importFields);
-  const [hasFailed, setHasFailed] = useState(false);
+  const hasFailed = failed.includes(method);
   const fail = (cause: unknown) => {
     console.error("A payment method’s fields could not be shown.", cause);
-    setHasFailed(true);
     setFailed(method, true);
   };
   const onUnloaded = useEffectEvent(fail);
   useEffect(() => {
-    load().catch((cause: unknown) => onUnloaded(cause));
-  }, [load]);
-
-  const again = () => {
-    setFailed(method, false);
-    setHasFailed(false);
-    if (!Fields) load().catch(fail);
-  };
+    if (!hasFailed) load().catch((cause: unknown) => onUnloaded(cause));
+  }, [hasFailed, load]);
   return (
     <div role="group" aria-label={title} className={styles.fields}>
       {hasFailed ? (
-        <FailedFields again={again} />
+        <FailedFields again={() => setFailed(method, false)} />
       ) : Fields ? (
         <Fields {...props} onFailure={fail} />
       ) : (

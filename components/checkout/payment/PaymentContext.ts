@@ -1,18 +1,16 @@
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, use, useMemo, useRef, useState } from "react";
 import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
-import type { PaymentProvider } from "./paymentAdapter.ts";
+import type { PaymentProvider, Prepared } from "./paymentAdapter.ts";
 
 // The checkout's payment: the provider's fields that are on the page, and the providers that failed.
 
-/** Values for the gateway by the names of their inputs, or a sentence about the provider's fields. */
-export type Prepared = { values: Record<string, string> } | { error: string };
-
 /** A method's fields that its adapter draws. */
-export type AdaptedFields = {
+type AdaptedFields = {
   method: string;
+  /** Returns the values by the names of the checkout's inputs. */
   prepare: (typed: TypedCheckout) => Promise<Prepared>;
-  /** The provider; undefined if it did not arrive. */
-  provider: () => Promise<PaymentProvider | undefined>;
+  /** Rejects if the provider does not arrive. */
+  provider: Promise<PaymentProvider>;
 };
 
 export type CheckoutPayment = {
@@ -37,27 +35,19 @@ export const PaymentContext = createContext(nothing);
 /** Returns the payment of the enclosing checkout form. */
 export const usePayment = (): CheckoutPayment => use(PaymentContext);
 
-/** Holds the fields on the page. */
-function createShownFields(): Pick<CheckoutPayment, "fields" | "show"> {
-  let shown: AdaptedFields | undefined;
-  return {
-    fields: () => shown,
-    show: (fields) => {
-      shown = fields;
-      return () => {
-        if (shown === fields) shown = undefined;
-      };
-    },
-  };
-}
-
 /** Creates the payment of a checkout form. */
 export function useCheckoutPayment(): CheckoutPayment {
-  const [shown] = useState(createShownFields);
+  const shown = useRef<AdaptedFields>(undefined);
   const [failed, setFailedMethods] = useState<readonly string[]>([]);
   return useMemo(
     () => ({
-      ...shown,
+      fields: () => shown.current,
+      show: (fields) => {
+        shown.current = fields;
+        return () => {
+          if (shown.current === fields) shown.current = undefined;
+        };
+      },
       failed,
       setFailed: (method, hasFailed) =>
         setFailedMethods((now) => [
@@ -65,6 +55,6 @@ export function useCheckoutPayment(): CheckoutPayment {
           ...(hasFailed ? [method] : []),
         ]),
     }),
-    [shown, failed],
+    [failed],
   );
 }

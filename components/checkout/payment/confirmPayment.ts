@@ -1,12 +1,10 @@
 import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
 import type { ConfirmResponse } from "#relay/contract/order/orderFields.ts";
+import { post } from "#components/checkout/submitOrder.ts";
 import type { PaymentProvider } from "./paymentAdapter.ts";
 
 // Confirmation of an order's payment by its shopper, as for 3-D Secure. What came of it, only the
 // backend says.
-
-// Longer than the server's timeout for the backend.
-const DEADLINE_MS = 60_000;
 
 /** Result of a confirmation. */
 export type Confirmation =
@@ -20,13 +18,7 @@ const NOT_CONFIRMED =
 
 /** Requests the state of the payment of an intent's order. Rejects if it is not known. */
 async function stateOf(intent: string): Promise<ConfirmResponse> {
-  const response = await fetch(CONFIRM_PATH + intent, {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  });
+  const response = await post(CONFIRM_PATH + intent, {});
   const state = (await response.json()) as Partial<ConfirmResponse>;
   if (!response.ok || state.status === undefined)
     throw new Error("The payment’s state is unknown.");
@@ -47,12 +39,12 @@ const shownAgain = () =>
  */
 export async function confirmPayment(
   intent: string,
-  providerOf: (() => Promise<PaymentProvider | undefined>) | undefined,
+  providerOf: (() => Promise<PaymentProvider>) | undefined,
 ): Promise<Confirmation> {
   const state = await stateOf(intent);
   if (state.status !== "action" || !providerOf) return resultOf(state);
   const provider = await providerOf();
-  if (!provider?.confirm) throw new Error("The payment’s provider did not arrive.");
+  if (!provider.confirm) throw new Error("The payment’s provider confirms no payments.");
   const { href } = new URL(CONFIRM_PATH + intent, location.href);
   await Promise.race([provider.confirm(state.clientSecret, href), shownAgain()]);
   return resultOf(await stateOf(intent));

@@ -10,18 +10,19 @@ export type PricedOrder = {
   currency: string;
 };
 
+/** Values that the gateway reads, by their names; or a sentence, in the page's language. */
+export type Prepared = { values: Record<string, string> } | { error: string };
+
 /** A provider's fields on the page. */
 export type MountedFields = {
   /** Follows a changed total. */
   update: (order: PricedOrder) => void;
   unmount: () => void;
   /**
-   * Turns what is typed in the fields into the values that the gateway reads, by their names; or
-   * returns a sentence about what is wrong there, in the page's language.
+   * Turns what is typed in the fields into values, or says what is wrong there. Rejects if the
+   * provider does not say it to shoppers.
    */
-  prepare: (
-    typed: TypedCheckout,
-  ) => Promise<{ values: Record<string, string> } | { error: string }>;
+  prepare: (typed: TypedCheckout) => Promise<Prepared>;
 };
 
 /** A provider whose script has arrived. */
@@ -32,7 +33,7 @@ export type PaymentProvider = {
       order: PricedOrder;
       /** Called once the fields can be used. */
       onReady: () => void;
-      /** Called when the fields cannot be used after all. */
+      /** Called instead if the fields cannot be used. */
       onFailure: (error: unknown) => void;
     },
   ) => MountedFields;

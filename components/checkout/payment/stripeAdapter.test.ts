@@ -96,12 +96,16 @@ test("WooPayments has its connected account, and its own name for the payment me
 
 test("What Stripe finds wrong is the shopper's to read", async () => {
   const fields = await mount();
-  submit.mockResolvedValue({ error: { message: "Your card number is incomplete." } });
-  const incomplete = { error: "Your card number is incomplete." };
-  expect(await fields.prepare(typedCheckout(mira))).toEqual(incomplete);
+  const incomplete = "Your card number is incomplete.";
+  submit.mockResolvedValue({ error: { type: "validation_error", message: incomplete } });
+  expect(await fields.prepare(typedCheckout(mira))).toEqual({ error: incomplete });
   submit.mockResolvedValue({});
-  createPaymentMethod.mockResolvedValue({ error: { message: "Your card was refused." } });
-  expect(await fields.prepare(typedCheckout(mira))).toEqual({ error: "Your card was refused." });
+  const refused = "Your card was refused.";
+  createPaymentMethod.mockResolvedValue({ error: { type: "card_error", message: refused } });
+  expect(await fields.prepare(typedCheckout(mira))).toEqual({ error: refused });
+  const invalid = { type: "invalid_request_error", message: "No such parameter." };
+  createPaymentMethod.mockResolvedValue({ error: invalid });
+  await expect(fields.prepare(typedCheckout(mira))).rejects.toThrow("No such parameter.");
 });
 
 test("A confirmation goes without fields, stays on the page if it can, and reports no result", async () => {

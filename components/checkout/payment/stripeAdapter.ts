@@ -9,8 +9,8 @@ import { loadScript } from "./providerScript.ts";
 
 const SCRIPT = "https://js.stripe.com/v3/";
 
-/** An error that Stripe reports, with a message for the shopper in the element's language. */
-type StripeError = { message?: string };
+/** An error that Stripe reports. */
+type StripeError = { type?: string; message?: string };
 
 /** The parts of Stripe's script that are used here. https://docs.stripe.com/js */
 type StripeElements = {
@@ -38,7 +38,14 @@ type Stripe = {
 };
 type StripeGlobal = (key: string, options: { stripeAccount?: string; locale?: string }) => Stripe;
 
-const UNKNOWN = "The payment’s fields did not answer. Try again, or pay in another way.";
+/**
+ * Returns the message of an error, in the language of the fields; throws for one whose message is
+ * for programmers.
+ */
+function errorFor({ type = "", message }: StripeError = {}): { error: string } {
+  if (/^(?:card|validation)_error$/.test(type) && message) return { error: message };
+  throw new Error(`Stripe reports ${type}: ${message}`);
+}
 
 /** Returns an address part's value for Stripe, which refuses empty texts. */
 const known = (text: string | undefined) => text || undefined;
@@ -85,7 +92,7 @@ function appearance() {
   };
 }
 
-/** Names of the values by which the plugins read a new card, for a gateway's id. */
+/** Returns the values by which the plugins read a new card; WooPayments has a connected account. */
 const valuesOf = (accountId: string | undefined, paymentMethod: string) =>
   accountId === undefined
     ? { "wc-stripe-is-deferred-intent": "true", "wc-stripe-payment-method": paymentMethod }
@@ -125,10 +132,10 @@ function providerOf(stripe: Stripe, { accountId, locale, types }: AdapterConfig)
         unmount: () => fields.destroy(),
         prepare: async (typed) => {
           const { error: invalid } = await elements.submit();
-          if (invalid) return { error: invalid.message ?? UNKNOWN };
+          if (invalid) return errorFor(invalid);
           const params = { billing_details: billingDetails(typed) };
           const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params });
-          if (!paymentMethod) return { error: error?.message ?? UNKNOWN };
+          if (!paymentMethod) return errorFor(error);
           return { values: valuesOf(accountId, paymentMethod.id) };
         },
       };

@@ -5,17 +5,13 @@ import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
 import { loadProvider } from "./paymentAdapter.ts";
 import type { MountedFields, PaymentProvider, PricedOrder } from "./paymentAdapter.ts";
 import { usePayment } from "./PaymentContext.ts";
-import type { AdaptedFields } from "./PaymentContext.ts";
 
-/** Fields that are being loaded or on the page; undefined if the provider failed. */
-type Loaded =
-  | {
-      provider: PaymentProvider;
-      fields: MountedFields;
-      /** Resolves to true once the fields can be used, to false if they cannot. */
-      usable: Promise<boolean>;
-    }
-  | undefined;
+/** Fields on the page. */
+type Drawn = {
+  fields: MountedFields;
+  /** Rejects if the fields cannot be used. */
+  ready: Promise<void>;
+};
 
 const UNREAD = "The payment’s fields could not be read. Try again, or pay in another way.";
 
@@ -29,7 +25,7 @@ export type CardChoice = {
 const DEADLINE_MS = 15_000;
 
 /** Values under the names of the checkout's inputs. */
-const asInputs = (method: string, values: Readonly<Record<string, string>> = {}) =>
+const asInputs = (method: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       paymentInput(method, { name, label: "" }),
@@ -54,74 +50,64 @@ export function useAdaptedFields(
   const { show } = usePayment();
   const [isReady, setIsReady] = useState(false);
   const [error, setError] = useState("");
-  const loading = useRef<Promise<Loaded>>(undefined);
+  const drawing = useRef<Promise<Drawn | undefined>>(undefined);
   const fail = useEffectEvent(options.onFailure);
 
-  const mount = useEffectEvent((element: HTMLElement, provider: PaymentProvider): Loaded => {
-    const { promise: usable, resolve } = Promise.withResolvers<boolean>();
-    const onFailure = (cause: unknown) => {
-      clearTimeout(timer);
-      resolve(false);
-      options.onFailure(cause);
-    };
-    const late = () => onFailure(new Error("The fields did not become ready."));
-    const timer = setTimeout(late, DEADLINE_MS);
-    const onReady = () => {
-      clearTimeout(timer);
-      setIsReady(true);
-      resolve(true);
-    };
-    return { provider, usable, fields: provider.mount(element, { order, onReady, onFailure }) };
+  const mount = useEffectEvent((element: HTMLElement, provider: PaymentProvider): Drawn => {
+    const { promise: ready, resolve: onReady, reject: onFailure } = Promise.withResolvers<void>();
+    setTimeout(() => onFailure(new Error("The fields did not become ready.")), DEADLINE_MS);
+    return { ready, fields: provider.mount(element, { order, onReady, onFailure }) };
   });
 
-  const fieldsOf = useEffectEvent((loaded: Promise<Loaded>): AdaptedFields => ({
-    method,
-    provider: async () => (await loaded)?.provider,
-    prepare: async (typed) => {
-      setError("");
-      const choice = choiceOf();
-      if (choice.instead) return { values: asInputs(method, choice.instead) };
-      const drawn = await loaded;
-      // Without the provider our server hands the order over to WordPress.
-      if (!drawn || !(await drawn.usable)) return { values: {} };
-      const prepared = await drawn.fields.prepare(typed).catch((cause: unknown) => {
-        console.error("A payment method’s fields could not be read.", cause);
-        return { error: UNREAD };
-      });
-      if ("error" in prepared) setError(prepared.error);
-      return "error" in prepared
-        ? prepared
-        : { values: asInputs(method, { ...prepared.values, ...choice.with }) };
-    },
-  }));
-
-  const register = useEffectEvent((loaded: Promise<Loaded>) => {
-    loading.current = loaded;
-    return show(fieldsOf(loaded));
-  });
+  const register = useEffectEvent(
+    (provider: Promise<PaymentProvider>, usable: Promise<MountedFields | undefined>) =>
+      show({
+        method,
+        provider,
+        prepare: async (typed) => {
+          setError("");
+          const choice = choiceOf();
+          if (choice.instead) return { values: asInputs(method, choice.instead) };
+          const fields = await usable.catch(() => undefined);
+          // Without the provider our server hands the order over to WordPress.
+          if (!fields) return { values: {} };
+          const prepared = await fields.prepare(typed).catch((cause: unknown) => {
+            console.error("A payment method’s fields could not be read.", cause);
+            return { error: UNREAD };
+          });
+          if ("error" in prepared) {
+            setError(prepared.error);
+            return prepared;
+          }
+          return { values: asInputs(method, { ...prepared.values, ...choice.with }) };
+        },
+      }),
+  );
 
   useEffect(() => {
     let isOver = false;
     // The provider's element is its own: React must not find its children changed.
     const element = document.createElement("div");
     box.current?.append(element);
-    const loaded = loadProvider(adapter.name, adapter.config)
-      .then((provider) => (isOver ? undefined : mount(element, provider)))
-      .catch((cause: unknown) => {
-        if (!isOver) fail(cause);
-        return undefined;
-      });
-    const hide = register(loaded);
+    const provider = loadProvider(adapter.name, adapter.config);
+    const drawn = provider.then((arrived) => (isOver ? undefined : mount(element, arrived)));
+    const usable = drawn.then((on) => on?.ready.then(() => on.fields));
+    usable.then(
+      () => isOver || setIsReady(true),
+      (cause: unknown) => isOver || fail(cause),
+    );
+    drawing.current = drawn.catch(() => undefined);
+    const hide = register(provider, usable);
     return () => {
       isOver = true;
       hide();
-      void loaded.then((drawn) => drawn?.fields.unmount()).finally(() => element.remove());
+      void drawing.current?.then((on) => on?.fields.unmount()).finally(() => element.remove());
     };
   }, [adapter, box]);
 
   const { amount, currency } = order;
   useEffect(() => {
-    void loading.current?.then((drawn) => drawn?.fields.update({ amount, currency }));
+    void drawing.current?.then((drawn) => drawn?.fields.update({ amount, currency }));
   }, [amount, currency]);
 
   return { isReady, error };
