@@ -2,6 +2,7 @@ import type { Config } from "#server/kernel/config.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import type { FastifyInstance } from "fastify";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import { HTML_POLICY, PAYMENT_POLICY } from "#relay/contract/page/htmlPolicy.ts";
 
 // Security headers by response: content policy, HSTS, referrer and permissions policy; and the hook
@@ -35,42 +36,37 @@ const HIDDEN_ADDRESS = { "referrer-policy": "strict-origin" };
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Creates the security headers for these settings. Each policy is assembled once: the shop's, and
- * one for every page whose rules widen it; only a page's own style is added per response.
+ * Creates the security headers for these settings. The policy of the shop is assembled once; that
+ * of a page whose rules widen it per response, as methods of payment are switched on and off.
  */
 export function createSecurityHeaders(
   settings: OriginSettings & Pick<Config, "SITE_URL" | "HSTS_SECONDS">,
   inlineScripts: readonly string[],
   {
+    find,
     methods = () => [],
-    ...routes
-  }: Pick<Routes, "find" | "pages"> & {
+  }: Pick<Routes, "find"> & {
     /** Payment methods with fields: their providers' origins widen the pages that take payments. */
     methods?: () => PaymentFields;
   },
 ): SecurityHeaders {
   const shop = shopPolicy(settings, inlineScripts);
   const shopsOwn = policyOf(shop);
-  const widened = new Map(
-    routes.pages.flatMap((rules) =>
-      rules.policyParts ? [[rules, policyOf(shop, rules.policyParts)] as const] : [],
-    ),
-  );
   const secured = { ...ALWAYS, "strict-transport-security": `max-age=${settings.HSTS_SECONDS}` };
   const isSiteSecure = settings.SITE_URL?.startsWith("https:") ?? false;
 
-  const rulesAt = (url: string) => routes.find(url.replace(/[?#].*/s, ""))?.rules;
-
   /** Returns the headers of the page at a URL. */
   function pageHeaders(url: string, styleSource: string): Record<string, string> {
-    const rules = rulesAt(url);
-    const policy = rules?.takesPayment
-      ? policyOf(shop, rules.policyParts ?? {}, paymentPolicy(methods()))
-      : ((rules && widened.get(rules)) ?? shopsOwn);
+    const { policyParts, takesPayment, hidesReferrer }: Partial<PageRules> =
+      find(url.replace(/[?#].*/s, ""))?.rules ?? {};
+    const policy =
+      policyParts || takesPayment
+        ? policyOf(shop, policyParts ?? {}, takesPayment ? paymentPolicy(methods()) : {})
+        : shopsOwn;
     return {
       "content-security-policy": withStyle(policy, styleSource),
       "permissions-policy": PERMISSIONS,
-      ...(rules?.hidesReferrer && HIDDEN_ADDRESS),
+      ...(hidesReferrer && HIDDEN_ADDRESS),
     };
   }
 
@@ -156,17 +152,14 @@ export function policyOf(...groups: readonly PolicyParts[]): string {
  * of a script of our own are frames of ours.
  */
 function paymentPolicy(methods: PaymentFields): PolicyParts {
-  const adapters = methods.flatMap(({ adapter }) => (adapter ? [adapter] : []));
-  if (adapters.length === 0) return {};
-  return {
-    scripts: { "trusted-types": [PAYMENT_POLICY, "default"] },
-    ...Object.fromEntries(
-      adapters.map(({ name, config, sources }) => [
-        name,
-        config.script === undefined ? sources : { "frame-src": ["'self'"] },
-      ]),
-    ),
-  };
+  const types = { "trusted-types": [PAYMENT_POLICY, "default"] };
+  return Object.fromEntries(
+    methods.flatMap(({ id, adapter }) => {
+      if (!adapter) return [];
+      const isOurs = adapter.config.script !== undefined;
+      return [[id, { ...(isOurs ? { "frame-src": ["'self'"] } : adapter.sources), ...types }]];
+    }),
+  );
 }
 
 /** Adds the source of a page's own style to its policy. */

@@ -32,8 +32,6 @@ export type MatchedRoute = {
 export type Routes = {
   /** Returns the route of a canonical path, or undefined. */
   find: (path: string) => MatchedRoute | undefined;
-  /** Rules of every page. */
-  pages: readonly PageRules[];
   matcher: RouteMatcher;
   /** Paths of prerendered pages that belong to no list. */
   prerenderedPaths: string[];
@@ -97,7 +95,6 @@ export function createRoutes(pages: readonly PageRoute[]): Routes {
   const prerenderedPrefixes = [...wildcards].filter(([, rules]) => isPrerendered(rules));
   return {
     find,
-    pages: pages.map(({ rules }) => rules),
     matcher: {
       static: manifestOf(statics),
       wildcard: manifestOf(wildcards),
