@@ -250,7 +250,8 @@ function registerConfirmation(
       return admission.run({ class: "orders", address: request.ip }, async () => {
         const shopper = await shopperOf(request, reply);
         try {
-          return await reply.send(await orders.confirm(shopper, request.params.intent));
+          const state = await orders.confirm(shopper, request.params.intent);
+          return await reply.code(state ? 200 : 404).send(state ?? {});
         } catch (error) {
           request.log.error({ err: error }, "the state of a payment is not known");
           return reply.code(502).send({});

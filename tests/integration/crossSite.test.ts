@@ -78,7 +78,7 @@ const changes: Readonly<Record<string, Change>> = {
     route: "/checkout/confirm/:intent",
     url: "/checkout/confirm/an-intent-of-nobody",
     json: {},
-    status: 200,
+    status: 404,
     isLocal: true,
   },
   "a login": { route: "/account/login", fields: () => account, status: 303 },

@@ -66,6 +66,8 @@ function Confirming(props: {
     location.replace(result.location);
   });
   useEffect(() => {
+    // The provider adds the payment's secret to the address of a return from the bank.
+    history.replaceState(history.state, "", location.pathname);
     void resultOf(payment, isWanted || !isStepBack()).then((result) => finish(result));
   }, [payment, isWanted]);
 

@@ -129,8 +129,11 @@ export type Orders = {
    * to lead to.
    */
   toConfirm: (shopper: Shopper, intent: string) => Promise<PaymentToConfirm | { location: string }>;
-  /** Settles the payment of an intent's order; rejects if its state is not known. */
-  confirm: (shopper: Shopper, intent: string) => Promise<ConfirmResponse>;
+  /**
+   * Settles the payment of an intent's order; undefined if the shopper has no such order. Rejects if
+   * the payment's state is not known.
+   */
+  confirm: (shopper: Shopper, intent: string) => Promise<ConfirmResponse | undefined>;
   /** Returns the owner's last order; undefined if there is none to display. */
   shown: (shopper: Shopper) => Promise<ShownOrder | undefined>;
   /**
@@ -189,8 +192,6 @@ async function requestedPage(
 
 const NO_METHODS: Pick<MethodsWithFields, "read"> = { read: async () => [] };
 
-const NO_PAYMENT = "This payment has expired. Nothing was charged by it.";
-
 const SETTLED: ConfirmResponse = { status: "settled", location: SUCCESS };
 
 const isGuest = ({ customer }: Shopper) => !customer.isSignedIn();
@@ -221,7 +222,7 @@ const createConfirmations = ({
     confirm: (shopper, id) =>
       withOrderOwner(shopper, async (orderOwner, send) => {
         const intent = await found(orderOwner, id);
-        if (!intent) return { status: "failed" as const, message: NO_PAYMENT };
+        if (!intent) return undefined;
         if (!isConfirmedHere(intent.order)) return SETTLED;
         const { state: payment } = await settleOrder(intent, toolsFor(shopper, send));
         return payment.status === "action" || payment.status === "failed" ? payment : SETTLED;
