@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
 import type { SavedCardsQuery } from "#__generated__/SavedCardsQuery.graphql.ts";
-import { savesCardValue } from "#relay/contract/order/cardMethods.ts";
+import { savedCardValues, savesCardValue } from "#relay/contract/order/cardMethods.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import type { CardChoice } from "./useAdaptedFields.ts";
 import styles from "./SavedCards.module.css";
@@ -27,11 +27,6 @@ const savedCardsQuery = graphql`
 `;
 
 type Card = { token: string; label: string };
-
-/** Returns the choice of a saved card, by its token. */
-const insteadOf = (method: string, token: string): CardChoice => ({
-  instead: { [`wc-${method}-payment-token`]: token, isSavedToken: "true" },
-});
 
 function cardsOf(data: SavedCardsQuery["response"] | undefined, method: string): Card[] {
   return (data?.customer?.availablePaymentMethodsCC ?? []).flatMap((card) => {
@@ -64,7 +59,7 @@ export function SavedCards(props: { method: string; onChange: (choice: CardChoic
 
   const choose = (next: string) => {
     setToken(next);
-    onChange(next === "" ? {} : insteadOf(method, next));
+    onChange(next === "" ? {} : { instead: savedCardValues(method, next) });
   };
   const save = (saves: boolean) =>
     onChange(saves ? { with: { [savesCardValue(method)]: "true" } } : {});

@@ -28,6 +28,12 @@ type CardAdapter = {
 /** Returns the name of WooCommerce's value that a new card is to be saved. */
 export const savesCardValue = (method: string): string => `wc-${method}-new-payment-method`;
 
+/** Returns the values by which WooCommerce reads a saved card, by its token. */
+export const savedCardValues = (method: string, token: string) => ({
+  [`wc-${method}-payment-token`]: token,
+  isSavedToken: "true",
+});
+
 /**
  * Values of WooCommerce's Stripe plugin and of WooPayments, which share Stripe's script; those of
  * saved cards are WooCommerce's own.
@@ -36,8 +42,7 @@ const stripeValues = (method: string) => [
   "wc-stripe-is-deferred-intent",
   "wc-stripe-payment-method",
   "wcpay-payment-method",
-  `wc-${method}-payment-token`,
-  "isSavedToken",
+  ...Object.keys(savedCardValues(method, "")),
   savesCardValue(method),
 ];
 

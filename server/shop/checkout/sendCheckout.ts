@@ -70,7 +70,7 @@ const DECLINED = "The payment didn’t go through. Try again, or pay in another 
 const MAX_SENTENCE = 300;
 
 /** Returns the backend's message for a declined payment without its HTML, or ours. */
-const declined = (message: string | null | undefined): string =>
+export const declined = (message: string | null | undefined): string =>
   htmlToText(message ?? "").slice(0, MAX_SENTENCE) || DECLINED;
 
 /** True if a request failed at a timeout, which does not end it at the backend. */

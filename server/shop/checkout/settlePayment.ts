@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
 import { OperationError } from "#relay/contract/errors.ts";
 import document from "#server/__generated__/settlePaymentMutation.graphql.ts";
@@ -10,6 +9,7 @@ import type { Intent, StoredOrder } from "#server/store/orderState.ts";
 import { isPayable, withOrder } from "./backendOrder.ts";
 import { isRecent, lastOrders, recordResult, refreshOrder } from "./resolveIntent.ts";
 import type { OrderMemory, OrderTools } from "./resolveIntent.ts";
+import { declined } from "./sendCheckout.ts";
 
 // The one way to the result of a card payment: WordPress asks the provider about the order's own
 // payment, and settles the order by the answer. It may be repeated at any time.
@@ -25,25 +25,18 @@ void graphql`
   }
 `;
 
-/** State of an order's payment, as the provider tells it to WordPress. */
-export type PaymentState =
+/** State of an order's payment, as the provider reports it to WordPress. */
+type PaymentState =
   | { status: "paid" | "processing" }
   /** The shopper has to confirm it. The secret is neither stored nor logged. */
   | { status: "action"; clientSecret: string }
   | { status: "failed"; message: string };
 
 /** An order whose payment is to be settled. */
-export type UnsettledOrder = { orderId: number; key: string; savesCard: boolean };
-
-const FAILED = "The payment didn’t go through. Try again, or pay in another way.";
-const MAX_MESSAGE = 300;
+type UnsettledOrder = { orderId: number; key: string; savesCard: boolean };
 
 /** Signs an order with the secret that WordPress knows too. */
-export function signPayment(
-  { orderId, key, savesCard }: UnsettledOrder,
-  secret: string,
-  now: number,
-) {
+function signPayment({ orderId, key, savesCard }: UnsettledOrder, secret: string, now: number) {
   const time = String(Math.floor(now / 1000));
   const signed = ["payment", time, orderId, key, savesCard ? "1" : ""].join("\n");
   const signature = createHmac("sha256", secret).update(signed).digest("hex");
@@ -65,8 +58,8 @@ export async function hasLeftUnpaid({ orderOwner, state, now }: OrderMemory): Pr
 }
 
 /** Returns an order without a card's payment, which is settled or was made in another way. */
-function withoutCard({ adapted: _settled, receipt, ...order }: StoredOrder): StoredOrder {
-  const { payAt: _, ...payment } = receipt.payment;
+function withoutCard({ adapted: _, receipt, ...order }: StoredOrder): StoredOrder {
+  const { payAt: __, ...payment } = receipt.payment;
   return { ...order, receipt: { ...receipt, payment } };
 }
 
@@ -140,12 +133,7 @@ async function settlePayment(
   if (status === "PAID") return { status: "paid" };
   if (status === "PROCESSING") return { status: "processing" };
   if (status === "ACTION" && clientSecret) return { status: "action", clientSecret };
-  if (status === "FAILED") {
-    return {
-      status: "failed",
-      message: htmlToText(message ?? "").slice(0, MAX_MESSAGE) || FAILED,
-    };
-  }
+  if (status === "FAILED") return { status: "failed", message: declined(message) };
   const messages = errors.map((error) => error.message);
   throw new OperationError("settlePaymentMutation", "no state was returned", { messages });
 }
