@@ -103,7 +103,7 @@ export function CheckoutForm(props: {
   const { prices, isStale, sent } = useOrderPrices(initialAddresses);
   const confirmed = JSON.stringify(confirmedOrder(cart));
   const payment = useCheckoutPayment();
-  const { captureConfirmed, place, notice, intent } = usePlaceOrder(confirmed, {
+  const { captureConfirmed, placeOrder, notice, intent } = usePlaceOrder(confirmed, {
     settled: prices.settled,
     payment,
   });
@@ -117,7 +117,7 @@ export function CheckoutForm(props: {
       rules={phoneRule}
       onInput={prices.edited}
       onAttempt={captureConfirmed}
-      onSubmit={(values) => place({ ...hiddenAddress, ...values })}
+      onSubmit={(values) => placeOrder({ ...hiddenAddress, ...values })}
       {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >

@@ -115,7 +115,7 @@ export function usePlaceOrder(
 
   const captureConfirmed = () => void (confirmedAtPress.current = confirmed);
 
-  async function place(values: Record<string, string>): Promise<FormRefusal | void> {
+  async function placeOrder(values: Record<string, string>): Promise<FormRefusal | void> {
     setNotice(undefined);
     await settled();
     const fields = payment.fields();
@@ -131,5 +131,5 @@ export function usePlaceOrder(
     return handleResponse(placement.result);
   }
 
-  return { captureConfirmed, place, notice, intent: checkout?.intent ?? "" };
+  return { captureConfirmed, placeOrder, notice, intent: checkout?.intent ?? "" };
 }

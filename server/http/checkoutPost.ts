@@ -61,14 +61,19 @@ function checkoutStatus(response: CheckoutResponse): number {
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 /** Admitted checkout form post and its shopper. */
-type Sent = { request: FastifyRequest; shopper: Shopper; typed: TypedCheckout; place: Place };
+type CheckoutPost = {
+  request: FastifyRequest;
+  shopper: Shopper;
+  typed: TypedCheckout;
+  place: Place;
+};
 
 /**
  * Notes for the next page's script that the session's cart may be ordered: by a form, whose receipt
  * may be left before its script runs, or on WordPress's pages.
  */
 function noteMayBeOrdered(
-  { request, shopper }: Pick<Sent, "request" | "shopper">,
+  { request, shopper }: Pick<CheckoutPost, "request" | "shopper">,
   reply: FastifyReply,
 ): void {
   const customer = customerOf(shopper.session.read());
@@ -100,7 +105,7 @@ function classOf(request: FastifyRequest): "coupons" | "orders" {
 /** Applies or removes a coupon; the backend's rejection is displayed beside its field. */
 async function changeCoupon(
   orders: Orders,
-  { request, shopper }: Sent,
+  { request, shopper }: CheckoutPost,
   wanted: CouponChange,
 ): Promise<NotPlaced> {
   const typed = "apply" in wanted ? wanted.apply : "";
@@ -142,14 +147,14 @@ export function registerCheckout(
   const { gateway, shopperOf, pages, orders, lastCart, admission, onOrder } = options;
   const { methods } = options;
 
-  async function order({ request, shopper, typed }: Sent): Promise<CheckoutResponse> {
-    const response = await orders.place(shopper, typed, originOf(request));
+  async function order({ request, shopper, typed }: CheckoutPost): Promise<CheckoutResponse> {
+    const response = await orders.placeOrder(shopper, typed, originOf(request));
     onOrder?.(response, typed);
     return response;
   }
 
   /** Sends the typed addresses, so that rates and totals match the typed values. */
-  async function sendPartialOrder({ request, shopper, typed }: Sent): Promise<void> {
+  async function sendPartialOrder({ request, shopper, typed }: CheckoutPost): Promise<void> {
     try {
       await orders.sendPartialOrder(shopper, typed);
     } catch (error) {
@@ -158,11 +163,15 @@ export function registerCheckout(
   }
 
   /** Renders the checkout with the typed values over the current cart. */
-  async function sendCheckoutPage(sent: Sent, reply: FastifyReply, outcome: NotPlaced = {}) {
-    const { request, shopper, typed, place } = sent;
+  async function sendCheckoutPage(
+    post: CheckoutPost,
+    reply: FastifyReply,
+    outcome: NotPlaced = {},
+  ) {
+    const { request, shopper, typed, place } = post;
     const { response } = outcome;
     const isSpent = response?.outcome === "refused" && response.isSpent === true;
-    if (!response || response.outcome === "faults") await sendPartialOrder(sent);
+    if (!response || response.outcome === "faults") await sendPartialOrder(post);
     const shown = {
       url: CHECKOUT,
       backend: withPagePriority(
@@ -186,20 +195,20 @@ export function registerCheckout(
     return sendPage(request, reply, { ...page, status, isShared: false });
   }
 
-  async function respondToScript(sent: Sent, reply: FastifyReply) {
-    const response = await order(sent);
-    if (isHandOver(response)) noteMayBeOrdered(sent, reply);
+  async function respondToScript(post: CheckoutPost, reply: FastifyReply) {
+    const response = await order(post);
+    if (isHandOver(response)) noteMayBeOrdered(post, reply);
     return reply.code(checkoutStatus(response)).send(response);
   }
 
   /** Responds to a form post by its button. */
-  async function respond(sent: Sent, fields: FormFields["fields"], reply: FastifyReply) {
+  async function respond(post: CheckoutPost, fields: FormFields["fields"], reply: FastifyReply) {
     const change = couponChangeIn(fields);
-    if (change) return sendCheckoutPage(sent, reply, await changeCoupon(orders, sent, change));
-    if (fields["step"] === "update") return sendCheckoutPage(sent, reply);
-    const response = await order(sent);
-    if (!("location" in response)) return sendCheckoutPage(sent, reply, { response });
-    noteMayBeOrdered(sent, reply);
+    if (change) return sendCheckoutPage(post, reply, await changeCoupon(orders, post, change));
+    if (fields["step"] === "update") return sendCheckoutPage(post, reply);
+    const response = await order(post);
+    if (!("location" in response)) return sendCheckoutPage(post, reply, { response });
+    noteMayBeOrdered(post, reply);
     if (isHandOver(response)) reply.headers(HIDDEN);
     // The content security policy forbids form redirects to other sites: the order page has a link.
     const isHere = isHandOver(response) || response.location.startsWith("/");
@@ -216,8 +225,8 @@ export function registerCheckout(
         ...typedCheckout(fields),
         ...typedPayment(fields, (await methods?.read()) ?? []),
       });
-      const sent = { request, shopper, typed, place };
-      return isForm ? respond(sent, fields, reply) : respondToScript(sent, reply);
+      const post = { request, shopper, typed, place };
+      return isForm ? respond(post, fields, reply) : respondToScript(post, reply);
     });
   });
 

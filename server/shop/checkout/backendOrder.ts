@@ -123,15 +123,15 @@ function otherTotals(receipt: Receipt, order: BackendOrder): Partial<Receipt> {
 export function withOrder(
   stored: StoredOrder,
   order: BackendOrder | NewOrder | null | undefined,
-  place?: PaymentAddress,
+  page?: PaymentAddress,
 ): StoredOrder {
-  const number = order?.orderNumber ?? place?.number;
+  const number = order?.orderNumber ?? page?.number;
   const orderId = order?.databaseId ?? stored.orderId;
   const key = order?.orderKey ?? stored.key;
   const payment = {
     ...stored.receipt.payment,
-    ...(place?.address !== undefined && { payAt: place.address }),
-    ...(place?.isElsewhere && { isElsewhere: true }),
+    ...(page?.address !== undefined && { payAt: page.address }),
+    ...(page?.isElsewhere && { isElsewhere: true }),
     ...(order && "needsPayment" in order && { needsPayment: order.needsPayment ?? false }),
   };
   const status = order?.status;

@@ -140,7 +140,7 @@ export const hashOfConfirmed = (confirmed: string): string =>
   createHash("sha256").update(confirmed).digest("base64url");
 
 /** An order that is ready to be sent. */
-export type DraftOrder = {
+export type OrderToSend = {
   /** The record to store. */
   intent: Omit<Intent, "progress">;
   /** The input for the backend. */
@@ -148,7 +148,7 @@ export type DraftOrder = {
 };
 
 /** Returns an order with the intent of the earlier attempt that it repeats. */
-export const underIntent = ({ intent, input }: DraftOrder, id: string): DraftOrder => ({
+export const underIntent = ({ intent, input }: OrderToSend, id: string): OrderToSend => ({
   intent: { ...intent, id },
   input: {
     ...input,
@@ -159,8 +159,8 @@ export const underIntent = ({ intent, input }: DraftOrder, id: string): DraftOrd
   },
 });
 
-/** Drafts an order from the cart as last read, for which it is valid. */
-export async function draftOrder(
+/** Returns an order for the cart as last read, for which it is valid. */
+export async function orderToSend(
   typed: TypedCheckout,
   read: ReadCart,
   {
@@ -169,7 +169,7 @@ export async function draftOrder(
     isAccounts,
     choices,
   }: Pick<Intent, "orderOwner" | "sentAt"> & { isAccounts: boolean; choices: ShopChoices },
-): Promise<DraftOrder> {
+): Promise<OrderToSend> {
   const { cart, gateways, needsShipping } = read;
   const gateway = gateways.find(({ id }) => id === typed.paymentMethod);
   const input = checkoutInput(typed, read);

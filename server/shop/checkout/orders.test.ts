@@ -65,7 +65,7 @@ test("A session that the backend does not confirm is shown no order, and places 
   state.lastPlaced = () => Promise.reject(new Error("unexpected call"));
   expect(await orders.shown(refused)).toBeUndefined();
   expect(await orders.guestEmail({ ...refused, customer: guestCustomer })).toBeUndefined();
-  expect(await orders.place(refused, { intent: "" } as TypedCheckout, "")).toMatchObject({
+  expect(await orders.placeOrder(refused, { intent: "" } as TypedCheckout, "")).toMatchObject({
     outcome: "refused",
     message: expect.stringContaining("This checkout has expired."),
   });
@@ -104,7 +104,10 @@ test.each([
   expect(await orders.shown(ann)).toBe("checking");
   expect(await orders.isUnpaid(ann)).toBe(false);
   expect(await orders.guestEmail({ ...ann, customer: guestCustomer })).toBeUndefined();
-  for (const attempt of [orders.place(ann, {} as TypedCheckout, ""), orders.handOver(ann, "")]) {
+  for (const attempt of [
+    orders.placeOrder(ann, {} as TypedCheckout, ""),
+    orders.handOver(ann, ""),
+  ]) {
     expect(await attempt).toMatchObject({
       outcome: "failed",
       message: expect.stringMatching(/this attempt placed none.*never place an order twice/),

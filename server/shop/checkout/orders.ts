@@ -111,7 +111,7 @@ export type Orders = {
    * Places a typed order, and responds to a failure too.
    * @param ours our own origin, as the shopper sees it
    */
-  place: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
+  placeOrder: (shopper: Shopper, typed: TypedCheckout, ours: string) => Promise<CheckoutResponse>;
   /**
    * Returns the redirect to WordPress's own checkout with the session's cart, or to another page
    * with the session, and responds to a failure too.
@@ -314,7 +314,7 @@ export function createOrders(options: OrdersOptions): Orders {
     start: () => ({ intent: randomUUID() }),
     baseCountry: choices.baseCountry,
     terms: choices.terms,
-    place: (shopper, typed, ours) =>
+    placeOrder: (shopper, typed, ours) =>
       withOrderOwner(shopper, async (orderOwner, send, isAccounts) => {
         if (orderOwner === undefined && shopper.session.read() !== undefined) return EXPIRED;
         const tools = await placingTools(shopper, send, ours);

@@ -27,8 +27,8 @@ import {
 import { handOver } from "./handOver.ts";
 import type { LinkCheck } from "./handOver.ts";
 import { changesBetween } from "./orderChanges.ts";
-import { addressesIn, draftOrder, hashOfConfirmed, underIntent } from "./orderInput.ts";
-import type { DraftOrder } from "./orderInput.ts";
+import { addressesIn, hashOfConfirmed, orderToSend, underIntent } from "./orderInput.ts";
+import type { OrderToSend } from "./orderInput.ts";
 import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentAddress, PaymentOrigins } from "./paymentAddress.ts";
 import { readCart } from "./readCart.ts";
@@ -50,7 +50,7 @@ import {
 } from "./sendAddresses.ts";
 import { hasLeftUnpaid, isConfirmedHere, settleOrder } from "./settlePayment.ts";
 import { sendCheckout, storeCheckout } from "./sendCheckout.ts";
-import type { CheckOut, MadeOrder, Sent } from "./sendCheckout.ts";
+import type { CheckOut, CheckoutResult, MadeOrder } from "./sendCheckout.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
 // Order placement: checks the typed order, its cart and its delivery, then sends it once. A lost
@@ -140,34 +140,37 @@ async function otherTotal({ send, warn, changesIn }: SendingMemory): Promise<Che
 }
 
 /** Returns the payment URL of a placed order. */
-function placeOf(
+function paymentAddressOf(
   { order, redirect }: MadeOrder,
-  { id: intent, order: { adapted } }: DraftOrder["intent"],
+  { id: intent, order: { adapted } }: OrderToSend["intent"],
   { ours, origins, payAt, warn }: SendingMemory,
 ): PaymentAddress {
   const { databaseId: id, orderKey: key = null, status } = order ?? {};
-  const place = paymentAddress(redirect, { ours, orderKey: key, origins });
-  if (place.isNoPage) {
+  const address = paymentAddress(redirect, { ours, orderKey: key, origins });
+  if (address.isNoPage) {
     if (adapted) return { address: CONFIRM_PATH + intent };
     warn("a payment method continues in WordPress's checkout only: its order is paid there", {
       order: id,
     });
-    const address = id && key && isPayable(progressOf(status)) && payAt?.({ id, key });
-    return address ? { address } : {};
+    const payPage = id && key && isPayable(progressOf(status)) && payAt?.({ id, key });
+    return payPage ? { address: payPage } : {};
   }
-  if (place.isElsewhere) {
+  if (address.isElsewhere) {
     const origin = URL.parse(redirect ?? "")?.origin;
     warn("an order is to be paid where PAYMENT_ORIGINS sends nobody", { origin });
   }
-  return place;
+  return address;
 }
 
 /** Result of a checkout after which an order may exist. */
-type Uncertain = Extract<Sent, "unknown" | "unfinished" | "emptyCart" | { exists: unknown }>;
+type Uncertain = Extract<
+  CheckoutResult,
+  "unknown" | "unfinished" | "emptyCart" | { exists: unknown }
+>;
 
 /** Looks up the order of a checkout after which it may exist. */
 async function afterUncertain(
-  intent: DraftOrder["intent"],
+  intent: OrderToSend["intent"],
   sent: Uncertain,
   memory: OrderMemory,
 ): Promise<CheckoutResponse> {
@@ -191,9 +194,9 @@ async function afterUncertain(
  * Records the result of a checkout and returns the response to it.
  * @param repeated the missing intent that it repeats, which stays missing if it is rejected
  */
-async function settle(
-  { intent }: DraftOrder,
-  sent: Sent,
+async function afterCheckout(
+  { intent }: OrderToSend,
+  sent: CheckoutResult,
   memory: SendingMemory,
   repeated: Intent | undefined,
 ): Promise<CheckoutResponse> {
@@ -201,7 +204,7 @@ async function settle(
   const earlier = missingSince === undefined ? {} : { missingSince };
   if (typeof sent === "object" && "made" in sent) {
     const { made } = sent;
-    const order = withOrder(intent.order, made.order, placeOf(made, intent, memory));
+    const order = withOrder(intent.order, made.order, paymentAddressOf(made, intent, memory));
     const done = await recordResult(intent, "placed", memory, { order });
     if (order.adapted && !isConfirmedHere(order)) {
       // The plugins leave the ordered cart to WordPress's receipt, which nobody sees here.
@@ -226,7 +229,7 @@ async function settle(
 
 /** Records the order of one intent for another one, whose form may be posted again. */
 async function recordAgain(
-  intent: DraftOrder["intent"],
+  intent: OrderToSend["intent"],
   placedAs: string,
   memory: OrderMemory,
 ): Promise<void> {
@@ -240,19 +243,19 @@ async function recordAgain(
  * that repeats a missing one is sent under the same intent, so that the backend can reject it if the
  * other one has appeared late.
  */
-async function sendOrder(draft: DraftOrder, memory: SendingMemory): Promise<CheckoutResponse> {
+async function sendOrder(attempted: OrderToSend, memory: SendingMemory): Promise<CheckoutResponse> {
   const { orderOwner, send, state, warn, checkOut } = memory;
-  const { fingerprint } = draft.intent;
+  const { fingerprint } = attempted.intent;
   const same = await sameOrder(fingerprint, memory);
   if (same) return same;
   const missing = await missingIntent(memory);
   const repeated = missing?.fingerprint === fingerprint ? missing : undefined;
-  const order = repeated ? underIntent(draft, repeated.id) : draft;
+  const order = repeated ? underIntent(attempted, repeated.id) : attempted;
   if (!(await state.begin(order.intent)))
     return (await state.unsettled(orderOwner)) ? CHECKING : EXPIRED;
-  const response = await settle(order, await checkOut(send, order.input), memory, repeated);
+  const response = await afterCheckout(order, await checkOut(send, order.input), memory, repeated);
   if (repeated) {
-    await recordAgain(draft.intent, repeated.id, memory).catch((error: unknown) =>
+    await recordAgain(attempted.intent, repeated.id, memory).catch((error: unknown) =>
       warn("an order could not be stored for its second form", { err: error }),
     );
   }
@@ -338,7 +341,7 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
 
   // A method that was chosen before the order became free is none of the order's.
   const ordered = isFree(read.cart.rawTotal) ? { ...typed, paymentMethod: "" } : typed;
-  const order = await draftOrder(ordered, read, { ...placing, sentAt: now() });
+  const order = await orderToSend(ordered, read, { ...placing, sentAt: now() });
   const paymentData = paymentDataOf(paymentFields, ordered);
   const adapter = adapterOf(paymentFields, ordered.paymentMethod);
   const isAdapted = adapter !== undefined;

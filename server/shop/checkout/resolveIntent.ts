@@ -161,13 +161,13 @@ const RECENT_MS = 3_600_000;
  * on a full disk for example, counts too: the intent then stays unsettled, and is looked up later.
  */
 export async function recordResult<
-  Sent extends Omit<Intent, "progress"> & Partial<Pick<Intent, "progress">>,
+  Recorded extends Omit<Intent, "progress"> & Partial<Pick<Intent, "progress">>,
 >(
-  intent: Sent,
+  intent: Recorded,
   progress: IntentProgress,
   { state, warn, lastCart }: OrderTools,
   change: IntentChange = {},
-): Promise<Sent & Pick<Intent, "progress">> {
+): Promise<Recorded & Pick<Intent, "progress">> {
   if (intent.progress !== progress) {
     if (progress === "placed") lastCart.forget();
     if (progress === "refused" || progress === "missing") lastCart.restore();

@@ -13,7 +13,7 @@ import type { StoreCart, StoreOrder, StoreRefusal } from "#server/backend/storeA
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./backendOrder.ts";
 import type { BackendOrder, NewOrder } from "./backendOrder.ts";
 import { lastOrders } from "./resolveIntent.ts";
-import type { DraftOrder } from "./orderInput.ts";
+import type { OrderToSend } from "./orderInput.ts";
 
 // The two ways to send an order: through WooGraphQL, and through WooCommerce's Store API, which takes
 // the values of a payment method's own fields. Either result is classified for the order's record.
@@ -33,7 +33,7 @@ void graphql`
   }
 `;
 
-type OrderInput = DraftOrder["input"];
+type OrderInput = OrderToSend["input"];
 
 /** A placed order, as far as the backend describes it, and the address that it redirects to. */
 export type MadeOrder = {
@@ -42,7 +42,7 @@ export type MadeOrder = {
 };
 
 /** Result of a checkout at the backend. */
-export type Sent =
+export type CheckoutResult =
   | { made: MadeOrder }
   /**
    * The backend rejected it, with a message for the shopper. With `isSpent`, its intent has an unpaid
@@ -63,7 +63,7 @@ export type Sent =
   | "unfinished";
 
 /** Sends a checkout, without retries; each way to the backend has one. */
-export type CheckOut = (send: typeof fetch, input: OrderInput) => Promise<Sent>;
+export type CheckOut = (send: typeof fetch, input: OrderInput) => Promise<CheckoutResult>;
 
 const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
 const DECLINED = "The payment didn’t go through. Try again, or pay in another way.";
@@ -93,7 +93,7 @@ function sentenceOf(errors: readonly ResponseError[]): string {
 }
 
 /** Reads why the backend rejected a checkout. */
-function rejection(errors: readonly ResponseError[]): Sent {
+function rejection(errors: readonly ResponseError[]): CheckoutResult {
   const says = (text: RegExp | string) => errors.find(({ message }) => message.match(text));
   const existing = says(INTENT_KEY);
   if (existing) return { exists: EXISTING.exec(errorText(existing))?.[1] };
@@ -102,13 +102,13 @@ function rejection(errors: readonly ResponseError[]): Sent {
 }
 
 /** Returns the result of a checkout whose call failed. */
-function failedCheckout(error: unknown): Sent {
+function failedCheckout(error: unknown): CheckoutResult {
   if (effectOf(error) === "none") return "notSent";
   return isTimeout(error) ? "unfinished" : "unknown";
 }
 
 /** Checkout through WooGraphQL. */
-export async function sendCheckout(send: typeof fetch, input: OrderInput): Promise<Sent> {
+export async function sendCheckout(send: typeof fetch, input: OrderInput): Promise<CheckoutResult> {
   try {
     const { data, errors = [] } = await requestShop<sendCheckoutMutation>(send, document, {
       input,
@@ -196,7 +196,7 @@ function isConfirmed({ totals }: StoreCart, confirmed: string | undefined): bool
 }
 
 /** Reads why the Store API rejected a checkout. */
-function rejectionOf({ code, message, data }: StoreRefusal): Sent {
+function rejectionOf({ code, message, data }: StoreRefusal): CheckoutResult {
   if (code === EMPTY_CART) return "emptyCart";
   const [sentence = message.replace(PROCESSING, "")] = Object.values(data?.params ?? {});
   const isForShopper = !TECHNICAL.test(code) || sentence !== message;
@@ -208,7 +208,7 @@ function rejectionOf({ code, message, data }: StoreRefusal): Sent {
 type Payment = NonNullable<StoreOrder["payment_result"]>;
 
 /** Result of a declined payment, with the gateway's message, if it gave one. */
-function declinedBy({ payment_details: details }: Payment): Sent {
+function declinedBy({ payment_details: details }: Payment): CheckoutResult {
   const message = details.find(({ key }) => /message/i.test(key))?.value;
   return { refused: declined(typeof message === "string" ? message : ""), isSpent: true };
 }
