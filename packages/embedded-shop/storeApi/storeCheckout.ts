@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chosenCard } from "#shop/cards/chosenCard.ts";
 import { intentOf } from "#shop/cards/paymentIntents.ts";
 import type { ChosenCard } from "#shop/cards/paymentIntents.ts";
+import { savedCards } from "#shop/cards/savedCards.ts";
 import { asShippingAddress, changedAddress, startAddress } from "#shop/cart/address.ts";
 import { readCart, readShopper, settleShopper } from "#shop/cart/shopperCart.ts";
 import { CONFIRMED_TOTAL_KEY } from "#shop/orders/confirmedTotal.ts";
@@ -65,6 +65,23 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   }
   const redirect = redirectAfter({ siteUrl: shop.wordpressUrl }, order);
   return orderJson(order, { redirect, details: [{ key: "redirect", value: redirect }] });
+}
+
+/** Reads the card of a checkout, as WooCommerce's Stripe gateway does; undefined if none was chosen. */
+function chosenCard(
+  shop: Shop,
+  data: ReadonlyMap<string, string>,
+  customerId: number | undefined,
+): ChosenCard | undefined {
+  if (data.get("isSavedToken") === "true") {
+    const token = data.get(`wc-${DEMO_CARD.id}-payment-token`);
+    const cards = customerId === undefined ? [] : savedCards(shop, customerId);
+    const card = cards.find(({ id }) => String(id) === token);
+    return card && { paymentMethod: card.paymentMethod, savesCard: false };
+  }
+  const paymentMethod = data.get("wc-stripe-payment-method") ?? "";
+  const savesCard = data.has(`wc-${DEMO_CARD.id}-new-payment-method`);
+  return paymentMethod === "" ? undefined : { paymentMethod, savesCard };
 }
 
 const PAYMENT_ERROR = "There was an error processing the payment: ";

@@ -305,7 +305,7 @@ describe("no payment", () => {
   test.each([
     ["without a card", {}],
     ["with an empty one", { "wc-stripe-payment-method": "" }],
-    ["with a saved card of nobody", { "wc-stripe-payment-token": "1", isSavedToken: true }],
+    ["with a saved card of nobody", { "wc-demo_card-payment-token": "1", isSavedToken: true }],
   ])("is taken %s, and no order placed", async (_, payment) => {
     const shopper = await openShopper();
     const { status, body } = await shopper.pay(payment);
@@ -369,7 +369,7 @@ describe("a saved card", () => {
       expect.objectContaining({ type: "CC", last4: 4242, isDefault: true }),
       expect.objectContaining({ last4: 3184, isDefault: false, gateway: { id: "demo_card" } }),
     ]);
-    const saved = { "wc-stripe-payment-token": String(cards[0]?.tokenId), isSavedToken: true };
+    const saved = { "wc-demo_card-payment-token": String(cards[0]?.tokenId), isSavedToken: true };
     const again = await openShopper(access);
     expect((await again.pay(saved)).body.status).toBe("processing");
     const guest = await openShopper();

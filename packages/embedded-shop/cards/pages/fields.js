@@ -1,4 +1,4 @@
-import { restyle, whenOpened } from "./frame.js";
+import { whenOpened } from "./frame.js";
 
 // Card fields of the double, in their frame. The typed number stays here: the page that mounts the
 // frame learns of errors, and gets the id of a test payment method.
@@ -80,10 +80,8 @@ const responses = {
 };
 
 function receive({ data }) {
-  const { id, request, appearance } = data;
-  if (appearance) restyle(appearance);
-  if (request === "focus") number.focus();
-  else if (request) tell({ id, response: responses[request]() });
+  const { id, request } = data;
+  tell({ id, response: responses[request]() });
 }
 
 whenOpened((_, opened) => {
@@ -100,8 +98,6 @@ for (const field of fields) {
     tellChange();
   });
   field.addEventListener("change", () => show(field, errors[field.id]()));
-  field.addEventListener("focus", () => tell({ focus: true }));
-  field.addEventListener("blur", () => tell({ blur: true }));
 }
 
 document.querySelector("form").addEventListener("submit", (event) => event.preventDefault());

@@ -1,7 +1,7 @@
 // Frame of the double: the port to the page that has mounted it, and that page's colors and sizes.
 
 /** Applies an appearance: custom properties by the names of Stripe's variables and rules. */
-export function restyle({ theme, variables = {}, rules = {} } = {}) {
+function restyle({ theme, variables = {}, rules = {} } = {}) {
   const { style } = document.documentElement;
   if (theme !== undefined) style.colorScheme = theme === "night" ? "dark" : "light";
   const { ".Input": input = {}, ".Label": label = {} } = rules;

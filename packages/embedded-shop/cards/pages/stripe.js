@@ -62,14 +62,12 @@
         listener({ elementType: "payment", ...event });
     };
 
-    function receive({ ready, change, focus, blur, height, id, response }) {
+    function receive({ ready, change, height, id, response }) {
       if (ready) {
         isReady = true;
         emit("ready");
       }
       if (change) emit("change", { ...change, collapsed: false, value: { type: "card" } });
-      if (focus) emit("focus");
-      if (blur) emit("blur");
       if (height) frame.style.height = `${height}px`;
       if (id !== undefined) waiting.get(id)?.(response);
       waiting.delete(id);
@@ -100,31 +98,20 @@
           port.postMessage({ id, request });
         });
       },
-      restyle: () => port?.postMessage({ appearance: settings().appearance }),
       mount(place) {
-        const target = typeof place === "string" ? document.querySelector(place) : place;
-        check(target, "The element to mount the Payment Element in does not exist.");
         unmount();
         frame = createFrame("fields.html", "Secure payment input frame", opened);
         // Room for the outline of the focus.
         Object.assign(frame.style, { width: "calc(100% + 8px)", margin: "-4px" });
-        target.replaceChildren(frame);
+        place.replaceChildren(frame);
       },
       unmount,
       destroy() {
         unmount();
         listeners.clear();
       },
-      update() {},
-      focus: () => port?.postMessage({ request: "focus" }),
       on(name, listener) {
         listeners.set(name, [...(listeners.get(name) ?? []), listener]);
-        return this;
-      },
-      off(name, listener) {
-        const kept = (listeners.get(name) ?? []).filter((known) => listener && known !== listener);
-        listeners.set(name, kept);
-        return this;
       },
     };
   }
@@ -150,7 +137,6 @@
       update(more) {
         checkOptions({ ...settings, ...more });
         settings = { ...settings, ...more };
-        if (more.appearance) group.element?.restyle();
       },
       create(type) {
         check(type === "payment", `create(): "${type}" is not part of the demonstration.`);
@@ -165,7 +151,6 @@
         };
         return element;
       },
-      getElement: (type) => (type === "payment" ? (group.element ?? null) : null),
       async submit() {
         check(group.element, "submit(): there is no Payment Element.");
         const message = await group.element.request("validate");
@@ -263,7 +248,7 @@
   }
 
   /** Lets the shopper confirm a payment that awaits it. */
-  async function confirm(secret, { address = location.href, appearance }) {
+  async function confirm(secret, { address, appearance }) {
     const { paymentIntent, error } = await retrievePaymentIntent(secret);
     if (error) return { error };
     if (paymentIntent.status !== "requires_action") return resultOf(paymentIntent);
@@ -282,15 +267,13 @@
         return createElements(options);
       },
       createPaymentMethod,
-      retrievePaymentIntent,
-      async confirmPayment({ clientSecret, confirmParams = {}, redirect = "always" }) {
-        const { return_url: address } = confirmParams;
-        check(redirect === "if_required" || address, "confirmPayment(): return_url is missing.");
-        const result = await confirm(clientSecret, { address, appearance });
-        if (result.paymentIntent && redirect === "always") location.assign(address);
-        return result;
+      async confirmPayment({ clientSecret, confirmParams, redirect }) {
+        check(
+          redirect === "if_required",
+          `confirmPayment(): redirect "${redirect}" is not part of the demonstration.`,
+        );
+        return confirm(clientSecret, { address: confirmParams.return_url, appearance });
       },
-      handleNextAction: ({ clientSecret }) => confirm(clientSecret, { appearance }),
     };
   };
 }
