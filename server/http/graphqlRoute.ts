@@ -42,7 +42,7 @@ export type AdmittedCall = {
 type Refusal = { status: number; message: string; retryAfterSeconds?: number };
 
 /** Settings and tools of the admission. */
-export type AdmissionOptions = {
+type AdmissionOptions = {
   operations: Operations;
   checkVariables: VariableCheck;
   limits: OperationRateLimits;
@@ -115,7 +115,7 @@ function createOperationFinder(options: AdmissionOptions) {
  * their class allows, with variables of their types, and mutations only from our own pages. The
  * cheapest checks come first; a request from another site uses up no attempt.
  */
-export function createAdmission(options: AdmissionOptions) {
+function createOperationAdmission(options: AdmissionOptions) {
   const { limits } = options;
   const find = createOperationFinder(options);
 
@@ -221,7 +221,7 @@ export function registerGraphqlRoute(
   },
 ): void {
   const { gateway, shopperOf, admission, onRestoration = () => {} } = options;
-  const admit = createAdmission(options);
+  const admit = createOperationAdmission(options);
 
   /** Sends a restoration of a cart, and reports its result. */
   async function restore(call: ShopCall): Promise<GatewayResponse> {
