@@ -35,8 +35,8 @@ type CartPromisesProps = {
 
 /**
  * Delivery time of an order placed now, the amount missing for free delivery, if the shop names
- * one, the shop's promises, and the marks of what it takes. Delivery to another country has neither time nor amount. Renders
- * nothing for a shop that states none of them.
+ * one, the shop's promises, and the marks of what it takes. Delivery to another country has neither
+ * time nor amount. Renders nothing for a shop that states none of them.
  */
 export function CartPromises(props: CartPromisesProps) {
   const cart = useFragment(cartFragment, props.cart);
