@@ -28,7 +28,7 @@ void graphql`
 
 /** Methods with fields, as they are now. */
 export type MethodsWithFields = {
-  /** Returns the methods; without those of WordPress while it does not tell them. Never rejects. */
+  /** Returns the methods; those that WordPress told last while it does not respond. Never rejects. */
   read: () => Promise<PaymentFields>;
   /** Returns the methods as they were read last. */
   known: () => PaymentFields;
@@ -51,13 +51,18 @@ export function createMethodsWithFields(
 ): MethodsWithFields {
   let known = declared;
   const ids = new Set(declared.map(({ id }) => id));
-  const fetchCards = cachedFetch({ ttl: CACHED_MS }, async (): Promise<PaymentFields> => {
-    if (orderSecret === undefined) return [];
-    const { data } = await requestShop<cardMethodsQuery>(send, document, {});
-    return cardMethodFields(data?.vitrineCardMethods ?? []).filter(({ id }) => !ids.has(id));
+  const fetchMethods = cachedFetch({ ttl: CACHED_MS }, async (): Promise<PaymentFields> => {
+    if (orderSecret === undefined) return declared;
+    const { data, errors = [] } = await requestShop<cardMethodsQuery>(send, document, {});
+    // A backend without the plugin does not know the field; any other error says nothing of it.
+    if (errors.some(({ message }) => !message.includes('"vitrineCardMethods"'))) {
+      throw new Error("the backend did not tell its card methods");
+    }
+    const cards = cardMethodFields(data?.vitrineCardMethods ?? []);
+    return [...declared, ...cards.filter(({ id }) => !ids.has(id))];
   });
   return {
-    read: async () => (known = [...declared, ...(await fetchCards().catch(() => []))]),
+    read: async () => (known = await fetchMethods().catch(() => known)),
     known: () => known,
   };
 }
