@@ -72,8 +72,8 @@ describe("with a method of Stripe", () => {
 
   test("the checkout may use Stripe's script, frames and requests", async () => {
     expect(await widening(world())).toEqual({
-      "script-src": ["https://js.stripe.com"],
-      "frame-src": ["https://js.stripe.com", "https://hooks.stripe.com"],
+      "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+      "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
       "connect-src": ["https://api.stripe.com"],
       "img-src": ["https://*.stripe.com"],
       "trusted-types": ["payment-script", "default"],

@@ -18,23 +18,25 @@ const DEADLINE_MS = 15_000;
 /** Arrived and awaited scripts, by address. */
 const scripts = new Map<string, Promise<void>>();
 
-/** Origins of the scripts that were loaded here. */
-const origins = new Set<string>();
+/** Hosts of the scripts that were loaded here. */
+const hosts = new Set<string>();
 
-/** Passes an address of such an origin on; no other script is loaded. */
-const ofKnownOrigin = (url: string) =>
-  origins.has(URL.parse(url, location.href)?.origin ?? "") ? url : null;
+/** Passes an address at such a host or below it on; no other script is loaded. */
+function ofKnownHost(url: string) {
+  const { host = "" } = URL.parse(url, location.href) ?? {};
+  return [...hosts].some((known) => `.${host}`.endsWith(`.${known}`)) ? url : null;
+}
 
 /** The policy for our own code. A page has one of each name, so they are created once. */
 const createPolicy = () => {
   // A provider's own code loads further scripts without a policy.
-  trustedTypes?.createPolicy("default", { createScriptURL: ofKnownOrigin });
-  return trustedTypes?.createPolicy(PAYMENT_POLICY, { createScriptURL: ofKnownOrigin });
+  trustedTypes?.createPolicy("default", { createScriptURL: ofKnownHost });
+  return trustedTypes?.createPolicy(PAYMENT_POLICY, { createScriptURL: ofKnownHost });
 };
 let policy: ReturnType<typeof createPolicy>;
 
 function insert(url: string): Promise<void> {
-  origins.add(new URL(url, location.href).origin);
+  hosts.add(new URL(url, location.href).host);
   policy ??= createPolicy();
   const script = document.createElement("script");
   script.src = policy?.createScriptURL(url) ?? url;

@@ -108,6 +108,16 @@ test("What Stripe finds wrong is the shopper's to read", async () => {
   await expect(fields.prepare(typedCheckout(mira))).rejects.toThrow("No such parameter.");
 });
 
+test("Stripe has half a minute to store a card", async () => {
+  vi.useFakeTimers();
+  const fields = await mount();
+  createPaymentMethod.mockReturnValue(new Promise(() => {}));
+  const prepared = fields.prepare(typedCheckout(mira)).catch(String);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await prepared).toContain("Stripe did not respond.");
+  vi.useRealTimers();
+});
+
 test("A confirmation goes without fields, stays on the page if it can, and reports no result", async () => {
   const provider = await stripeAdapter.load(config);
   const back = "https://shop.example/checkout/confirm/intent";

@@ -47,6 +47,15 @@ function errorFor({ type = "", message }: StripeError = {}): { error: string } {
   throw new Error(`Stripe reports ${type}: ${message}`);
 }
 
+/** Time that Stripe may take to store a card, in milliseconds. */
+const DEADLINE_MS = 30_000;
+
+/** Rejects after it. */
+const deadline = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("Stripe did not respond.")), DEADLINE_MS);
+  });
+
 /** Returns an address part's value for Stripe, which refuses empty texts. */
 const known = (text: string | undefined) => text || undefined;
 
@@ -134,7 +143,10 @@ function providerOf(stripe: Stripe, { accountId, locale, types }: AdapterConfig)
           const { error: invalid } = await elements.submit();
           if (invalid) return errorFor(invalid);
           const params = { billing_details: billingDetails(typed) };
-          const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params });
+          const { paymentMethod, error } = await Promise.race([
+            stripe.createPaymentMethod({ elements, params }),
+            deadline(),
+          ]);
           if (!paymentMethod) return errorFor(error);
           return { values: valuesOf(accountId, paymentMethod.id) };
         },

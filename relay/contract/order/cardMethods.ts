@@ -46,9 +46,10 @@ const stripeValues = (method: string) => [
   savesCardValue(method),
 ];
 
+/** https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE_SOURCES: PolicyPart = {
-  "script-src": ["https://js.stripe.com"],
-  "frame-src": ["https://js.stripe.com", "https://hooks.stripe.com"],
+  "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+  "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
   "connect-src": ["https://api.stripe.com"],
   "img-src": ["https://*.stripe.com"],
 };

@@ -11,8 +11,9 @@
  * that the order names. It may be repeated at any time. Without this part, the storefront hands these
  * orders over to WordPress's checkout.
  *
- * A second attempt at an order makes the plugin start a second payment. This part first completes an
- * earlier one that the shopper has confirmed, or cancels it, so that nobody is charged twice.
+ * A second attempt at an order makes WooCommerce Stripe Gateway start a second payment. This part
+ * first completes an earlier one that the shopper has confirmed, or cancels it, so that nobody is
+ * charged twice.
  *
  * @package Vitrine
  */
