@@ -136,12 +136,16 @@ describe("a card whose bank wants the payment confirmed", () => {
     expect(made()).toEqual(ONCE);
   });
 
-  test("leads a form there too, and is paid if only the order's page is opened afterwards", async () => {
-    const { place, form, ann, cards, shownOrder, made } = await fillCheckout();
+  test("leads a form there too, and is paid if only the order's link is opened afterwards", async () => {
+    const { place, form, ann, cards, made } = await fillCheckout();
     const page = `/checkout/confirm/${ann.intent}`;
     expect(await place("form", { ...form, ...CHALLENGED })).toBe(`303 ${page}`);
+    const unpaid = (await ann.open("/success")).body;
+    const [link = ""] = /\/checkout\/order-received\/[^"]+/.exec(unpaid) ?? [];
     cards.decide("confirm");
-    expect(await shownOrder()).toBe(PAID);
+    const { headers } = await ann.open(link);
+    expect((await ann.open(String(headers.location))).body).toContain(PAID);
+    expect(cards.lastPayment().status).toBe("processing");
     expect(await ann.cart()).toEqual({});
     expect(made()).toEqual(ONCE);
   });

@@ -154,6 +154,12 @@ export type Orders = {
 
 const canBePaid = ({ order }: Intent) => payableAt(order.receipt) !== undefined;
 
+/** Brings an order up to date for its owner: a card's is settled, if WordPress responds. */
+async function currentOrder(intent: Intent, tools: OrderTools): Promise<Intent> {
+  const settled = intent.order.adapted && (await settleOrder(intent, tools).catch(() => undefined));
+  return settled?.intent ?? refreshOrder(intent, tools);
+}
+
 /** Replaces the error of a shared store that does not respond, which has the orders. */
 const whileUnread =
   <Replacement>(replacement: Replacement) =>
@@ -298,16 +304,13 @@ export function createOrders(options: OrdersOptions): Orders {
       const lookedUp = await resolvePending({ orderOwner, ...tools });
       const intent = shownIntent(lookedUp, await state.lastPlaced(orderOwner));
       if (intent === undefined || typeof intent === "string") return intent;
-      const settled = intent.order.adapted
-        ? await settleOrder(intent, tools).catch(() => undefined)
-        : undefined;
-      return pageFor(settled?.intent ?? (await refreshOrder(intent, tools)), shopper);
+      return pageFor(await currentOrder(intent, tools), shopper);
     }).catch(whileUnavailable("checking" as const));
 
   /** Refreshes an order for its owner; undefined for anyone else. */
   const refreshedOwn = (found: Intent, shopper: Shopper) =>
     withOrderOwner(shopper, async (orderOwner, send) =>
-      orderOwner === found.orderOwner ? refreshOrder(found, toolsFor(shopper, send)) : undefined,
+      orderOwner === found.orderOwner ? currentOrder(found, toolsFor(shopper, send)) : undefined,
     ).catch(whileUnavailable(undefined));
 
   return {
@@ -361,7 +364,7 @@ export function createOrders(options: OrdersOptions): Orders {
       withOrderOwner(shopper, async (orderOwner, send) => {
         const last = await lastOf(orderOwner);
         if (!last || !canBePaid(last)) return false;
-        return canBePaid(await refreshOrder(last, toolsFor(shopper, send)));
+        return canBePaid(await currentOrder(last, toolsFor(shopper, send)));
       }).catch(whileUnread(false)),
   };
 }
