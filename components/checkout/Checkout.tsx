@@ -12,7 +12,7 @@ import { OrderSummary } from "./OrderSummary.tsx";
 import { Totals } from "./Totals.tsx";
 import { useCartTotals } from "./useCartTotals.ts";
 import { CheckoutPromises } from "./ShopPromises.tsx";
-import { useCheckout } from "./useCheckout.ts";
+import { StartContext, useCheckout } from "./useCheckout.ts";
 import { useSameShopper } from "./useSameShopper.ts";
 import { WordpressCheckout, WordpressCheckoutButton } from "./WordpressCheckout.tsx";
 import styles from "./Checkout.module.css";
@@ -41,9 +41,15 @@ const totalsFragment = graphql`
  * Checkout form beside the order summary; displays a loading message until its data has arrived.
  */
 export function Checkout() {
-  const { checkout, baseCountry, hasFailed, reload } = useCheckout();
+  const { checkout, start, hasFailed, reload } = useCheckout();
   useSameShopper();
-  if (checkout) return <KnownCheckout query={checkout} baseCountry={baseCountry} />;
+  if (checkout) {
+    return (
+      <StartContext value={start}>
+        <KnownCheckout query={checkout} baseCountry={start?.baseCountry} />
+      </StartContext>
+    );
+  }
   return (
     <div className={styles.form}>
       {hasFailed ? (

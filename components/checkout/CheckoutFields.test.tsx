@@ -66,7 +66,7 @@ test("After a navigation the shop's country is fetched; if that fails, none is g
   context.loaded = {};
   const customer = { ...addressless.customer, shipping: null, billing: null };
   vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
-    expect([url, init.body]).toEqual(["/checkout/intent", '{"needsCountry":true}']);
+    expect([url, init.body]).toEqual(["/checkout/intent", "{}"]);
     return { json: async () => started };
   });
   openCheckout("", undefined, { ...addressless, customer });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
@@ -6,7 +6,6 @@ import { RadioField } from "#components/form/RadioField.tsx";
 import { useHydrated } from "vike-react/useHydrated";
 import { maxLengths, rateFields, typedCheckout } from "#relay/contract/order/orderFields.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
-import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { checkoutRules } from "#relay/contract/order/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import { addressDemands } from "#relay/contract/account/addressFormats.ts";
@@ -27,7 +26,6 @@ import { isPriceable, pricedAddresses, pricedFields } from "./knownAddresses.ts"
 import { OptionalFields } from "./OptionalFields.tsx";
 import { PaymentMethod } from "./PaymentMethod.tsx";
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx";
-import { requestStart } from "./submitOrder.ts";
 import { useCheckoutStart } from "./useCheckout.ts";
 import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
@@ -242,23 +240,9 @@ function PaymentSections(props: {
 const midSentence = (title: string) =>
   title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Returns the page with the terms: this page contained it, or it is fetched after a navigation. */
-function useTerms() {
-  const supplied = useCheckoutStart();
-  const [fetched, setFetched] = useState<CheckoutStart>();
-  const isMissing = supplied === undefined;
-  useEffect(() => {
-    if (!isMissing) return;
-    requestStart().then(setFetched, (error: unknown) => {
-      console.error("The page with the terms could not be fetched.", error);
-    });
-  }, [isMissing]);
-  return (supplied ?? fetched)?.terms;
-}
-
 /** Renders the required checkbox; nothing if no page with terms is known. */
 function TermsField() {
-  const page = useTerms();
+  const page = useCheckoutStart()?.terms;
   if (!page) return null;
   return (
     <Field

@@ -23,9 +23,9 @@ export const post = (path: string, body: object) =>
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
 
-/** Requests an intent id, by which an order is placed once, and the shop's country. */
-export async function requestStart(wanted: { needsCountry?: true } = {}): Promise<CheckoutStart> {
-  const response = await post("/checkout/intent", wanted);
+/** Requests an intent id, by which an order is placed once, and what only our server knows. */
+export async function requestStart(): Promise<CheckoutStart> {
+  const response = await post("/checkout/intent", {});
   return (await response.json()) as CheckoutStart;
 }
 

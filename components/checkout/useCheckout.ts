@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
@@ -9,13 +9,13 @@ import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { requestStart } from "./submitOrder.ts";
 
-// Query hook of the checkout page, with the shop's country for a customer without one.
+// Query hook of the checkout page, and what only our server knows of a checkout.
 
-/** Returns the data with which our server started the checkout; undefined after a navigation. */
-export function useCheckoutStart(): CheckoutStart | undefined {
-  const { loaded } = usePageContext();
-  return ((loaded?.payload?.data ?? {}) as { checkout?: CheckoutStart }).checkout;
-}
+/** Data with which our server starts the enclosing checkout. */
+export const StartContext = createContext<CheckoutStart | undefined>(undefined);
+
+/** Returns the data with which our server starts the checkout; undefined until it has arrived. */
+export const useCheckoutStart = (): CheckoutStart | undefined => use(StartContext);
 
 const checkoutQuery = graphql`
   query useCheckoutQuery($hasSession: Boolean!) {
@@ -40,26 +40,21 @@ const checkoutQuery = graphql`
 
 const variables = { hasSession: true };
 
-/**
- * Returns the shop's country for a customer without one, which only our server knows: the page
- * contained it, or it is fetched after a client navigation. `isKnown` is false until then.
- */
-function useBaseCountry(isNeeded: boolean): { isKnown: boolean; baseCountry: string | undefined } {
-  const supplied = useCheckoutStart();
-  const [fetched, setFetched] = useState<{ baseCountry?: string }>();
-  const start = supplied ?? fetched;
-  const isMissing = isNeeded && start === undefined;
-
+/** Starts the checkout: the page contained the data, or it is fetched after a step back to it. */
+function useStart(): CheckoutStart | undefined {
+  const { loaded } = usePageContext();
+  const { checkout: supplied } = (loaded?.payload?.data ?? {}) as { checkout?: CheckoutStart };
+  const [fetched, setFetched] = useState<CheckoutStart>();
+  const isMissing = supplied === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    requestStart({ needsCountry: true }).then(setFetched, (error: unknown) => {
-      console.error("The shop's country could not be fetched.", error);
-      // The shopper then chooses a country.
-      setFetched({});
+    requestStart().then(setFetched, (error: unknown) => {
+      console.error("The checkout could not be started.", error);
+      // The order requests an intent then, and the shopper chooses a country.
+      setFetched({ intent: "" });
     });
   }, [isMissing]);
-
-  return { isKnown: !isMissing, baseCountry: start?.baseCountry };
+  return supplied ?? fetched;
 }
 
 /**
@@ -88,11 +83,12 @@ export function useCheckout() {
   const lacksCountry = [customer?.shipping, customer?.billing].some(
     (address) => startCountry(address?.country, allowedCountries ?? []) === "",
   );
-  const { isKnown, baseCountry } = useBaseCountry(hasData && lacksCountry);
+  const start = useStart();
+  const isKnown = !lacksCountry || start !== undefined;
 
   return {
     checkout: hasData && isKnown ? query : undefined,
-    baseCountry,
+    start,
     // A response without an order is incomplete.
     hasFailed: !hasData && (state === "error" || state === "success"),
     reload,

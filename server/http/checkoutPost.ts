@@ -234,10 +234,13 @@ export function registerCheckout(
 
   app.post(`${CHECKOUT}/intent`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     if (isCrossSite(request)) return reply.code(403).send({});
-    const { needsCountry } = (request.body ?? {}) as { needsCountry?: unknown };
-    const baseCountry = needsCountry === true ? await orders.baseCountry() : undefined;
+    const [baseCountry, terms, adapted] = await Promise.all([
+      orders.baseCountry(),
+      orders.terms(),
+      orders.adapted(),
+    ]);
     // JSON has no undefined values.
-    return reply.send({ ...orders.start(), baseCountry, terms: await orders.terms() });
+    return reply.send({ ...orders.start(), baseCountry, terms, adapted });
   });
 }
 

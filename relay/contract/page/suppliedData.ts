@@ -40,14 +40,14 @@ export type LastCart = { cart: Record<string, unknown>; asOf: string };
 
 /**
  * Idempotency key of a checkout, by which its order is placed once. On a client navigation the page
- * fetches its own from `/checkout/intent`. The shop's base country is only there for a customer
- * without a country.
+ * fetches its own from `/checkout/intent`. A page that our server rendered has the shop's base country
+ * only for a customer without a country.
  */
 export type CheckoutStart = {
   intent: string;
   baseCountry?: string;
   terms?: TermsPage;
-  /** Payment methods whose fields an adapter draws; only on a page that our server rendered. */
+  /** Payment methods whose fields an adapter draws. */
   adapted?: PaymentFields;
 };
 

@@ -166,6 +166,23 @@ test("a step back from the bank's own page leads to the payment again, which is 
   expectOnePaid(shop.dataDir, before);
 });
 
+test("a step back from the cart to the checkout finds the card’s fields", async ({
+  openShopper,
+  shop,
+}) => {
+  const page = await openOneCardCheckout(await openShopper(CALM));
+  await page.getByRole("link", { name: "Back to cart" }).click();
+  await page.waitForURL("**/cart");
+  await page.goBack();
+  await page.waitForURL("**/checkout");
+  await payBy(page, "demo_card");
+  await fillCard(page, CARDS.paid);
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await placeButton(page).click();
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+});
+
 test("a press while the script is slow ends at its fields", async ({ openShopper, shop }) => {
   const shopper = await openShopper(CALM);
   const { promise, resolve } = Promise.withResolvers<void>();
