@@ -150,6 +150,8 @@ async function createCustomer() {
   await visitor.signIn();
   await visitor.add();
   const order = await visitor.form();
+  // The facts of the shop that a checkout starts with are cached.
+  await visitor.send("/checkout/intent", {}, { origin: OWN });
   woo.forget();
   return { visitor, order };
 }
