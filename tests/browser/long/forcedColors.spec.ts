@@ -213,7 +213,7 @@ test("in forced colors chosen deliveries, invalid fields and ordered products ha
 }) => {
   await open(openShopper, "light");
   const [checkout = page] = await openFilledCheckout(shopper, { productId: "28" });
-  const choice = (name: RegExp) => checkout.locator("label").filter({ hasText: name });
+  const choice = (name: RegExp) => checkout.locator("div:has(> label)").filter({ hasText: name });
   expect(await shapeOf(choice(/^The same address/))).toMatchObject({ border: 1, outline: 3 });
   expect(await shapeOf(choice(/^Another address/))).toMatchObject({ border: 1, outline: 0 });
   const email = checkout.getByLabel("Email");
