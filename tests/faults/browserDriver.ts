@@ -16,7 +16,10 @@ const SETTLE_MS = scaled(20_000);
 
 const nameOf = (product: number) => NAMES[product] ?? "";
 
-/** Tries a step in the browser; false if the page has no such control, or the server is down. */
+/**
+ * Tries a step in the browser; false if the page has no such control, the server is down, or the
+ * browser was too slow: a press may have happened all the same.
+ */
 const can = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -48,12 +51,12 @@ const stepsOf = (
   add: async (product, quantity) => {
     const slug = nameOf(product).toLowerCase();
     for (let clicks = 0; clicks < quantity; clicks += 1) {
-      if (await can(shopper.add({ slug }))) model.add(product, 1, "done");
+      model.add(product, 1, (await can(shopper.add({ slug }))) ? "done" : "unknown");
     }
   },
   set: async (product, quantity) => {
     const isSet = await can(shopper.setQuantity({ name: nameOf(product), quantity }));
-    if (isSet) model.set(product, quantity, "done");
+    model.set(product, quantity, isSet ? "done" : "unknown");
   },
   coupon: async (isApplied) => {
     const page = front();
