@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea08f8de4917bbc28f13f431d3dadee>>
+ * @generated SignedSource<<1001f2d5ba452e009c9b3aac2cba432d>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,7 @@ export type CheckoutForm_cart$data = {
     readonly amount: string | null | undefined;
     readonly label: string;
   } | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "CheckoutNotice_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -338,12 +338,16 @@ return {
     {
       "kind": "FragmentSpread",
       "name": "CheckoutFields_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CheckoutNotice_cart"
     }
   ],
   "type": "Cart"
 };
 })();
 
-(node as any).hash = "e4325146baef5d09bf36580988c920c0";
+(node as any).hash = "1acfecdfb8f4de683e43a9087290a904";
 
 export default node;

@@ -2,12 +2,17 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import checkoutQuery from "#__generated__/useCheckoutQuery.graphql.ts";
+import { lineOf } from "#tests/worlds/fixtures/cartFixture.tsx";
 import type { Call } from "#tests/worlds/fixtures/cartFixture.tsx";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { responses, checkoutCart, parcelOf } from "#tests/worlds/fixtures/checkoutFixture.ts";
 import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
+const changed = vi.hoisted(() => vi.fn(async () => "done"));
+vi.mock("#relay/cart/useUpdateItemQuantities.ts", () => ({
+  useUpdateItemQuantities: () => changed,
+}));
 vi.mock("vike/client/router", () => ({ navigate }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({
@@ -197,6 +202,24 @@ test("Errors from the server are displayed at their fields, and its rejection ab
   expect(navigate).not.toHaveBeenCalled();
   // The session may be the reason: this read restores its cart.
   expect(calls.map(({ name }) => name)).toEqual(["useCheckoutCartQuery"]);
+});
+
+test("An order of something sold out meanwhile can be changed to what is left", async () => {
+  const stockOf = (key: string, stockStatus: string, stockQuantity: number) => {
+    const { product, ...line } = lineOf(key, 3);
+    const stock = { __isInventoriedProduct: "SimpleProduct", stockStatus, stockQuantity };
+    return { ...line, product: { node: { ...product.node, ...stock } } };
+  };
+  posted.mockResolvedValueOnce({ outcome: "refused", message: "Sorry, it is not in stock." });
+  const nodes = [stockOf("a", "OUT_OF_STOCK", 0), stockOf("b", "IN_STOCK", 5)];
+  const { calls } = openCheckout("Frome", { ...checkoutCart("£20.50"), contents: { nodes } });
+  place();
+  const notice = await screen.findByText("Some of it sold out while you were here.");
+  expect(notice.parentElement?.textContent).toContain("Sold out.");
+  expect(screen.queryByText("Sorry, it is not in stock.")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Keep the rest" }));
+  expect(changed).toHaveBeenCalledWith("remove", [{ key: "a", quantity: 0 }]);
+  await waitFor(() => expect(calls).toHaveLength(2));
 });
 
 test("The message for a lost response says that sending again is safe", async () => {

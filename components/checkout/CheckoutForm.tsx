@@ -74,6 +74,7 @@ const cartFragment = graphql`
     needsShippingAddress
     ...confirmedCart_cart @relay(mask: false)
     ...CheckoutFields_cart
+    ...CheckoutNotice_cart
   }
 `;
 
@@ -121,7 +122,7 @@ export function CheckoutForm(props: {
       {...(draft && { errors: draft.validationErrors })}
       {...(draft?.message && !draft.changes && { message: draft.message })}
     >
-      <CheckoutNotice notice={notice} />
+      <CheckoutNotice notice={notice} cart={cart} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="seen" value={confirmed} />
       {Object.entries(hiddenAddress).map(([name, text]) => (

@@ -1,8 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { scrollToMiddle } from "#components/form/controls.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
+import { maxQuantity, stockNotice } from "#components/product/maxQuantity.ts";
+import { useUpdateItemQuantities } from "#relay/cart/useUpdateItemQuantities.ts";
+import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import type { CheckoutNotice_cart$key } from "#__generated__/CheckoutNotice_cart.graphql.ts";
+import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import styles from "./CheckoutNotice.module.css";
 
 // Notice of an order that was not placed, with the changes to confirm.
@@ -25,8 +32,109 @@ function ConfirmButton() {
   );
 }
 
+const cartFragment = graphql`
+  fragment CheckoutNotice_cart on Cart {
+    contents(first: 100) {
+      nodes {
+        ...labeledProduct_item @relay(mask: false)
+        key
+        quantity
+        product {
+          node {
+            name
+            ... on InventoriedProduct {
+              stockStatus
+              stockQuantity
+              backordersAllowed
+            }
+          }
+        }
+        variation {
+          node {
+            stockStatus
+            stockQuantity
+            backordersAllowed
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Returns the lines of which the shop has fewer units, or none, with what it has of each. */
+const useShortLines = (cart: CheckoutNotice_cart$key) =>
+  (useFragment(cartFragment, cart).contents?.nodes ?? []).flatMap((line) => {
+    const { key, quantity, product, variation } = line;
+    const { stockStatus, stockQuantity, backordersAllowed } =
+      variation?.node ?? product?.node ?? {};
+    const stock = { stockStatus, stockQuantity, backordersAllowed };
+    const notice = stockNotice(stock, quantity ?? 0);
+    const options = optionLabels(variation?.attributes, product?.node.attributes?.nodes);
+    const name = [plainText(product?.node.name) || "This product", ...options].join(", ");
+    return notice === "" ? [] : [{ key, name, notice, quantity: maxQuantity(stock) ?? 0 }];
+  });
+
+/**
+ * Message for an order that the shop rejected. If products have sold out meanwhile, it names them,
+ * and a button changes the cart to what is left; otherwise the cart page helps.
+ */
+function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_cart$key }) {
+  const short = useShortLines(cart);
+  const environment = useRelayEnvironment();
+  const updateItemQuantities = useUpdateItemQuantities();
+  const [state, setState] = useState<"" | "pending" | "changed">("");
+  const takeRest = async () => {
+    setState("pending");
+    const isGone = short.every(({ quantity }) => quantity === 0);
+    const left = short.map(({ key, quantity }) => ({ key, quantity }));
+    await updateItemQuantities(isGone ? "remove" : "set", left);
+    await refreshCheckoutCart(environment).catch((error: unknown) => {
+      console.error("The cart could not be fetched.", error);
+    });
+    setState("changed");
+  };
+  if (short.length === 0) {
+    return (
+      <>
+        <p className={styles.message}>
+          {state === "changed"
+            ? "Your order has what’s left. See the total, then place it."
+            : message}
+        </p>
+        {state === "" && <TextLink href="/cart">Check your cart</TextLink>}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.message}>Some of it sold out while you were here.</p>
+      <ul className={styles.changes}>
+        {short.map(({ key, name, notice }) => (
+          <li key={key}>{`${name}. ${notice}`}</li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          type="button"
+          variant="quiet"
+          isPending={state === "pending"}
+          pendingLabel="Changing"
+          onClick={() => void takeRest()}
+        >
+          Keep the rest
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** Displays the message above the form, scrolls to it and focuses it; nothing without a notice. */
-export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
+export function CheckoutNotice(props: {
+  notice: Notice | undefined;
+  /** The order, if its lines can be changed here. */
+  cart?: CheckoutNotice_cart$key;
+}) {
+  const { notice, cart } = props;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,8 +147,12 @@ export function CheckoutNotice({ notice }: { notice: Notice | undefined }) {
   const { message, changes = [], isRejected } = notice;
   return (
     <div ref={box} className={`error-box ${styles.notice}`} role="alert" tabIndex={-1}>
-      <p className={styles.message}>{message}</p>
-      {isRejected && (
+      {isRejected && cart ? (
+        <Rejection message={message} cart={cart} />
+      ) : (
+        <p className={styles.message}>{message}</p>
+      )}
+      {isRejected && !cart && (
         <div>
           <TextLink href="/cart">Check your cart</TextLink>
         </div>
