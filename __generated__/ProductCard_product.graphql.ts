@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5bf1585d876adb46e15db191833fd89>>
+ * @generated SignedSource<<4cd9460b57dc933d77632d12277aaf16>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly described: {
     readonly " $fragmentSpreads": FragmentRefs<"CardMeta_product">;
+  } | null | undefined;
+  readonly galleryImages: {
+    readonly nodes: ReadonlyArray<{
+      readonly sourceUrl: string | null | undefined;
+    }>;
   } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
@@ -79,6 +84,34 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProductToMediaItemConnection",
+      "kind": "LinkedField",
+      "name": "galleryImages",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "sourceUrl"
+            }
+          ]
+        }
+      ],
+      "storageKey": "galleryImages(first:1)"
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
         {
@@ -135,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "c89c3e05e475e748bd6d3b4aa49ebfff";
+(node as any).hash = "dc2d0400525d4802a4165e4dff96e1a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb65fe9ece0e1824146a129c03392e96>>
- * @relayHash a164fb1db7945b8e94061bd946e1914f
+ * @generated SignedSource<<c1f724073cfee4f55b31cfb13f933197>>
+ * @relayHash 875b176a86f4e8617606eae965088eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4210ef98054c92032e01aa1a12f43611c687b7a737526a9029a304ec246e9388
+// @relayRequestID d0a347dfd332907a45abd16e89c0a8f123505749b6ed1cb1f65b27adedbd9750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,76 +83,81 @@ v9 = {
   "name": "id"
 },
 v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v11 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v15 = [
+v16 = [
   (v9/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v15/*:: as any*/)
-},
-v17 = {
-  "kind": "ScalarField",
-  "name": "databaseId"
+  "selections": (v16/*:: as any*/)
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "databaseId"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "purchasable"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "dateOnSaleTo"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "description"
 },
 v22 = {
   "kind": "ScalarField",
+  "name": "sku"
+},
+v23 = {
+  "kind": "ScalarField",
   "name": "rating"
 },
-v23 = [
+v24 = [
   (v5/*:: as any*/)
 ],
-v24 = [
+v25 = [
   (v9/*:: as any*/)
 ],
-v25 = {
-  "args": (v12/*:: as any*/),
+v26 = {
+  "args": (v13/*:: as any*/),
   "concreteType": "ProductToProductTagConnection",
   "kind": "LinkedField",
   "name": "productTags",
@@ -163,19 +168,19 @@ v25 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v24/*:: as any*/)
+      "selections": (v25/*:: as any*/)
     }
   ],
   "storageKey": "productTags(first:20)"
 },
-v26 = {
+v27 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "visibility": "VISIBLE"
   }
 },
-v27 = {
+v28 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -183,39 +188,61 @@ v27 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v9/*:: as any*/)
   ]
 },
-v28 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
 v29 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v28/*:: as any*/)
+  "args": [
+    (v10/*:: as any*/)
   ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v9/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
 },
 v30 = {
   "kind": "ScalarField",
-  "name": "stockStatus"
+  "name": "price"
 },
 v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v30/*:: as any*/)
   ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
 },
 v32 = {
   "kind": "ScalarField",
-  "name": "regularPrice"
+  "name": "stockStatus"
 },
 v33 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v32/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v35 = {
   "alias": "raw",
   "args": [
     {
@@ -228,14 +255,14 @@ v33 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v34 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineFragment",
       "selections": [
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
+        (v34/*:: as any*/),
+        (v35/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -244,20 +271,20 @@ v34 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v35 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
-    (v33/*:: as any*/)
+    (v30/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v36 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v23/*:: as any*/),
+      "args": (v24/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -268,10 +295,10 @@ v36 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v18/*:: as any*/),
-            (v35/*:: as any*/),
-            (v31/*:: as any*/),
+            (v11/*:: as any*/),
+            (v19/*:: as any*/),
+            (v37/*:: as any*/),
+            (v33/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -281,27 +308,27 @@ v36 = {
   ],
   "type": "GroupProduct"
 },
-v37 = {
+v39 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v38 = {
+v40 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v39 = {
+v41 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v40 = {
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v41 = {
+v43 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -326,10 +353,10 @@ v42 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v20/*:: as any*/),
+            (v21/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -339,7 +366,7 @@ v42 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v43 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -360,13 +387,13 @@ v43 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v37/*:: as any*/),
-            (v38/*:: as any*/),
+            (v11/*:: as any*/),
             (v39/*:: as any*/),
             (v40/*:: as any*/),
             (v41/*:: as any*/),
             (v42/*:: as any*/),
+            (v43/*:: as any*/),
+            (v44/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -377,27 +404,27 @@ v43 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v44 = [
+v46 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 32
   },
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v46 = {
+v48 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 },
-v47 = {
+v49 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v48 = [
+v50 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -413,11 +440,11 @@ v48 = [
     ]
   }
 ],
-v49 = {
+v51 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v50 = {
+v52 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductUnion"
 };
@@ -514,11 +541,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
+          (v10/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -545,7 +568,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v9/*:: as any*/)
             ]
           }
@@ -613,14 +636,14 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isProduct"
           },
           {
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -635,7 +658,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                     "kind": "LinkedField",
                     "name": "ancestors",
@@ -663,10 +686,10 @@ return {
           },
           (v9/*:: as any*/),
           (v6/*:: as any*/),
-          (v13/*:: as any*/),
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -677,12 +700,12 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v15/*:: as any*/)
+                "selections": (v16/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -695,18 +718,18 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "link"
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -751,7 +774,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -778,7 +801,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/)
                             ]
@@ -793,7 +816,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -805,13 +828,13 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "reviews(first:100)"
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "args": [
               {
@@ -819,7 +842,7 @@ return {
                 "name": "first",
                 "value": 4
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
@@ -831,22 +854,23 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
@@ -857,7 +881,7 @@ return {
             "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
-            "args": (v44/*:: as any*/),
+            "args": (v46/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -868,14 +892,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "concreteType": "ProductToProductCategoryConnection",
                         "kind": "LinkedField",
                         "name": "productCategories",
@@ -886,17 +910,17 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v24/*:: as any*/)
+                            "selections": (v25/*:: as any*/)
                           }
                         ],
                         "storageKey": "productCategories(first:10)"
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": "__isProduct"
                   },
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ]
               }
             ],
@@ -905,9 +929,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v28/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v30/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -915,10 +939,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
-              (v47/*:: as any*/)
+              (v32/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -927,7 +951,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -938,13 +962,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -952,16 +976,16 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -972,26 +996,26 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v19/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v9/*:: as any*/),
@@ -1009,7 +1033,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v49/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1027,7 +1051,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1038,10 +1062,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1056,7 +1080,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1067,10 +1091,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1094,14 +1118,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v50/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
-              (v45/*:: as any*/),
-              (v49/*:: as any*/),
-              (v47/*:: as any*/)
+              (v32/*:: as any*/),
+              (v47/*:: as any*/),
+              (v51/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1110,7 +1134,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1121,22 +1145,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1144,16 +1168,16 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v50/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v14/*:: as any*/)
                     ]
                   }
                 ],
@@ -1162,12 +1186,12 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v36/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1178,13 +1202,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1201,7 +1225,7 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "args": (v44/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
@@ -1217,14 +1241,15 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1241,12 +1266,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a164fb1db7945b8e94061bd946e1914f",
-    "id": "4210ef98054c92032e01aa1a12f43611c687b7a737526a9029a304ec246e9388",
+    "cacheID": "875b176a86f4e8617606eae965088eed",
+    "id": "d0a347dfd332907a45abd16e89c0a8f123505749b6ed1cb1f65b27adedbd9750",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...ProductGrid_products,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,ancestors(first:20){nodes{id}}}},productTags(first:20){nodes{id}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...ProductGrid_products,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,ancestors(first:20){nodes{id}}}},productTags(first:20){nodes{id}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11be5aba65be5545410f461fc7206d23>>
- * @relayHash a5406a2c76fb1c1180031441ba13948c
+ * @generated SignedSource<<823fde77178cb666a15978d5ddd6c986>>
+ * @relayHash caa5a6e30f6249680188134315f4631a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1d9c0cae50978cb1c8cca4883fe46c7971139dbb01d23f61d5b0fb6d0ac0908
+// @relayRequestID baebcbf17b4e3d73a38750e4a0988b878f291fe2a69306287f38bbfa7f923461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,9 +76,13 @@ v6 = {
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "sourceUrl"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +93,7 @@ v8 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v9 = {
+v10 = {
   "alias": "raw",
   "args": [
     {
@@ -102,7 +106,7 @@ v9 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v10 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
@@ -174,10 +178,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "sourceUrl"
-                  },
+                  (v7/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "srcSet"
@@ -190,18 +191,44 @@ return {
                 ]
               },
               {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "galleryImages(first:1)"
+              },
+              {
                 "kind": "ScalarField",
                 "name": "databaseId"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -212,7 +239,7 @@ return {
                         "kind": "ScalarField",
                         "name": "regularPrice"
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -226,7 +253,7 @@ return {
                 "selections": [
                   {
                     "args": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
@@ -243,13 +270,13 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ]
                       }
@@ -306,7 +333,7 @@ return {
                             "selections": [
                               {
                                 "args": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "kind": "Literal",
                                     "name": "where",
@@ -359,12 +386,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5406a2c76fb1c1180031441ba13948c",
-    "id": "b1d9c0cae50978cb1c8cca4883fe46c7971139dbb01d23f61d5b0fb6d0ac0908",
+    "cacheID": "caa5a6e30f6249680188134315f4631a",
+    "id": "baebcbf17b4e3d73a38750e4a0988b878f291fe2a69306287f38bbfa7f923461",
     "metadata": {},
     "name": "relatedCardsQuery",
     "operationKind": "query",
-    "text": "query relatedCardsQuery($ids:[Int]!){products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,id,...ProductGrid_products}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query relatedCardsQuery($ids:[Int]!){products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,id,...ProductGrid_products}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066a37a2f2a42f6dab5f82d4e634ae06>>
- * @relayHash 1a0fe2d4fd5a1498dcf432e26cb04371
+ * @generated SignedSource<<c253c9b9d44d7ff4a49d4659a4e8a42d>>
+ * @relayHash f454116a16e4b3672dd95c3728263c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb3c99be82ca98666876df6e6da495b8a17f8f488d5f85f07a5771d8be8668d
+// @relayRequestID f9e855708524b3894e437228c75ddb6e8ccfa8d4ddda9bad6cdfc566b4376b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,15 +199,16 @@ v15 = {
   "name": "purchasable"
 },
 v16 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v17 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "sourceUrl"
-    },
+    (v16/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "srcSet"
@@ -219,19 +220,45 @@ v16 = {
     (v3/*:: as any*/)
   ]
 },
-v17 = {
+v18 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v16/*:: as any*/),
+        (v3/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
+},
+v19 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -242,7 +269,7 @@ v19 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v20 = {
+v22 = {
   "alias": "raw",
   "args": [
     {
@@ -255,7 +282,7 @@ v20 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -265,7 +292,7 @@ v21 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -274,17 +301,17 @@ v21 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v22 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v23 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "args": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
@@ -301,13 +328,13 @@ v23 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v17/*:: as any*/),
-                (v20/*:: as any*/)
+                (v19/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v19/*:: as any*/),
+            (v21/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -317,7 +344,7 @@ v23 = {
   ],
   "type": "GroupProduct"
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -364,7 +391,7 @@ v24 = {
               "selections": [
                 {
                   "args": [
-                    (v22/*:: as any*/),
+                    (v24/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -410,7 +437,7 @@ v24 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v25 = [
+v27 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -426,12 +453,13 @@ v25 = [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "type": "Product",
         "abstractKey": "__isProduct"
@@ -572,12 +600,13 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -596,7 +625,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -611,7 +640,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -624,12 +653,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a0fe2d4fd5a1498dcf432e26cb04371",
-    "id": "9bb3c99be82ca98666876df6e6da495b8a17f8f488d5f85f07a5771d8be8668d",
+    "cacheID": "f454116a16e4b3672dd95c3728263c0e",
+    "id": "f9e855708524b3894e437228c75ddb6e8ccfa8d4ddda9bad6cdfc566b4376b64",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

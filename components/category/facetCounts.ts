@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from "relay-runtime";
+import { colorOf } from "#components/product/attributeOptions.ts";
 import { displayedAmount, displayedFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import { membersOf } from "#relay/contract/page/facets.ts";
@@ -105,8 +106,6 @@ export type FacetCounts = {
   ratedFrom: (rating: number) => number;
 };
 
-const COLOUR = /^#[\da-f]{3,8}$/i;
-
 type PriceRange = NonNullable<facetCounts_query$data["priceStats"]>["priceRange"];
 type TermStats = facetCounts_terms$key | null | undefined;
 
@@ -117,8 +116,8 @@ function attributesIn(stats: TermStats): CountedAttribute[] {
     const terms = (counted.terms ?? []).flatMap((term): CountedTerm[] => {
       const { slug, name, description } = term?.node ?? {};
       if (!slug) return [];
-      const colour = description && COLOUR.test(description) ? { colour: description } : {};
-      return [{ slug, name: plainText(name), count: term?.count ?? 0, ...colour }];
+      const colour = colorOf(description);
+      return [{ slug, name: plainText(name), count: term?.count ?? 0, ...(colour && { colour }) }];
     });
     return [{ attribute: counted.slug, name: plainText(counted.name), terms }];
   });

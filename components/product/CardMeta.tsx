@@ -1,15 +1,50 @@
 import { graphql, useFragment } from "react-relay";
+import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
-import { attributeOptions } from "./attributeOptions.ts";
+import { attributeOptions, colorOf } from "./attributeOptions.ts";
 import styles from "./CardMeta.module.css";
+
+// Second line of a product card: a fact about the product, and its choices.
+
+const MAX_DISCS = 5;
+
+/** An attribute that a shopper chooses a value of, with the values' colors. */
+export type CardChoice = {
+  label: string;
+  options: readonly { name: string; colour?: string | undefined }[];
+};
 
 /**
  * Returns the number of an attribute's values to choose from, "Colour: 4 choices". The merchant's
  * word is left as it is: its plural and its small letters are those of an unknown language.
  */
-export const choiceCount = (label: string, count: number): string =>
-  `${label && `${label}: `}${count} choices`;
+const choiceCount = ({ label, options }: CardChoice): string =>
+  `${label && `${label}: `}${options.length} choices`;
+
+/** Renders fact and choices in one line; the first choice between colors as discs. */
+export function MetaLine(props: { fact: string; choices: readonly CardChoice[] }) {
+  const choices = props.choices.filter(({ options }) => options.length > 1);
+  const colored = choices.find(({ options }) => options.every(({ colour }) => colour));
+  const others = choices.filter((choice) => choice !== colored);
+  const text = [props.fact, ...others.map(choiceCount)].filter(Boolean).join(", ");
+  const surplus = (colored?.options.length ?? 0) - MAX_DISCS;
+  if (!text && !colored) return null;
+  return (
+    <p className={styles.meta}>
+      <span className={styles.text}>{text}</span>
+      {colored && (
+        <span className={styles.discs}>
+          <span className="visually-hidden">{choiceCount(colored)}</span>
+          {colored.options.slice(0, MAX_DISCS).map(({ name, colour }) => (
+            <ColorDisc key={name} className={styles.disc} color={colour ?? ""} />
+          ))}
+          {surplus > 0 && <span aria-hidden="true">{`+${surplus}`}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
 
 const attributesFragment = graphql`
   fragment CardMeta_product on ProductWithAttributes {
@@ -24,20 +59,20 @@ const attributesFragment = graphql`
   }
 `;
 
-/**
- * Second line of a product card: its material (the first visible attribute) and the number of
- * choices, "Stoneware, Glaze: 4 choices".
- */
+/** Second line of a product's card: its material (the first visible attribute) and its choices. */
 export function CardMeta(props: { product: CardMeta_product$key }) {
   const { attributes } = useFragment(attributesFragment, props.product);
   const nodes = attributes?.nodes ?? [];
   const fact = nodes.find(({ variation, visible }) => visible && !variation);
-  const facts = fact ? attributeOptions(fact).map(({ name }) => name) : [];
   const choices = nodes
     .filter(({ variation }) => variation)
-    .map((node) => ({ label: plainText(node.label), count: attributeOptions(node).length }))
-    .filter(({ count }) => count > 1)
-    .map(({ label, count }) => choiceCount(label, count));
-  const text = [...facts, ...choices].filter(Boolean).join(", ");
-  return text && <p className={styles.meta}>{text}</p>;
+    .map((node) => ({
+      label: plainText(node.label),
+      options: attributeOptions(node).map(({ name, description }) => ({
+        name,
+        colour: colorOf(description),
+      })),
+    }));
+  const facts = fact ? attributeOptions(fact).map(({ name }) => name) : [];
+  return <MetaLine fact={facts.join(", ")} choices={choices} />;
 }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { isUpload, resizedPicture } from "#relay/contract/page/pictureAddress.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductCard_product$key } from "#__generated__/ProductCard_product.graphql.ts";
 import { CardMeta } from "./CardMeta.tsx";
@@ -24,6 +25,11 @@ const cardFragment = graphql`
     image {
       ...ProductPicture_picture
     }
+    galleryImages(first: 1) {
+      nodes {
+        sourceUrl
+      }
+    }
     ... on InventoriedProduct {
       stockStatus
     }
@@ -35,6 +41,20 @@ const cardFragment = graphql`
     ...CardMeta_product @alias(as: "described")
   }
 `;
+
+/**
+ * The product's next view, over its picture on hover. Until then it has no box, and so is not
+ * fetched. Without `srcset`, as every card of every list has one.
+ */
+export const NextView = ({ src }: { src: string | null | undefined }) =>
+  src && (
+    <img
+      className={styles.next}
+      loading="lazy"
+      src={isUpload(src) ? resizedPicture(src, 640) : src}
+      alt=""
+    />
+  );
 
 type ProductCardProps = {
   product: ProductCard_product$key;
@@ -56,6 +76,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className={styles.card}>
       <div className={styles.tile}>
         <ProductPicture picture={match?.picture ?? product.image} sizes={sizes} isEager={isEager} />
+        {!match?.picture && <NextView src={product.galleryImages?.nodes[0]?.sourceUrl} />}
         <span className={styles.ticket}>
           {isSoldOut ? (
             <Ticket label="Sold out" />

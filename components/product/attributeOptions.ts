@@ -20,6 +20,10 @@ const attributeFragment = graphql`
   }
 `;
 
+/** Returns the color that a term's description is; undefined if it is a text. */
+export const colorOf = (description: string | null | undefined): string | undefined =>
+  description && /^#[\da-f]{3,8}$/i.test(description) ? description : undefined;
+
 /** One value of an attribute: as submitted, as displayed, and its term's description. */
 export type AttributeOption = { value: string; name: string; description: string };
 

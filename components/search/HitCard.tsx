@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { MetaLine } from "#components/product/CardMeta.tsx";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { NextView } from "#components/product/ProductCard.tsx";
 import { saleLabel } from "#components/product/saving.ts";
 import { Ticket } from "#components/product/SaleTicket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
-import metaStyles from "#components/product/CardMeta.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./hit.ts";
 import type { Hit, HitFields, HitPicture } from "./hit.ts";
-import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
+import { hitAddress, hitChoices, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrice } from "./hitPrice.ts";
-import { hitTexts } from "./hitTexts.ts";
 import { storeHit } from "./storeHit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { formatRangeLike } from "#components/product/formatPriceLike.ts";
@@ -83,7 +83,6 @@ type HitCardProps = {
 export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
   const { price, regularPrice } = pricesOf(hit, vocabulary);
-  const text = hitTexts(hit, vocabulary);
   const options = hitOptions(hit, vocabulary, chosen);
   const picture = hitPicture(hit, options);
   const environment = useRelayEnvironment();
@@ -95,6 +94,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
         ) : (
           <span className={pictureStyles.missing} />
         )}
+        {options.length === 0 && <NextView src={hit.pictures?.[1]?.src} />}
         <span className={cardStyles.ticket}>
           {isSoldOut ? (
             <Ticket label="Sold out" />
@@ -117,7 +117,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
         <p>
           <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} isOnCard />
         </p>
-        {text && <p className={metaStyles.meta}>{text}</p>}
+        <MetaLine fact={hit.fact ?? ""} choices={hitChoices(hit, vocabulary)} />
       </div>
     </article>
   );

@@ -16,6 +16,8 @@ export type HitFields = {
   attributes?: Record<string, string[]>;
   /** Absent in records indexed before this field existed. */
   choices?: string[];
+  /** First attribute that its page shows, as text; absent in older records too. */
+  fact?: string;
   /** Absent if the product has no price. */
   price?: number;
   maxPrice?: number;
@@ -36,6 +38,7 @@ export const HIT_FIELDS = [
   "type",
   "attributes",
   "choices",
+  "fact",
   "price",
   "maxPrice",
   "onSale",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HitFields } from "./hit.ts";
 import { HIGHLIGHT } from "./hit.ts";
-import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
+import { hitAddress, hitChoices, hitOptions, hitPicture } from "./hitOptions.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const term = { slug: "ink", name: "Deep ink" };
@@ -69,4 +69,28 @@ test("A card without pictures of its options shows the product's, if it has one"
     "/oat.jpg",
   ]);
   expect(shown(mug, ["ink"])).toEqual(["/product/mug?glaze=ink", undefined]);
+});
+
+test("A card counts the values of the attributes that a shopper chooses, and knows their colors", () => {
+  const colored = { ...term, colour: "#223344" };
+  const known = {
+    attributes: [
+      {
+        ...color,
+        members: [{ ...color, field: "attributes.glaze", name: "Glaze", terms: [colored] }],
+      },
+    ],
+    categories: [],
+  };
+  const clay = { ...mug, attributes: { ...mug.attributes, clay: ["Red", "White"] } };
+  expect(hitChoices(clay, known)).toEqual([
+    {
+      label: "Glaze",
+      options: [
+        { name: "Deep ink", colour: "#223344" },
+        { name: "Oat", colour: undefined },
+      ],
+    },
+  ]);
+  expect(hitChoices({ ...clay, type: "simple" }, known)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { CardChoice } from "#components/product/CardMeta.tsx";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { COLOR_FIELD } from "#relay/contract/page/searchFacts.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
@@ -51,6 +52,24 @@ export function hitOptions(
       return filtered ?? options.find(({ term }) => colors.includes(term)) ?? [];
     }),
   );
+}
+
+/** Returns what a shopper chooses of a hit, with the colors of the values. */
+export function hitChoices(
+  { type, attributes = {}, choices = [] }: HitFields,
+  vocabulary: Vocabulary,
+): CardChoice[] {
+  if (type !== "variable") return [];
+  const known = vocabulary.attributes.flatMap((attribute) => attribute.members ?? attribute);
+  return choices.map((name) => {
+    const attribute = known.find(({ field }) => field === `attributes.${name}`);
+    const colourOf = (term: string) => attribute?.terms.find((one) => one.name === term)?.colour;
+    const options = (attributes[name] ?? []).map((term) => ({
+      name: term,
+      colour: colourOf(term),
+    }));
+    return { label: attribute?.name ?? name, options };
+  });
 }
 
 /** Returns the address of a hit's page with options chosen. */

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import type { HitFields } from "./hit.ts";
-import { hitTexts } from "./hitTexts.ts";
 import { liveCounts } from "./liveCounts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -65,27 +63,4 @@ test("liveCounts counts missing facets as zero", () => {
 test("liveCounts rounds the price bounds outwards to whole amounts", () => {
   const { prices } = counted({ price: {}, maxPrice: {} }, { min: 9.5, max: 20.1 });
   expect(prices).toEqual({ lowest: 9, highest: 21, format: vocabulary.priceFormat });
-});
-
-const mug: HitFields = {
-  slug: "mug",
-  name: "Mug",
-  type: "variable",
-  attributes: { glaze: ["Oat", "Ink"], material: ["Stoneware"] },
-  price: 19,
-  maxPrice: 21,
-  onSale: false,
-  stockStatus: "instock",
-};
-
-test("hitTexts states a product's material and its number of choices", () => {
-  expect(hitTexts(mug, vocabulary)).toBe("Stoneware, Glaze: 2 choices");
-  expect(hitTexts({ ...mug, type: "simple", attributes: { glaze: ["Oat"] } }, vocabulary)).toBe(
-    "Oat",
-  );
-  expect(hitTexts({ ...mug, attributes: {} }, vocabulary)).toBe("");
-  const lamp = { ...mug, attributes: { glaze: ["Oat", "Ink"], material: ["Brass", "Linen"] } };
-  expect(hitTexts({ ...lamp, choices: ["glaze"] }, vocabulary)).toBe(
-    "Brass, Linen, Glaze: 2 choices",
-  );
 });

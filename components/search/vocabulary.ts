@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
+import { colorOf } from "#components/product/attributeOptions.ts";
 import { displayedFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import { joinColors, membersOf } from "#relay/contract/page/facets.ts";
@@ -76,8 +77,6 @@ export type Vocabulary = {
   priceFormat?: AmountFormat;
 };
 
-const COLOUR = /^#[\da-f]{3,8}$/i;
-
 /** Reads the vocabulary from the page's query. */
 export const vocabularyIn = (query: vocabulary_query$key, colors: readonly string[]): Vocabulary =>
   vocabularyFrom(readInlineData(vocabularyFragment, query), colors);
@@ -128,8 +127,8 @@ export function vocabularyFrom(
     const taxonomy = nodes.find(({ taxonomyName }) => taxonomyName)?.taxonomyName;
     if (!counted || !taxonomy) return [];
     const terms = nodes.flatMap(({ slug, name, description }): KnownTerm[] => {
-      const colour = description && COLOUR.test(description) ? { colour: description } : {};
-      return slug ? [{ slug, name: plainText(name), ...colour }] : [];
+      const colour = colorOf(description);
+      return slug ? [{ slug, name: plainText(name), ...(colour && { colour }) }] : [];
     });
     const field = `attributes.${taxonomy.replace(/^pa_/, "")}`;
     return [{ attribute: counted.slug, field, name: plainText(counted.name), terms }];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41b67816eaad3220575777794c901f29>>
+ * @generated SignedSource<<1a07a398303cac6f2f38019a527ccf13>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type searchedProductQuery$data = {
       readonly attributes?: {
         readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
+          readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
           readonly terms?: {
             readonly nodes: ReadonlyArray<{
               readonly name: string | null | undefined;
@@ -27,6 +28,7 @@ export type searchedProductQuery$data = {
             }>;
           } | null | undefined;
           readonly variation: boolean | null | undefined;
+          readonly visible: boolean | null | undefined;
         }>;
       } | null | undefined;
       readonly averageRating: number | null | undefined;
@@ -305,7 +307,15 @@ v27 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v28 = [
+v28 = {
+  "kind": "ScalarField",
+  "name": "visible"
+},
+v29 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v30 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -316,11 +326,11 @@ v28 = [
     }
   }
 ],
-v29 = {
+v31 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v30 = {
+v32 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -336,25 +346,25 @@ v30 = {
     }
   ]
 },
-v31 = {
+v33 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v32 = {
+v34 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v33 = [
+v35 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v32/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v33/*:: as any*/)
+  "selections": (v35/*:: as any*/)
 };
 return {
   "fragment": {
@@ -491,11 +501,13 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v28/*:: as any*/),
+                                "args": (v30/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -556,7 +568,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ]
                               }
                             ],
@@ -573,7 +585,7 @@ return {
               }
             ]
           },
-          (v30/*:: as any*/)
+          (v32/*:: as any*/)
         ]
       }
     ],
@@ -598,7 +610,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -616,7 +628,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "args": (v20/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
@@ -629,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v33/*:: as any*/)
+                    "selections": (v35/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -648,7 +660,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   }
                 ],
@@ -668,7 +680,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   }
                 ],
@@ -692,11 +704,11 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v11/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -721,14 +733,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v6/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v28/*:: as any*/),
+                                "args": (v30/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -739,10 +753,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v31/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v32/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -751,7 +765,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -776,9 +790,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "args": (v21/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
@@ -793,14 +807,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -810,21 +824,21 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v32/*:: as any*/)
+              (v34/*:: as any*/)
             ]
           },
-          (v30/*:: as any*/)
+          (v32/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "458bf86995713f5d938ffe10030d6b5c",
+    "cacheID": "cfdcd8bad91220647b54c0f55c0261ac",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,visible,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8521c0c4a7945e34675faae86a735138>>
+ * @generated SignedSource<<d0cbe42edb3796ee7574c4b724e4b9a0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type searchedProduct_product$data = {
   readonly attributes?: {
     readonly nodes: ReadonlyArray<{
       readonly name: string | null | undefined;
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
       readonly terms?: {
         readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
@@ -22,6 +23,7 @@ export type searchedProduct_product$data = {
         }>;
       } | null | undefined;
       readonly variation: boolean | null | undefined;
+      readonly visible: boolean | null | undefined;
     }>;
   } | null | undefined;
   readonly averageRating: number | null | undefined;
@@ -357,6 +359,14 @@ return {
                   "name": "variation"
                 },
                 {
+                  "kind": "ScalarField",
+                  "name": "visible"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "options"
+                },
+                {
                   "kind": "InlineFragment",
                   "selections": [
                     {
@@ -455,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "071bdabbcbd2067a9c314147d93c663e";
+(node as any).hash = "5b4e8a0d0c88a3db4a6b69e3f6cbf0ab";
 
 export default node;

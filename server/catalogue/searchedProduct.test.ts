@@ -82,20 +82,24 @@ test("Attributes to choose are distinguished from descriptive ones", () => {
   const terms = { nodes: ["One", "Two"].map((name) => ({ name, slug: name })) };
   const attributes = {
     nodes: [
-      { name: "pa_glaze", variation: true, terms },
-      { name: "pa_material", variation: false, terms },
+      { name: "pa_glaze", variation: true, visible: true, options: null, terms },
+      { name: "pa_kind", variation: false, visible: false, options: null, terms },
+      { name: "pa_material", variation: false, visible: true, options: null, terms },
     ],
   };
   const values = ["One", "Two"];
   expect(factsOf({ attributes })).toMatchObject({
-    attributes: { glaze: values, material: values },
+    attributes: { glaze: values, kind: values, material: values },
     choices: ["glaze"],
+    fact: values,
   });
 });
 
 test("A variation has the names of its terms, and its picture", () => {
   const terms = { nodes: [{ name: "Deep ink", slug: "%e5%a2%a8" }] };
-  const attributes = { nodes: [{ name: "pa_glaze", variation: true, terms }] };
+  const attributes = {
+    nodes: [{ name: "pa_glaze", variation: true, visible: true, options: null, terms }],
+  };
   const made = (value: string, image: { sourceUrl: string; altText: null } | null) => ({
     sku: null,
     image,

@@ -83,6 +83,8 @@ void graphql`
         nodes {
           name
           variation
+          visible
+          options
           ... on GlobalProductAttribute {
             terms(first: 100, where: { orderby: MENU_ORDER, order: ASC }) {
               nodes {
@@ -207,6 +209,13 @@ export type CatalogueFacts = {
   colorAttributes: readonly string[];
 };
 
+/** Returns the values of the first descriptive attribute that the product's page shows. */
+function factOf({ attributes }: SearchedProduct): string[] {
+  const first = attributes?.nodes.find(({ variation, visible }) => visible && !variation);
+  const values = first?.terms?.nodes.map(({ name }) => name) ?? first?.options ?? [];
+  return values.flatMap((value) => value ?? []);
+}
+
 /** Converts a product to search facts; undefined if it has no page. */
 export function searchFacts(
   product: SearchedProduct,
@@ -235,6 +244,7 @@ export function searchFacts(
     attributes: Object.fromEntries(attributes.map(({ name, values }) => [name, values])),
     colorAttributes,
     choices: attributes.filter(({ isChosen }) => isChosen).map(({ name }) => name),
+    fact: factOf(product),
     variations: variationsOf(product),
     prices: pricesOf(product),
     onSale: product.onSale ?? false,

@@ -24,6 +24,6 @@ beforeAll(() => {
 
 test("a card names the merchant's attributes as they are written, without a plural", async () => {
   const text = mainText((await world().app.inject({ url: "/products" })).body);
-  expect(text).toContain("cotton wick, Farbe: 3 choices|");
+  expect(text).toContain("cotton wick|Farbe: 3 choices|");
   expect(text).not.toMatch(/farbes|größes/i);
 });

@@ -18,6 +18,7 @@ test("A product's record has its texts, prices, terms, pictures and figures", as
     colors: ["Oat", "Ink"],
     facetFields: ["attributes.clay", "attributes.glaze", "colors"],
     choices: ["glaze"],
+    fact: "Stoneware",
     price: 15,
     maxPrice: 24,
     onSale: true,

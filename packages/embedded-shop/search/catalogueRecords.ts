@@ -13,7 +13,7 @@ import type { ProductRecord, SearchedFacts } from "../../../relay/contract/searc
 // Search records of the catalogue's products, read from the shop's database.
 
 /** Version of the record format; changing it reindexes every product. */
-export const RECORDS_VERSION = 8;
+export const RECORDS_VERSION = 9;
 
 /** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -50,6 +50,14 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
 }
 
 const ownName = (name: string) => name.replace(/^pa_/, "");
+
+/** Returns the values of the first descriptive attribute that the product's page shows. */
+function factOf({ database }: Shop, { attributes }: CatalogueProduct): string[] {
+  const first = attributes.find(({ visible, forVariations }) => visible && !forVariations);
+  return (first?.options ?? []).map((value) =>
+    first?.scope === "global" ? (findTerm(database, first.name, value)?.name ?? value) : value,
+  );
+}
 
 /** Returns a product's variations with their terms and pictures. */
 function searchedVariations(shop: Shop, product: CatalogueProduct): SearchedFacts["variations"] {
@@ -127,6 +135,7 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
       choices: product.attributes
         .filter(({ scope, forVariations }) => scope === "global" && forVariations)
         .map(({ name }) => ownName(name)),
+      fact: factOf(shop, product),
       variations: product.type === "variable" ? searchedVariations(shop, product) : [],
       prices: isPriced(shop, product)
         ? [number(listed, "min_price"), number(listed, "max_price")].map(priced)

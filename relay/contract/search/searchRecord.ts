@@ -31,6 +31,8 @@ export type SearchedFacts = {
   colorAttributes: readonly string[];
   /** Names of the attributes that a shopper chooses. */
   choices: readonly string[];
+  /** Values of the first descriptive attribute that the product's page shows. */
+  fact: readonly string[];
   variations: readonly SearchedVariation[];
   /** Prices of the product, its variations or its parts; empty if it has none. */
   prices: readonly number[];
@@ -64,6 +66,7 @@ export type ProductRecord = {
   colors: string[];
   [FACET_FIELDS]: string[];
   choices: string[];
+  fact?: string;
   price?: number;
   maxPrice?: number;
   onSale: boolean;
@@ -118,6 +121,7 @@ export function searchRecord(facts: SearchedFacts): ProductRecord {
       ...(colors.length > 0 ? [COLOR_FIELD] : []),
     ].sort(),
     choices: [...facts.choices],
+    ...(facts.fact.length > 0 && { fact: facts.fact.map(htmlToText).join(", ") }),
     ...(prices.length > 0 && { price: Math.min(...prices), maxPrice: Math.max(...prices) }),
     onSale: facts.onSale,
     ...(regularPrices.length > 0 && {
