@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
-import { facetParameters, readFacets } from "#relay/contract/page/facets.ts";
+import { facetParameters, isNarrowed, readFacets } from "#relay/contract/page/facets.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
@@ -37,7 +37,8 @@ type ListingProps = {
 
 /** Renders total, facets, sort order and product grid; nothing if no list was requested. */
 export function Listing(props: ListingProps) {
-  const view = useListing(props.products, props.counts);
+  const hasCategories = (props.categories?.length ?? 0) > 0;
+  const view = useListing(props.products, props.counts, hasCategories);
   const { loaded } = usePageContext();
   const { categoryCounts } = (loaded?.payload?.data ?? {}) as ListingFacts;
   return (
@@ -65,10 +66,17 @@ export function Listing(props: ListingProps) {
   );
 }
 
-/** Reads the page's own list from the response; undefined if nothing was requested. */
+/** Number of products that a shopper surveys without filters. */
+const MAX_UNFILTERED = 5;
+
+/**
+ * Reads the page's own list from the response; undefined if nothing was requested. A short list has
+ * no facets, unless it is short because of them, or `keepsFacets`.
+ */
 export function useListing(
   list: Listing_products$key | null | undefined,
   stats: facetCounts_query$key | null | undefined,
+  keepsFacets: boolean,
 ): Listed | undefined {
   const products = useFragment(productsFragment, list);
   const { urlPathname, urlParsed, loaded, shop } = usePageContext();
@@ -85,6 +93,7 @@ export function useListing(
   const facets = readFacets(Object.entries(search), attributes);
   const current = narrowedAddress(urlPathname, search, facetParameters(facets), attributes);
   const total = products.found ?? products.nodes.length;
+  const hasFacets = keepsFacets || total > MAX_UNFILTERED || isNarrowed(facets);
   return {
     facets,
     counts: facetCounts(stats, attributes, products.nodes),
@@ -93,6 +102,7 @@ export function useListing(
     orders: sortOrders,
     order: sortOrderOf(search),
     total,
+    hasFacets,
     isLooking,
     shown: loaded,
     onNavigate: (address) => {
@@ -107,6 +117,7 @@ export function useListing(
         chosen={facets.attributes}
         total={total}
         isLooking={isLooking}
+        isBesideFacets={hasFacets}
       />
     ),
   };

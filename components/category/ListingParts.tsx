@@ -10,18 +10,18 @@ import type { GraphQLTaggedNode, Environment, Variables, Disposable } from "rela
 import { usePageContext } from "vike-react/usePageContext";
 import { navigate } from "vike/client/router";
 import { matchingVariation } from "#components/product/matchingVariation.ts";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { ProductGrid } from "#components/product/ProductGrid.tsx";
-import { Button } from "#components/ui/Button.tsx";
-import { Pagination } from "#components/ui/Pagination.tsx";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import type { ListingParts_products$key } from "#__generated__/ListingParts_products.graphql.ts";
 import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
+import { ListingEnd } from "./ListingEnd.tsx";
 import { listingAddress } from "./listingPage.ts";
 import styles from "./ListingParts.module.css";
 
-// Parts of a listing: product grids, "Show more", and pagination.
+// Parts of a listing: product grids, and the links to further ones.
 
 /** Displayed part of a listing: its query variables and its number of products. */
 type KnownPart = { variables: Variables; count: number };
@@ -152,6 +152,7 @@ type ListingPartsProps = {
   chosen: Facets["attributes"];
   total: number;
   isLooking: boolean;
+  isBesideFacets: boolean;
 };
 
 /**
@@ -164,7 +165,8 @@ function placeWords(shown: number, total: number, isFirst: boolean, isLast: bool
 }
 
 /** Renders the page's own part between those displayed before and those fetched since. */
-export function ListingParts({ list, products, chosen, total, isLooking }: ListingPartsProps) {
+export function ListingParts(props: ListingPartsProps) {
+  const { list, products, chosen, total, isLooking, isBesideFacets } = props;
   const { urlPathname, urlParsed } = usePageContext();
   const own = useFragment(partFragment, products);
   const { parts, ownPlace, shown, showMore, isLoading } = useListingParts(
@@ -190,36 +192,26 @@ export function ListingParts({ list, products, chosen, total, isLooking }: Listi
   const next = hasNextPage && endCursor ? address({ after: endCursor }) : undefined;
   return (
     <>
-      <div ref={cases} className={isLooking ? styles.looking : undefined}>
+      <div ref={cases} className={`${styles.parts} ${isLooking ? styles.looking : ""}`}>
         {parts.map((part, place) => (
           <ListingPart
             key={place - ownPlace}
             part={part}
             chosen={chosen}
             eager={place === ownPlace ? FIRST_ROW : 0}
+            isBesideFacets={isBesideFacets}
           />
         ))}
       </div>
-      {next && (
-        <p className={styles.more}>
-          <Button
-            type="button"
-            variant="quiet"
-            isPending={isLoading}
-            pendingLabel="Looking"
-            onClick={() => showMore(next)}
-          >
-            Show more
-          </Button>
-        </p>
-      )}
-      <div className={styles.pages}>
-        <Pagination
-          previous={hasPreviousPage && startCursor ? address({ before: startCursor }) : undefined}
-          next={next}
-        />
-        <p className={styles.place}>{placeWords(shown, total, !hasPreviousPage, !hasNextPage)}</p>
-      </div>
+      <ListingEnd
+        place={placeWords(shown, total, !hasPreviousPage, !hasNextPage)}
+        seen={hasPreviousPage ? undefined : shown}
+        total={total}
+        previous={hasPreviousPage && startCursor ? address({ before: startCursor }) : undefined}
+        next={next}
+        isLoading={isLoading}
+        onMore={next === undefined ? undefined : () => showMore(next)}
+      />
     </>
   );
 }
@@ -228,9 +220,10 @@ type ListingPartProps = {
   part: ListingParts_products$key;
   chosen: Facets["attributes"];
   eager: number;
+  isBesideFacets: boolean;
 };
 
-function ListingPart({ part, chosen, eager }: ListingPartProps) {
+function ListingPart({ part, chosen, eager, isBesideFacets }: ListingPartProps) {
   const { nodes } = useFragment(partFragment, part);
   const matches = new Map(
     nodes.flatMap(({ id, options }) => {
@@ -238,5 +231,13 @@ function ListingPart({ part, chosen, eager }: ListingPartProps) {
       return match ? [[id, match]] : [];
     }),
   );
-  return <ProductGrid products={nodes} matches={matches} eager={eager} isBesideFacets />;
+  return (
+    <ProductGrid
+      products={nodes}
+      matches={matches}
+      eager={eager}
+      sizes={isBesideFacets ? pictureSizes.listing : pictureSizes.wholeListing}
+      isListing
+    />
+  );
 }

@@ -43,6 +43,7 @@ export type Listed = {
   orders: Readonly<Record<string, { label: string }>>;
   order: string;
   total: number;
+  hasFacets: boolean;
   isLooking: boolean;
   /** Changes whenever the listing changes. */
   shown: unknown;
@@ -121,7 +122,7 @@ function HiddenInputs({
 
 /** Renders a change of the products first, and after paint that of facet form and sort form. */
 export function ListingView(props: ListingViewProps) {
-  const { facets, counts, kinds, search, total, isLooking, onNavigate } = props;
+  const { facets, counts, kinds, search, total, hasFacets, isLooking, onNavigate } = props;
   const { urlPathname } = usePageContext();
   const words = useWords();
   const addressOf = addressesOf(props, urlPathname);
@@ -147,11 +148,11 @@ export function ListingView(props: ListingViewProps) {
   ];
 
   return (
-    <div className={styles.listing}>
+    <div className={`${styles.listing} ${hasFacets ? styles.faceted : ""}`}>
       <a className={styles.skip} href={`#${PRODUCTS_ID}`}>
         Skip to the products
       </a>
-      <FacetColumn listed={settled} latest={latest} />
+      {hasFacets && <FacetColumn listed={settled} latest={latest} />}
       <div id={PRODUCTS_ID} tabIndex={-1}>
         {/* Rendered with the list: an early choice builds on the displayed state. */}
         <HiddenInputs
@@ -163,11 +164,13 @@ export function ListingView(props: ListingViewProps) {
           values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
         />
         <div className={styles.bar}>
-          <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
-            <Icon name="filter" />
-            <span>Filter</span>
-            {inUse.length > 0 && <span>{inUse.length}</span>}
-          </button>
+          {hasFacets && (
+            <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
+              <Icon name="filter" />
+              <span>Filter</span>
+              {inUse.length > 0 && <span>{inUse.length}</span>}
+            </button>
+          )}
           <h2 className={styles.count} aria-live="polite">
             {isLooking ? "Looking" : countText}
           </h2>

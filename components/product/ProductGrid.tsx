@@ -6,7 +6,7 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductGrid.module.css";
 
-// Grid of product cards: four columns, three beside facets, two on a phone.
+// Grid of product cards: a row of four, or a listing of three columns; two on a phone.
 
 const productsFragment = graphql`
   fragment ProductGrid_products on Product @relay(plural: true) {
@@ -21,16 +21,18 @@ type ProductGridProps = {
   eager?: number;
   /** Variation to display for a product, by the product's id. */
   matches?: ReadonlyMap<string, MatchingVariation>;
-  /** Three columns, beside the facets. */
-  isBesideFacets?: boolean;
+  /** `sizes` of its pictures. */
+  sizes?: string;
+  /** Columns of a listing, of whole pages; else rows of four. */
+  isListing?: boolean;
 };
 
 /** Renders a card per product, in the order of `products`. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products: productKeys, matches, eager = 0, isBesideFacets = false } = props;
+  const { products: productKeys, matches, eager = 0, sizes, isListing = false } = props;
   const products = useFragment(productsFragment, productKeys);
   const { isClientSide, isHistoryNavigation } = usePageContext();
-  const columns = isBesideFacets ? styles.three : styles.four;
+  const columns = isListing ? styles.listing : styles.four;
   const isBack = isClientSide && isHistoryNavigation;
   return (
     <ul className={`${styles.grid} ${columns} ${isBack ? styles.fullHeight : ""}`}>
@@ -40,7 +42,7 @@ export function ProductGrid(props: ProductGridProps) {
             product={product}
             match={matches?.get(product.id)}
             isEager={place < eager}
-            sizes={isBesideFacets ? pictureSizes.listing : pictureSizes.row}
+            sizes={sizes ?? pictureSizes.row}
           />
         </li>
       ))}

@@ -3,8 +3,11 @@
  * If a tile is taller than the picture, the width is the one that fills the tile's height.
  */
 export const pictureSizes = {
-  row: "(min-width: 1440px) 336px, (min-width: 900px) 24vw, 50vw",
-  listing: "(min-width: 1440px) 384px, (min-width: 900px) calc((100vw - 384px) / 3), 50vw",
+  row: "(min-width: 1680px) 396px, (min-width: 700px) 24vw, 50vw",
+  /** Beside the facets. */
+  listing:
+    "(min-width: 1600px) 324px, (min-width: 900px) calc((100vw - 384px) / 3), (min-width: 700px) 33vw, 50vw",
+  wholeListing: "(min-width: 1600px) 396px, (min-width: 700px) 31vw, 50vw",
   heroTall: "(min-width: 900px) 472px, 79vw",
   heroWide: "(min-width: 1680px) 547px, (min-width: 900px) 33vw, 100vw",
   heroSmall: "(min-width: 1680px) 268px, (min-width: 900px) 17vw, 50vw",

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from "react";
+import { ListingEnd } from "#components/category/ListingEnd.tsx";
 import { Button } from "#components/ui/Button.tsx";
-import { Pagination } from "#components/ui/Pagination.tsx";
 import { usePaintedValue } from "#components/page/usePaintedValue.ts";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
@@ -10,7 +10,7 @@ import { HitCard } from "./HitCard.tsx";
 import type { Vocabulary } from "./vocabulary.ts";
 import styles from "./LiveHits.module.css";
 
-// Search result list: cards of the hits, "Show more" and pagination.
+// Search result list: cards of the hits, and the links to further ones.
 
 /**
  * Number of cards visible without scrolling. They and their pictures are rendered first, those
@@ -87,6 +87,7 @@ export function LiveHits(props: LiveHitsProps) {
     onMore?.();
   };
   const first = hits[0]?.__position ?? 1;
+  const last = first + hits.length - 1;
   return (
     <>
       {onEarlier && (
@@ -97,22 +98,19 @@ export function LiveHits(props: LiveHitsProps) {
         </p>
       )}
       <div className={isLooking ? partStyles.looking : undefined}>
-        <ul ref={list} className={`${gridStyles.grid} ${gridStyles.three}`}>
+        <ul ref={list} className={`${gridStyles.grid} ${gridStyles.listing}`}>
           {cardsOf(hits.slice(0, EAGER_COUNT), vocabulary, chosen, 0)}
           {hits.length > EAGER_COUNT && rest}
         </ul>
       </div>
-      {onMore && (
-        <p className={partStyles.more}>
-          <Button type="button" variant="quiet" onClick={showMore}>
-            Show more
-          </Button>
-        </p>
-      )}
-      <div className={partStyles.pages}>
-        <Pagination previous={previous} next={next} />
-        <p className={partStyles.place}>{`${first} to ${first + hits.length - 1} of ${total}`}</p>
-      </div>
+      <ListingEnd
+        place={`${first} to ${last} of ${total}`}
+        seen={last}
+        total={total}
+        previous={previous}
+        next={next}
+        onMore={onMore && showMore}
+      />
     </>
   );
 }

@@ -55,6 +55,7 @@ export function searchListing(
     attributes: vocabulary.attributes.map(({ attribute }) => attribute),
     orders: ORDERS,
     total: nbHits,
+    hasFacets: true,
     isLooking,
     onNavigate,
     list: (
@@ -70,7 +71,7 @@ export function searchListing(
           onEarlier={
             previous === undefined ? undefined : (ways.showEarlier ?? navigateTo(previous))
           }
-          onMore={next === undefined ? undefined : (ways.showMore ?? navigateTo(next))}
+          onMore={next === undefined ? undefined : ways.showMore}
         />
       </div>
     ),

@@ -17,7 +17,7 @@ export function useServedSearch(
 ): SearchView {
   const { loaded, urlParsed } = usePageContext();
   const { found, categoryCounts } = (loaded?.payload?.data ?? {}) as SearchPageFacts & ListingFacts;
-  const inShop = useListing(products, counts);
+  const inShop = useListing(products, counts, true);
   const { searchOriginal, search } = urlParsed;
   const inIndex = useMemo(() => {
     const state = parseSearch(searchOriginal ?? "", vocabulary);

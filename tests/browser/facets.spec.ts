@@ -82,7 +82,7 @@ test("facet choices add up while a response is pending, and a value being typed 
   await expect(order).toHaveValue("price");
 });
 
-test('products loaded by "Show more" and the scroll position are restored after visiting a product', async ({
+test('products loaded by "Show 12 more" and the scroll position are restored after visiting a product', async ({
   openShopper,
 }) => {
   const page = await (await openShopper(WINDOW)).newPage();
@@ -90,7 +90,7 @@ test('products loaded by "Show more" and the scroll position are restored after 
   await hydrated(page);
   const first = await names(page);
   for (const shown of [24, 36]) {
-    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("link", { name: /^Show 12 more of/ }).click();
     await expect.poll(async () => (await names(page)).length).toBe(shown);
   }
   const all = await names(page);

@@ -145,7 +145,7 @@ test(
     await expect.poll(() => resultCount(page)).toBe(`${all} things`);
     await rested(page);
     const first = await namesOf(page);
-    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("link", { name: /^Show \d+ more/ }).click();
     await expect.poll(() => namesOf(page)).toHaveLength(Math.min(24, all));
     expect((await namesOf(page)).slice(0, 12)).toEqual(first);
     await expect.poll(() => search(page)).toBe("?q=stoneware&page=2");

@@ -1,0 +1,62 @@
+import { ButtonLabel } from "#components/ui/Button.tsx";
+import buttonStyles from "#components/ui/Button.module.css";
+import { followHere } from "./followHere.ts";
+import { PAGE_SIZE } from "./listingPage.ts";
+import styles from "./ListingEnd.module.css";
+
+// End of a product list: how much of it was shown, and the way to the rest.
+
+type ListingEndProps = {
+  /** Position of the displayed products, "1 to 12 of 70". */
+  place: string;
+  /** Number of products up to the last displayed one; undefined if it is not known. */
+  seen: number | undefined;
+  total: number;
+  /** Addresses of the neighboring pages; absent at either end. */
+  previous: string | undefined;
+  next: string | undefined;
+  isLoading?: boolean;
+  /** Loads the next page into this list; without it, the link leads to that page. */
+  onMore: (() => void) | undefined;
+};
+
+function moreLabel(left: number | undefined): string {
+  if (left === undefined) return "Show more";
+  return left > PAGE_SIZE ? `Show ${PAGE_SIZE} more of ${left}` : `Show ${left} more`;
+}
+
+/** Renders nothing for a list of one page. The links lead to the other pages without script. */
+export function ListingEnd(props: ListingEndProps) {
+  const { place, seen, total, previous, next, isLoading, onMore } = props;
+  if (!previous && !next) return null;
+  const showMore = () => {
+    if (!isLoading) onMore?.();
+    return onMore !== undefined;
+  };
+  return (
+    <nav aria-label="Pages" className={styles.end}>
+      <p className={styles.place}>{place}</p>
+      {next && seen !== undefined && <progress value={seen} max={total} aria-hidden="true" />}
+      <p className={styles.links}>
+        {previous && (
+          <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={previous} rel="prev">
+            Previous
+          </a>
+        )}
+        {next && (
+          <a
+            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+            href={next}
+            rel="next"
+            aria-busy={isLoading || undefined}
+            onClick={followHere(next, showMore)}
+          >
+            <ButtonLabel isPending={isLoading} pendingLabel="Looking">
+              {moreLabel(seen === undefined ? undefined : total - seen)}
+            </ButtonLabel>
+          </a>
+        )}
+      </p>
+    </nav>
+  );
+}
