@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78736560a03645ac7286bbb7526a3785>>
- * @relayHash bd259b32fa3658a4762612acea029bc0
+ * @generated SignedSource<<dcc09bb966807fa13eee900115fdfdbf>>
+ * @relayHash 0a83bb38a39a255a4c1355b05baea835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64ab867de2f3456af3cb5904f5d9a6889e5415dfc2a9f2d22e7cf8767b40e7d
+// @relayRequestID 9d1fd86e91d3c73c7aaaf5dc1371516b64bbeaf064a53cebe79ced4c21bc4c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,12 +213,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd259b32fa3658a4762612acea029bc0",
-    "id": "c64ab867de2f3456af3cb5904f5d9a6889e5415dfc2a9f2d22e7cf8767b40e7d",
+    "cacheID": "0a83bb38a39a255a4c1355b05baea835",
+    "id": "9d1fd86e91d3c73c7aaaf5dc1371516b64bbeaf064a53cebe79ced4c21bc4c84",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",
-    "text": "query ConfirmPageQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}"
+    "text": "query ConfirmPageQuery{...SiteHeader_query,...SiteFooter_query}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}"
   }
 };
 })();

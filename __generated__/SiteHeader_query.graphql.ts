@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c10a496abf64f6b1efe409cc5030de8c>>
+ * @generated SignedSource<<fbf215592e0c7638c8f276dc19dd55c9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteHeader_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_query" | "PhoneMenu_query" | "ShopLinks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_query" | "HeaderMenu_query" | "ShopLinks_query">;
   readonly " $fragmentType": "SiteHeader_query";
 };
 export type SiteHeader_query$key = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "PhoneMenu_query"
+      "name": "HeaderMenu_query"
     },
     {
       "kind": "FragmentSpread",
@@ -39,6 +39,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "0a34238c21857e29abb7464fba67a36b";
+(node as any).hash = "3646c46b087fc07bc4d1cdf0bdc34b2e";
 
 export default node;

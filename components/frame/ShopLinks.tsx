@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
@@ -27,12 +28,18 @@ const linksFragment = graphql`
 `;
 
 const GIFTS = "gifts";
+const CATEGORIES = "/categories";
 
-/**
- * Links to the whole shop and to parts of it: gifts and sale only if the shop has them. `withGifts`
- * is false where the categories are listed beside them.
- */
-export function ShopLinks(props: { query: ShopLinks_query$key | null; withGifts: boolean }) {
+type ShopLinksProps = {
+  query: ShopLinks_query$key | null;
+  /** False where the categories are listed beside them. */
+  withGifts: boolean;
+  /** Handlers of the link to all categories. */
+  categoriesLink?: ComponentProps<"a">;
+};
+
+/** Links to the whole shop and to parts of it: gifts and sale only if the shop has them. */
+export function ShopLinks(props: ShopLinksProps) {
   const data = useFragment(linksFragment, props.query);
   const { urlPathname, urlParsed } = usePageContext();
   const { departments } = useWords();
@@ -40,7 +47,7 @@ export function ShopLinks(props: { query: ShopLinks_query$key | null; withGifts:
   const hasSale = (data?.saleItems?.nodes.length ?? 0) > 0;
   const links = [
     { href: "/products", label: "Shop" },
-    { href: "/categories", label: departments },
+    { href: CATEGORIES, label: departments },
     ...(data ? [{ href: "/products?sort=newest", label: "New in" }] : []),
     ...(props.withGifts && hasGifts ? [{ href: `/category/${GIFTS}`, label: "Gifts" }] : []),
     ...(hasSale ? [{ href: "/products?sale=1", label: "Sale" }] : []),
@@ -49,7 +56,12 @@ export function ShopLinks(props: { query: ShopLinks_query$key | null; withGifts:
   // A filtered list that has no link of its own marks "Shop" as current.
   const current = links.find(({ href }) => href === address)?.href ?? urlPathname;
   return links.map(({ href, label }) => (
-    <a key={href} href={href} aria-current={href === current ? "page" : undefined}>
+    <a
+      key={href}
+      href={href}
+      aria-current={href === current ? "page" : undefined}
+      {...(href === CATEGORIES && props.categoriesLink)}
+    >
       {label}
     </a>
   ));

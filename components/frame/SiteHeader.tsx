@@ -7,7 +7,7 @@ import { CartLink } from "#components/cart/CartLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { SiteHeader_query$key } from "#__generated__/SiteHeader_query.graphql.ts";
-import { PhoneMenu } from "./PhoneMenu.tsx";
+import { HeaderMenu, panelLink } from "./HeaderMenu.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -20,7 +20,7 @@ const THRESHOLD = 8;
 
 /**
  * Sets `data-returned` on the header while it is returned or leaving. The header keeps its place in
- * the page's flow, so nothing shifts; the stylesheet decides in which windows it returns.
+ * the page's flow, so nothing shifts.
  */
 function useReturningHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -69,7 +69,7 @@ function headerAt({ config, globalContext, urlPathname }: PageContext): Header |
 const headerFragment = graphql`
   fragment SiteHeader_query on RootQuery {
     ...CategoryNav_query
-    ...PhoneMenu_query
+    ...HeaderMenu_query
     ...ShopLinks_query
   }
 `;
@@ -95,51 +95,55 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   useReturningHeader(element);
   const isCheckout = header === "checkout";
   return (
-    <header ref={element} className={styles.header}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <div className={`room ${styles.bar}`}>
-        {!isCheckout && (
-          <nav aria-label="Shop" className={styles.links}>
-            <ShopLinks query={query ?? null} withGifts />
-          </nav>
-        )}
-        <a className={styles.wordmark} href="/">
-          <Wordmark name={shop.name} />
+    <>
+      <header ref={element} className={styles.header}>
+        <a className={styles.skip} href="#main">
+          Skip to content
         </a>
-        <div className={styles.tools}>
-          {isCheckout ? (
-            <a href="/cart">Back to cart</a>
-          ) : (
-            <>
-              <a
-                href="/search"
-                aria-current={urlPathname === "/search" ? "page" : undefined}
-                data-vike="false"
-                onClick={openSearch}
-              >
-                <Icon name="search" />
-                <span className={styles.searchWord}>Search</span>
-              </a>
-              <a
-                className={styles.account}
-                href="/account"
-                aria-current={urlPathname === "/account" ? "page" : undefined}
-              >
-                Account
-              </a>
-              <CartLink />
-              <PhoneMenu query={query ?? null} />
-            </>
+        <div className={`room ${styles.bar}`}>
+          {!isCheckout && (
+            <nav aria-label="Shop" className={styles.links}>
+              <ShopLinks query={query ?? null} withGifts categoriesLink={panelLink} />
+            </nav>
           )}
+          <a className={styles.wordmark} href="/">
+            <Wordmark name={shop.name} />
+          </a>
+          <div className={styles.tools}>
+            {isCheckout ? (
+              <a href="/cart">Back to cart</a>
+            ) : (
+              <>
+                <a
+                  href="/search"
+                  aria-current={urlPathname === "/search" ? "page" : undefined}
+                  data-vike="false"
+                  onClick={openSearch}
+                >
+                  <Icon name="search" />
+                  <span className={styles.searchWord}>Search</span>
+                </a>
+                <a
+                  className={styles.account}
+                  href="/account"
+                  aria-current={urlPathname === "/account" ? "page" : undefined}
+                >
+                  Account
+                </a>
+                <CartLink />
+                <HeaderMenu query={query ?? null} />
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      </header>
       {query && header === "categories" && (
         <div className={styles.categories}>
-          <CategoryNav query={query} />
+          <div className="room">
+            <CategoryNav query={query} />
+          </div>
         </div>
       )}
-    </header>
+    </>
   );
 }

@@ -73,7 +73,7 @@ const Links = memo(function Links(props: LinksProps) {
                 <img
                   srcSet={image.srcSet ?? undefined}
                   src={image.sourceUrl}
-                  sizes="40px"
+                  sizes="(min-width: 900px) 160px, 40px"
                   alt=""
                   width={40}
                   height={48}

@@ -11,7 +11,7 @@ type DrawerProps = {
   title: ReactNode;
   /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** `column` of its styles, if it stands open beside the page's content on a wide screen. */
+  /** On a wide screen `column` of its styles stands open, `panel` opens below the header. */
   className: string | undefined;
   children: ReactNode;
 };

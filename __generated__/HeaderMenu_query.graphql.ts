@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518bbc0be35b68b85d335cb35d834fd6>>
+ * @generated SignedSource<<b40d27cac9ffc7a2592fe55c60cc0763>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PhoneMenu_query$data = {
+export type HeaderMenu_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ShopLinks_query" | "TopCategoryLinks_query">;
-  readonly " $fragmentType": "PhoneMenu_query";
+  readonly " $fragmentType": "HeaderMenu_query";
 };
-export type PhoneMenu_query$key = {
-  readonly " $data"?: PhoneMenu_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PhoneMenu_query">;
+export type HeaderMenu_query$key = {
+  readonly " $data"?: HeaderMenu_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HeaderMenu_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "PhoneMenu_query",
+  "name": "HeaderMenu_query",
   "selections": [
     {
       "kind": "FragmentSpread",
@@ -35,6 +35,6 @@ const node: ReaderFragment = {
   "type": "RootQuery"
 };
 
-(node as any).hash = "3381f4700e6b0f7027231400f2818df5";
+(node as any).hash = "08e0118a19777988568223c8969c65d6";
 
 export default node;
