@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
-import { Button } from "#components/ui/Button.tsx";
+import linkStyles from "#components/ui/TextLink.module.css";
 import { forgetViewed, viewedProducts } from "#relay/viewingHistory.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQuery.graphql.ts";
@@ -12,6 +12,9 @@ import { SetPrice } from "./SetPrice.tsx";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
 import styles from "./RecentlyViewedRow.module.css";
+
+/** Number of products that fill a row in a wide window. */
+const MAX_PRODUCTS = 8;
 
 /** Distance from the viewport at which prices are fetched. */
 const NEAR = "600px 0px";
@@ -54,7 +57,9 @@ function ViewedPrice({ product }: { product: Priced }) {
 /** Row of recently viewed products with their current prices, and a button to forget them. */
 export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) {
   const [products, setProducts] = useState(() =>
-    viewedProducts().filter(({ slug }) => slug !== exceptSlug),
+    viewedProducts()
+      .filter(({ slug }) => slug !== exceptSlug)
+      .slice(0, MAX_PRODUCTS),
   );
   const [isForgotten, setIsForgotten] = useState(false);
   const row = useRef<HTMLElement>(null);
@@ -79,32 +84,31 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
 
   return (
     <section ref={row} className={styles.viewed} aria-labelledby="viewed-heading">
-      <SectionHeading id="viewed-heading" title="Recently viewed" />
+      <SectionHeading id="viewed-heading" title="Recently viewed">
+        {!isForgotten && (
+          <button type="button" className={linkStyles.link} onClick={forget}>
+            <span>Clear</span>
+          </button>
+        )}
+      </SectionHeading>
       {isForgotten ? (
         <p ref={confirmation} role="status" tabIndex={-1}>
           Cleared. This browser keeps none of it.
         </p>
       ) : (
-        <>
-          <ul className={styles.row}>
-            {shown.map(({ slug, name, picture, price }) => (
-              <li key={slug}>
-                <a href={`/product/${slug}`}>
-                  <span className={styles.tile}>
-                    {picture && (
-                      <img src={picture} alt="" width={320} height={400} loading="lazy" />
-                    )}
-                  </span>
-                  <span>{name}</span>
-                </a>
-                <p className={styles.price}>{price && <ViewedPrice product={price} />}</p>
-              </li>
-            ))}
-          </ul>
-          <Button type="button" variant="quiet" isSmall onClick={forget}>
-            Clear
-          </Button>
-        </>
+        <ul className={styles.row}>
+          {shown.map(({ slug, name, picture, price }) => (
+            <li key={slug}>
+              <a href={`/product/${slug}`}>
+                <span className={styles.tile}>
+                  {picture && <img src={picture} alt="" width={320} height={400} loading="lazy" />}
+                </span>
+                <span>{name}</span>
+              </a>
+              <p className={styles.price}>{price && <ViewedPrice product={price} />}</p>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

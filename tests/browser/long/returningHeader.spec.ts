@@ -30,7 +30,7 @@ const places = (page: Page) =>
   });
 const headerTop = async (page: Page) => (await places(page)).header;
 
-test("on a phone the header returns on scrolling up and leaves on scrolling down, without a shift, and covers no focus", async ({
+test("the header returns on scrolling up and leaves on scrolling down, without a shift, and covers no focus", async ({
   openShopper,
 }) => {
   const page = await openPhone(openShopper);
@@ -61,12 +61,48 @@ test("on a phone the header returns on scrolling up and leaves on scrolling down
     expect(isCovered, `after ${step + 1} steps`).toBe(false);
   }
 
-  // In a wide window it stays in its place.
+  // So it does in a wide window.
   await scrollPage(page, 0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await scrollPage(page, 900);
   await scrollPage(page, 800);
-  expect(await headerTop(page)).toBe(-800);
+  await expect.poll(() => headerTop(page)).toBe(0);
+});
+
+test("the categories' pictures open below the header for a resting mouse or a tap, and are not loaded before", async ({
+  openShopper,
+}) => {
+  const viewport = { width: 1200, height: 800 };
+  const page = await (await openShopper({ viewport })).newPage();
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.push(request.url());
+  });
+  await page.goto("/cart");
+  await hydrated(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Departments" }).first();
+  const light = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Light" });
+  const before = pictures.length;
+  await link.hover();
+  await light.waitFor();
+  await expect.poll(() => pictures.length).toBeGreaterThan(before);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await light.waitFor({ state: "hidden" });
+  await page.mouse.move(600, 700);
+  await link.hover();
+  await light.click();
+  await page.waitForURL("**/category/light");
+  await light.waitFor({ state: "hidden" });
+
+  const tablet = await openShopper({ viewport, hasTouch: true, isMobile: true });
+  const touched = await tablet.newPage();
+  await touched.goto("/about");
+  await hydrated(touched);
+  await touched.getByRole("banner").getByRole("link", { name: "Departments" }).first().tap();
+  const menu = touched.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("link", { name: "Departments" }).tap();
+  await touched.waitForURL("**/categories");
 });
 
 test("without JavaScript the header stays in its place", async ({ openShopper }) => {

@@ -33,13 +33,15 @@ async function follow(href: string): Promise<void> {
   await page.waitForURL(`**${href}`);
 }
 
-/** Checks that an element has stopped at its scroll margin below the window's top. */
+/** Checks that an element has stopped where the header and its scroll margin leave it. */
 const stopsAt = (selector: string) =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     if (!element) return false;
     const { scrollMarginTop } = getComputedStyle(element);
-    return Math.abs(element.getBoundingClientRect().top - Number.parseFloat(scrollMarginTop)) < 2;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const top = Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollPaddingTop);
+    return Math.abs(element.getBoundingClientRect().top - top) < 2;
   }, selector);
 
 const REVIEWED = "/product/cabin-mug";
