@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580e49be2fcaf22acfbe5962f3a64083>>
- * @relayHash 4a975d86d427fda53775fef83e31778b
+ * @generated SignedSource<<8825023c02bd6ed1ad548df17ffc9962>>
+ * @relayHash d304607f026764e2be58a6555f03f246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0610772880d85a08c6f63c909637795179c158d211032cda3c410b94445d581
+// @relayRequestID 745cc3333ec9ff98500b57e1ea0990afc44628651871e8ba5df2bb50740a1fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type knownShopQuery$variables = Record<PropertyKey, never>;
@@ -25,6 +25,7 @@ export type knownShopQuery$data = {
   } | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
+      readonly count: number | null | undefined;
       readonly databaseId: number;
       readonly menuOrder: number | null | undefined;
       readonly name: string | null | undefined;
@@ -79,7 +80,11 @@ v5 = {
   "kind": "ScalarField",
   "name": "menuOrder"
 },
-v6 = [
+v6 = {
+  "kind": "ScalarField",
+  "name": "count"
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -100,23 +105,23 @@ v6 = [
     }
   }
 ],
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -137,10 +142,10 @@ v10 = [
     }
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": "raw",
       "args": [
@@ -158,11 +163,11 @@ v11 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -189,7 +194,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ]
           }
         ],
@@ -197,7 +203,7 @@ return {
       },
       {
         "alias": "popular",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -216,17 +222,17 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ]
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -237,7 +243,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ]
           }
         ],
@@ -270,7 +276,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              (v6/*:: as any*/),
+              (v13/*:: as any*/)
             ]
           }
         ],
@@ -278,7 +285,7 @@ return {
       },
       {
         "alias": "popular",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -289,7 +296,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -298,19 +305,19 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
                 ]
               },
-              (v9/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -321,9 +328,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ]
           }
         ],
@@ -332,16 +339,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a975d86d427fda53775fef83e31778b",
-    "id": "e0610772880d85a08c6f63c909637795179c158d211032cda3c410b94445d581",
+    "cacheID": "d304607f026764e2be58a6555f03f246",
+    "id": "745cc3333ec9ff98500b57e1ea0990afc44628651871e8ba5df2bb50740a1fd2",
     "metadata": {},
     "name": "knownShopQuery",
     "operationKind": "query",
-    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},id}}}"
+    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,count,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},id}}}"
   }
 };
 })();
 
-(node as any).hash = "c513677224c4e62b21515b5721fb86a5";
+(node as any).hash = "5ebee24c0fe68249584702936d074f70";
 
 export default node;

@@ -9,7 +9,7 @@ import { browserEnvironment } from "#relay/environment.ts";
 import { trackState } from "#relay/dataState.ts";
 import type { knownShopQuery, knownShopQuery$data } from "#__generated__/knownShopQuery.graphql.ts";
 import { PATH_SEPARATOR, categoryPaths } from "#relay/contract/search/categoryPaths.ts";
-import type { SearchStart } from "./suggestions.ts";
+import type { SearchStart, SuggestedCategory } from "./suggestions.ts";
 
 // Shop data of the search dialog that the index lacks.
 
@@ -22,6 +22,7 @@ const shopQuery = graphql`
         slug
         name
         menuOrder
+        count
       }
     }
     popular: products(
@@ -62,25 +63,32 @@ const MAX_CATEGORIES = 8;
 
 /** Shop data that the index does not have. */
 export type KnownShop = {
-  /** Category addresses by index path: "Table > Mugs". */
-  categories: ReadonlyMap<string, string>;
+  /** Categories by index path: "Table > Mugs". */
+  categories: ReadonlyMap<string, SuggestedCategory>;
   /** Suggestions for an empty text: top-level categories and best sellers. */
   start?: SearchStart;
   /** Format of the shop's prices. */
   priceFormat?: AmountFormat;
 };
 
-/** Returns category addresses by index path. */
-function categoryAddresses(data: knownShopQuery$data | undefined): Map<string, string> {
-  const categories = data?.productCategories?.nodes ?? [];
-  const paths = categoryPaths(
-    categories.map((category) => ({ ...category, name: plainText(category.name) })),
-  );
+/** Returns the categories by index path, each with the products of those below it. */
+function knownCategories(data: knownShopQuery$data | undefined): Map<string, SuggestedCategory> {
+  const categories = (data?.productCategories?.nodes ?? []).map((category) => ({
+    ...category,
+    name: plainText(category.name),
+  }));
+  const paths = categoryPaths(categories);
+  const pathOf = (id: number) => (paths.get(id) ?? []).join(PATH_SEPARATOR);
   return new Map(
-    categories.map(({ databaseId, slug }) => [
-      paths.get(databaseId)?.join(PATH_SEPARATOR) ?? "",
-      `/category/${slug ?? ""}`,
-    ]),
+    categories.map(({ databaseId, slug, name }) => {
+      const path = pathOf(databaseId);
+      const within = categories.filter((one) =>
+        (pathOf(one.databaseId) + PATH_SEPARATOR).startsWith(path + PATH_SEPARATOR),
+      );
+      // A category's own count excludes the products of its subcategories.
+      const count = within.reduce((sum, one) => sum + (one.count ?? 0), 0);
+      return [path, { href: `/category/${slug ?? ""}`, name, count }];
+    }),
   );
 }
 
@@ -114,7 +122,7 @@ async function loadShopData(): Promise<void> {
   const text = plainText(price).split(/\s[-–]\s/u)[0];
   const priceFormat = displayedFormat({ text, raw: displayedAmounts({ text: price, raw })[0] });
   shopData = {
-    categories: categoryAddresses(data),
+    categories: knownCategories(data),
     ...(data && { start: searchStart(data) }),
     ...(priceFormat && { priceFormat }),
   };

@@ -5,9 +5,9 @@ import type { IndexResponse, IndexHit } from "./suggestions.ts";
 
 const shop = {
   categories: new Map([
-    ["Table", "/category/table"],
-    ["Table > Mugs", "/category/mugs"],
-    ["Light > Lamps", "/category/lamps"],
+    ["Table", { href: "/category/table", name: "Table", count: 12 }],
+    ["Table > Mugs", { href: "/category/mugs", name: "Mugs", count: 5 }],
+    ["Light > Lamps", { href: "/category/lamps", name: "Lamps", count: 4 }],
   ]),
   priceFormat: { decimals: 2, prefix: "£", suffix: "", point: ".", group: undefined },
   colors: ["colour", "glaze"],
@@ -54,14 +54,14 @@ test("Suggestions do not repeat a complete word, with or without accents", () =>
   expect(textsFor("cafe", ["[Café] bowl"])).toEqual([]);
 });
 
-test("Suggested categories are those that the text names and that have hits", () => {
+test("Suggested categories are those that the text names and that have hits, with all of their products", () => {
   const facets = {
     "categories.lvl0": { Table: 7, Light: 1 },
     "categories.lvl1": { "Table > Mugs": 3, "Light > Lamps": 1, "Table > Mugs for tea": 2 },
     "attributes.kind": { Mugs: 9 },
   };
   expect(suggestionsFrom("mug", response([], facets), shop).categories).toEqual([
-    { href: "/category/mugs", name: "Mugs", count: 3 },
+    { href: "/category/mugs", name: "Mugs", count: 5 },
   ]);
 });
 

@@ -22,7 +22,7 @@ export type IndexResponse = {
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-/** Suggested category, with the number of hits in it. */
+/** Suggested category, with the number of its products. */
 export type SuggestedCategory = { href: string; name: string; count: number };
 
 /** Suggested product; it has a price if the shop's price format is known. */
@@ -106,7 +106,7 @@ function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
 function namedCategories(
   text: string,
   facets: IndexResponse["facets"],
-  hrefs: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, SuggestedCategory>,
 ): SuggestedCategory[] {
   const typed = wordsOf(text);
   const isNamed = (name: string) =>
@@ -114,12 +114,9 @@ function namedCategories(
   return Object.entries(facets ?? {})
     .filter(([facet]) => facet.startsWith("categories."))
     .flatMap(([, counts]) => Object.entries(counts))
-    .flatMap(([path, count]) => {
-      const href = hrefs.get(path);
-      const name = path.split(" > ").at(-1) ?? "";
-      return href !== undefined && isNamed(name) ? [{ href, name, count }] : [];
-    })
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted(([, hits], [, others]) => others - hits)
+    .flatMap(([path]) => known.get(path) ?? [])
+    .filter(({ name }) => isNamed(name))
     .slice(0, MAX_CATEGORIES);
 }
 
@@ -159,7 +156,7 @@ export const suggestionsFrom = (
   text: string,
   { nbHits, hits, facets }: IndexResponse,
   shop: {
-    categories: ReadonlyMap<string, string>;
+    categories: ReadonlyMap<string, SuggestedCategory>;
     priceFormat?: AmountFormat;
     colors?: readonly string[];
   },
