@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bec882a0dcc253b6223775ac07daf1>>
+ * @generated SignedSource<<8f1e633719a56abde04589ac2048a4b4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type CategoryHeading_category$data = {
     }>;
   } | null | undefined;
   readonly description: string | null | undefined;
+  readonly image: {
+    readonly sourceUrl: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+  } | null | undefined;
   readonly name: string | null | undefined;
   readonly slug: string | null | undefined;
   readonly " $fragmentType": "CategoryHeading_category";
@@ -44,6 +48,22 @@ return {
     {
       "kind": "ScalarField",
       "name": "description"
+    },
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "sourceUrl"
+        },
+        {
+          "kind": "FragmentSpread",
+          "name": "ProductPicture_picture"
+        }
+      ]
     },
     (v1/*:: as any*/),
     {
@@ -77,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "78d437f88b8a651226f132ccea649d76";
+(node as any).hash = "810801d61edf8df1c7a19b99a06b7204";
 
 export default node;

@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeading.module.css";
 
+type PageHeadingProps = {
+  title: string;
+  /** Picture beside it, where the window is wide enough. */
+  picture?: ReactNode;
+  children?: ReactNode;
+};
+
 /** Heading of a page, with an optional introduction below. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, picture, children }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
       <h1>{title}</h1>
       {children && <div className={styles.lede}>{children}</div>}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </header>
   );
 }

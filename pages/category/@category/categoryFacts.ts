@@ -6,7 +6,6 @@ import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { firstNames, listingTags } from "#components/category/listingJsonLd.ts";
 import { summary } from "#components/head/summary.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
 
@@ -57,17 +56,7 @@ export const categoryFacts = defineHeadFacts<categoryFactsQuery>({
       description:
         summary(category.description) ??
         (products.nodes.length > 0 ? `${name}: ${firstNames(products.nodes)}` : undefined),
-      jsonLd: [
-        list,
-        breadcrumbTrail(
-          [
-            { name: wordsIn(place.texts).departments, path: "/categories" },
-            ...above,
-            { name, path: place.path },
-          ],
-          place,
-        ),
-      ],
+      jsonLd: [list, breadcrumbTrail([...above, { name, path: place.path }], place)],
     };
   },
 });
