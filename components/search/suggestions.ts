@@ -6,6 +6,7 @@ import { HIGHLIGHT } from "./hit.ts";
 import type { HitFields } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrice } from "./hitPrice.ts";
+import { folded, isNamedIn, wordsOf } from "./textWords.ts";
 
 // Search suggestions, built from an index response.
 
@@ -54,10 +55,6 @@ export const REQUESTED_HITS = 20;
 const MAX_PRODUCTS = 4;
 const MAX_TEXTS = 3;
 const MAX_CATEGORIES = 3;
-
-const MARKS = /\p{Diacritic}/gu;
-const folded = (text: string) => text.normalize("NFD").replace(MARKS, "").toLowerCase();
-const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the words of a name that have a highlighted part. */
 function highlightedWords(name: string): string[] {
@@ -108,15 +105,12 @@ function namedCategories(
   facets: IndexResponse["facets"],
   known: ReadonlyMap<string, SuggestedCategory>,
 ): SuggestedCategory[] {
-  const typed = wordsOf(text);
-  const isNamed = (name: string) =>
-    wordsOf(name).some((word) => typed.some((one) => one.length > 1 && word.startsWith(one)));
   return Object.entries(facets ?? {})
     .filter(([facet]) => facet.startsWith("categories."))
     .flatMap(([, counts]) => Object.entries(counts))
     .toSorted(([, hits], [, others]) => others - hits)
     .flatMap(([path]) => known.get(path) ?? [])
-    .filter(({ name }) => isNamed(name))
+    .filter(({ name }) => isNamedIn(text, name))
     .slice(0, MAX_CATEGORIES);
 }
 

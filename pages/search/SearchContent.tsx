@@ -7,8 +7,10 @@ import { ProductGrid } from "#components/product/ProductGrid.tsx";
 import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
+import { isNamedIn } from "#components/search/textWords.ts";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
@@ -18,6 +20,9 @@ import styles from "./SearchPage.module.css";
 
 /** Number of best sellers displayed for a text without results. */
 const MAX_BEST_SELLERS = 2;
+
+/** Number of categories that a text names, linked above the results. */
+const MAX_CATEGORIES = 3;
 
 const looseWords = (q: string, begin: string) =>
   /\s/.test(q)
@@ -48,6 +53,8 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
 
   const { q, isLoose } = view;
   const listed = q === "" ? undefined : view.listed;
+  const { categories } = search.vocabulary;
+  const named = categories.filter(({ name }) => isNamedIn(q, name)).slice(0, MAX_CATEGORIES);
   const isSimple = hasFailed || view.isSimple;
   const hasFound =
     listed !== undefined &&
@@ -64,11 +71,22 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
           onFocus={look}
           onNavigate={submit}
         />
-        <p className={styles.notice} role="status">
-          {isSimple
-            ? "Basic results for now. Try again in a minute for better ones."
-            : (isLoose && looseWords(q, words.nothingFound)) || (isReused && OUT_OF_DATE)}
-        </p>
+        <div className={styles.notes}>
+          <p className={styles.notice} role="status">
+            {isSimple
+              ? "Basic results for now. Try again in a minute for better ones."
+              : (isLoose && looseWords(q, words.nothingFound)) || (isReused && OUT_OF_DATE)}
+          </p>
+          {hasFound && named.length > 0 && (
+            <ul className={styles.named} aria-label={words.departments}>
+              {named.map(({ slug, name }) => (
+                <li key={slug}>
+                  <TextLink href={`/category/${slug}`}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
       {hasFound && <SteadyListing {...listed} />}
