@@ -3,7 +3,7 @@
  * If a tile is taller than the picture, the width is the one that fills the tile's height.
  */
 export const pictureSizes = {
-  row: "(min-width: 1680px) 396px, (min-width: 700px) 24vw, 50vw",
+  row: "(min-width: 1536px) 360px, (min-width: 700px) 24vw, 50vw",
   /** Beside the facets. */
   listing:
     "(min-width: 1600px) 324px, (min-width: 900px) calc((100vw - 384px) / 3), (min-width: 700px) 33vw, 50vw",
