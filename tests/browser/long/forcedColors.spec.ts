@@ -162,8 +162,10 @@ test("in forced colors each filled control has an edge, and each text contrast, 
   expect(await shapeOf(limit(30))).toMatchObject({ outline: 3 });
   expect(await shapeOf(limit(60))).toMatchObject({ border: 1, outline: 0 });
   await page.goto("/category/mugs");
-  expect(await shapeOf(link("Table"))).toMatchObject({ border: 3 });
-  expect(await shapeOf(link("Light"))).toMatchObject({ border: 1 });
+  const departments = page.getByRole("navigation", { name: "Departments" });
+  const department = (name: string) => departments.getByRole("link", { name, exact: true });
+  expect(await shapeOf(department("Table"))).toMatchObject({ border: 3 });
+  expect(await shapeOf(department("Light"))).toMatchObject({ border: 1 });
   await audit();
   expect(found).toEqual([]);
 });
