@@ -104,7 +104,7 @@ test('a shopper reads cached pages and searches during an outage, and "Try again
   await page.waitForURL("**/category/accessories");
   await expect(page).toHaveTitle("Back soon | Osier");
   // The header has all categories, the list only those whose pages are cached.
-  const header = page.getByRole("navigation", { name: "Categories" });
+  const header = page.getByRole("navigation", { name: "Categories", exact: true });
   await header.getByRole("link", { name: "Music", exact: true }).waitFor();
   expect(await categories(page).getByRole("link").allTextContents()).toEqual(["Clothing"]);
   expect(await violationsIn(page)).toEqual([]);
