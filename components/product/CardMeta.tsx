@@ -32,7 +32,7 @@ export function MetaLine(props: { fact: string; choices: readonly CardChoice[] }
   if (!text && !colored) return null;
   return (
     <p className={styles.meta}>
-      <span className={styles.text}>{text}</span>
+      {text && <span className={styles.text}>{text}</span>}
       {colored && (
         <span className={styles.discs}>
           <span className="visually-hidden">{choiceCount(colored)}</span>
