@@ -1,4 +1,5 @@
 import { ButtonLabel } from "#components/ui/Button.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import buttonStyles from "#components/ui/Button.module.css";
 import { followHere } from "./followHere.ts";
 import { PAGE_SIZE } from "./listingPage.ts";
@@ -39,9 +40,9 @@ export function ListingEnd(props: ListingEndProps) {
       {next && seen !== undefined && <progress value={seen} max={total} aria-hidden="true" />}
       <p className={styles.links}>
         {previous && (
-          <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={previous} rel="prev">
+          <ButtonLink href={previous} rel="prev" variant="quiet">
             Previous
-          </a>
+          </ButtonLink>
         )}
         {next && (
           <a
