@@ -174,7 +174,7 @@ export function ListingView(props: ListingViewProps) {
           <h2 className={styles.count} aria-live="polite">
             {isLooking ? "Looking" : countText}
           </h2>
-          <ListingOrders listed={settled} />
+          {hasFacets && <ListingOrders listed={settled} />}
         </div>
         <FacetsInUse
           facets={inUse}
