@@ -56,6 +56,6 @@ test("the phone menu shows a picture of each category, in the widths that the sh
     for (const width of widths) expect(width).toMatch(/^\/img\/(\d+)\/\S+ \1w$/);
     // A browser that ignores `srcset` gets the original, from the shop as well.
     expect(picture).toMatch(/ src="\/wp-content\/uploads\/[^"]+"/);
-    expect(picture).toContain('sizes="40px"');
+    expect(picture).toContain('sizes="(min-width: 900px) 160px, 40px"');
   }
 });
