@@ -162,7 +162,7 @@ test("in forced colors each filled control has an edge, and each text contrast, 
   expect(await shapeOf(limit(30))).toMatchObject({ outline: 3 });
   expect(await shapeOf(limit(60))).toMatchObject({ border: 1, outline: 0 });
   await page.goto("/category/mugs");
-  const departments = page.getByRole("navigation", { name: "Departments" });
+  const departments = page.getByRole("navigation", { name: "Departments", exact: true });
   const department = (name: string) => departments.getByRole("link", { name, exact: true });
   expect(await shapeOf(department("Table"))).toMatchObject({ border: 3 });
   expect(await shapeOf(department("Light"))).toMatchObject({ border: 1 });
