@@ -73,7 +73,7 @@ test("lazy pictures load when a content security policy blocks all scripts", asy
     await route.fulfill({ response, headers });
   });
   await page.goto("/products");
-  const pictures = page.locator("article img[loading=lazy]");
+  const pictures = page.locator("article img[loading=lazy][srcset]");
   expect(await pictures.first().isVisible()).toBe(false);
   await pictures.first().waitFor();
   await shopper.close();
@@ -83,6 +83,6 @@ test("without JavaScript all visible pictures load at once", async ({ openShoppe
   const shopper = await openShopper({ javaScriptEnabled: false });
   const page = await shopper.newPage();
   await page.goto("/products");
-  const pictures = page.locator("article img[loading=lazy]");
+  const pictures = page.locator("article img[loading=lazy][srcset]");
   expect(await pictures.first().isVisible()).toBe(true);
 });

@@ -53,7 +53,10 @@ test("a product's page shows its card's picture until the larger one has loaded"
   await hydrated(page);
   await page.route("**/img/**", () => {});
   const card = page.locator("#main article", { hasText: "Fen tumbler" });
-  const source = await card.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc);
+  const source = await card
+    .locator("img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("link").dispatchEvent("click");
   const shown = () =>
