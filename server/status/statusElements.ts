@@ -12,6 +12,8 @@ body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem 4rem; font: 1rem/
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.2 }
 h2 { margin: 2.5rem 0 0.5rem; padding-top: 0.75rem; border-top: 2px solid; font-size: 1.1875rem }
 p { margin: 0.5rem 0; max-width: 65ch }
+.head { font-size: 1.1875rem; font-weight: 600 }
+li a { display: inline-block; padding: 0.625rem 0 }
 .soft, caption { color: var(--soft) }
 .bad { color: var(--bad); font-weight: 600 }
 .good { color: var(--good); font-weight: 600 }
@@ -35,9 +37,17 @@ dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 export const time = (at: number, now: number) =>
   h("time", { dateTime: new Date(at).toISOString(), title: utcText(at) }, ago(at, now));
 
+/** A part of the page; `toDo` is what its owner should look at. */
+export type StatusPart = {
+  id: string;
+  title: string;
+  toDo: readonly (string | false)[];
+  content: readonly ReactNode[];
+};
+
 /** A titled part of the page. */
-export const section = (title: string, ...children: ReactNode[]) =>
-  h("section", null, h("h2", null, title), ...children);
+export const section = ({ id, title, content }: StatusPart) =>
+  h("section", { key: id, id }, h("h2", null, title), ...content);
 
 /** Shows a number, marked unless it is 0. */
 export const warned = (number: number) =>

@@ -1,11 +1,11 @@
 import { createElement as h, Fragment } from "react";
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineSource } from "#server/rendering/inlineSource.ts";
 import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import type { DriftState } from "./searchDrift.ts";
 import type { StatusFacts } from "./statusFacts.ts";
 import { STYLE, line, definitions, section, table, time, warned } from "./statusElements.ts";
+import type { StatusPart } from "./statusElements.ts";
 import { count, duration, utcText } from "./statusTimes.ts";
 import type { UnplacedOutcome } from "./unplacedOrders.ts";
 
@@ -46,20 +46,39 @@ const NONE = "–";
 const timeWithin = (ms: number | undefined) => (ms === undefined ? NONE : duration(ms));
 const RUNNING = "The first one is running";
 
-function shop({ readiness, startedAt, at }: StatusFacts) {
+/** Returns a number with its noun: "1 call", "2 calls". */
+const counted = (number: number, noun: string) =>
+  `${count(number)} ${noun}${number === 1 ? "" : "s"}`;
+
+/** The state of the shop in a sentence, and what its owner should look at, with links to it. */
+function headline({ readiness, startedAt, at }: StatusFacts, parts: readonly StatusPart[]) {
   const { degraded } = readiness;
-  const parts = degraded.map((part) =>
-    h("p", { key: part, className: "bad" }, PARTS[part] ?? part),
+  const toDo = parts.flatMap(({ id, toDo: sentences }) =>
+    sentences.flatMap((sentence) =>
+      sentence ? h("li", { key: sentence }, h("a", { href: `#${id}` }, sentence)) : [],
+    ),
   );
+  const works =
+    toDo.length === 0
+      ? h("p", { className: "good head" }, "All parts of the shop work.")
+      : h(
+          "p",
+          { className: "head" },
+          `The shop works, with ${counted(toDo.length, "thing")} to look at:`,
+        );
   return h(
     Fragment,
     null,
-    parts.length > 0 ? parts : h("p", { className: "good" }, "All parts of the shop work."),
+    degraded.length === 0
+      ? works
+      : degraded.map((part) => h("p", { key: part, className: "bad head" }, PARTS[part] ?? part)),
+    toDo.length > 0 && h("ul", null, toDo),
     h("p", { className: "soft" }, "Started ", time(startedAt, at), "."),
   );
 }
 
-function backend({ backend: { name, hour, ...now } }: StatusFacts) {
+function backend({ backend: { name, hour, ...now } }: StatusFacts): StatusPart {
+  const failures = hour.reduce((sum, { failed }) => sum + failed, 0);
   const { breaker, running, waiting, connections } = now;
   const rows = hour.map(({ priority, answered, failed }) => [
     PRIORITIES[priority],
@@ -75,112 +94,154 @@ function backend({ backend: { name, hour, ...now } }: StatusFacts) {
     { label: "Half within", isNumber: true },
     { label: "95 % within", isNumber: true },
   ];
-  return section(
-    name,
-    breaker === "open" && h("p", { className: "bad" }, "Only probes are sent until it responds."),
-    definitions([
-      ["Connections in use", `${count(running)} of ${count(connections)}`],
-      ["Calls waiting for one", count(waiting)],
-    ]),
-    table("Calls of the last hour", columns, rows),
-  );
+  return {
+    id: "backend",
+    title: name,
+    toDo: [failures > 0 && `${counted(failures, "failed call")} in the last hour`],
+    content: [
+      breaker === "open" && h("p", { className: "bad" }, "Only probes are sent until it responds."),
+      definitions([
+        ["Connections in use", `${count(running)} of ${count(connections)}`],
+        ["Calls waiting for one", count(waiting)],
+      ]),
+      table("Calls of the last hour", columns, rows),
+    ],
+  };
 }
 
-function changes({ changes: facts, pages, at }: StatusFacts) {
+function changes({ changes: facts, pages, at }: StatusFacts): StatusPart {
   const { queue, results, delay } = pages;
   const { takesNotices, compares, notices, refused, noticedAt, comparison, found } = facts;
   const since = noticedAt === undefined ? "None since the start" : time(noticedAt, at);
-  return section(
-    "Changes",
-    takesNotices
-      ? definitions([
-          ["Last notice", since],
-          ["Notices since the start", count(notices)],
-          ["Refused, for example because the secrets differ", warned(refused)],
-        ])
-      : line("Notices are off: WEBHOOK_SECRET is not set."),
-    compares
-      ? definitions([
-          ["Last comparison of all products", comparison ? time(comparison.endedAt, at) : RUNNING],
-          ["Its duration", comparison ? duration(comparison.tookMs) : NONE],
-          ["Products compared", comparison ? count(comparison.products) : NONE],
-          ["Products compared in a minute", comparison ? count(comparison.perMinute) : NONE],
-          ["Changes that comparisons have found since the start", count(found)],
-        ])
-      : line(
-          "The products are not compared: this is the embedded shop, or CHANGE_POLL_SECONDS is 0.",
-        ),
-    definitions([
-      ["Pages waiting to be rendered again", count(queue.running + queue.waiting)],
-      ["From a change to its page, half within (last hour)", timeWithin(delay.medianMs)],
-      ["From a change to its page, 95 % within (last hour)", timeWithin(delay.slowMs)],
-      ["Products whose search records wait", count(facts.unindexed)],
-      ["Pages rendered again since the start", count(results.done)],
-      ["Attempts that failed", warned(results.failed)],
-    ]),
-  );
+  return {
+    id: "changes",
+    title: "Changes",
+    toDo: [
+      refused > 0 && `${counted(refused, "refused notice")} of changes since the start`,
+      results.failed > 0 &&
+        `${counted(results.failed, "failed attempt")} to render a page since the start`,
+    ],
+    content: [
+      takesNotices
+        ? definitions([
+            ["Last notice", since],
+            ["Notices since the start", count(notices)],
+            ["Refused, for example because the secrets differ", warned(refused)],
+          ])
+        : line("Notices are off: WEBHOOK_SECRET is not set."),
+      compares
+        ? definitions([
+            [
+              "Last comparison of all products",
+              comparison ? time(comparison.endedAt, at) : RUNNING,
+            ],
+            ["Its duration", comparison ? duration(comparison.tookMs) : NONE],
+            ["Products compared", comparison ? count(comparison.products) : NONE],
+            ["Products compared in a minute", comparison ? count(comparison.perMinute) : NONE],
+            ["Changes that comparisons have found since the start", count(found)],
+          ])
+        : line(
+            "The products are not compared: this is the embedded shop, or CHANGE_POLL_SECONDS is 0.",
+          ),
+      definitions([
+        ["Pages waiting to be rendered again", count(queue.running + queue.waiting)],
+        ["From a change to its page, half within (last hour)", timeWithin(delay.medianMs)],
+        ["From a change to its page, 95 % within (last hour)", timeWithin(delay.slowMs)],
+        ["Products whose search records wait", count(facts.unindexed)],
+        ["Pages rendered again since the start", count(results.done)],
+        ["Attempts that failed", warned(results.failed)],
+      ]),
+    ],
+  };
 }
 
-function search({ search: state, at }: StatusFacts): ReactNode {
-  const title = "Search index";
-  if (state.state !== "compared") return section(title, line(SEARCH_TEXTS[state.state]));
+function search({ search: state, at }: StatusFacts): StatusPart {
+  const part = { id: "search", title: "Search index" };
+  if (state.state !== "compared") {
+    const text = SEARCH_TEXTS[state.state];
+    return { ...part, toDo: [state.state === "failed" && text], content: [line(text)] };
+  }
   const { missing, stale, surplus, settings } = state.drift;
-  const differs = missing + stale + surplus + settings > 0;
-  return section(
-    title,
-    differs
-      ? line("The command ", h("code", null, "npm run index"), " corrects all differences.")
-      : h("p", { className: "good" }, "All records are as the products are."),
-    definitions([
-      ["Last comparison", time(state.at, at)],
-      ["Products", count(state.products)],
-      ["Missing records", warned(missing)],
-      ["Outdated records", warned(stale)],
-      ["Records of products that are gone", warned(surplus)],
-      ["Settings and synonyms that differ", warned(settings)],
-    ]),
-  );
+  const records = missing + stale + surplus;
+  const differs = records + settings > 0;
+  return {
+    ...part,
+    toDo: [
+      records > 0 && `${counted(records, "search record")} to correct`,
+      settings > 0 && `${counted(settings, "search setting")} to correct`,
+    ],
+    content: [
+      differs
+        ? line("The command ", h("code", null, "npm run index"), " corrects all differences.")
+        : h("p", { className: "good" }, "All records are as the products are."),
+      definitions([
+        ["Last comparison", time(state.at, at)],
+        ["Products", count(state.products)],
+        ["Missing records", warned(missing)],
+        ["Outdated records", warned(stale)],
+        ["Records of products that are gone", warned(surplus)],
+        ["Settings and synonyms that differ", warned(settings)],
+      ]),
+    ],
+  };
 }
 
-function orders({ unplaced, at }: StatusFacts) {
+/** Results that a shopper's own correction does not settle. */
+const LOST: readonly UnplacedOutcome[] = ["refused", "checking", "failed"];
+
+function orders({ unplaced, at }: StatusFacts): StatusPart {
   const { count: number, latest } = unplaced;
-  const title = "Orders not placed";
-  if (number === 0) return section(title, line("None in the last 24 hours."));
+  const lost = latest.filter(({ outcome }) => LOST.includes(outcome)).length;
+  const part = {
+    id: "orders",
+    title: "Orders not placed",
+    toDo: [lost > 0 && `${counted(lost, "order")} rejected, or not known to be placed`],
+  };
+  if (number === 0) return { ...part, content: [line("None in the last 24 hours.")] };
   const rows = latest.map((one) => [time(one.at, at), OUTCOMES[one.outcome], one.reason]);
   const caption =
     number > latest.length
       ? `The latest ${count(latest.length)} of ${count(number)} attempts in the last 24 hours`
       : "Attempts in the last 24 hours";
   const columns = [{ label: "When" }, { label: "Result" }, { label: "Reason" }];
-  return section(
-    title,
-    table(caption, columns, rows),
-    h("p", { className: "soft" }, "Reasons are shown without what the shoppers typed."),
-  );
+  return {
+    ...part,
+    content: [
+      table(caption, columns, rows),
+      h("p", { className: "soft" }, "Reasons are shown without what the shoppers typed."),
+    ],
+  };
 }
 
-function leftOut({ leftOut: { failing, unsupported }, editAddress, at }: StatusFacts) {
+function leftOut({ leftOut: { failing, unsupported }, editAddress, at }: StatusFacts): StatusPart {
   const rows = failing.map(({ id, message, since }) => [
     h("a", { href: editAddress(id) }, `Product ${id}`),
     message,
     time(since, at),
   ]);
   const columns = [{ label: "Product" }, { label: "Message of WordPress" }, { label: "Since" }];
-  return section(
-    "Products that lists leave out",
-    rows.length > 0 && table("WooGraphQL fails on these", columns, rows),
-    unsupported > 0 &&
-      line(
-        "WooGraphQL does not know the types of others. In WordPress, tick “Enable Unsupported types” under GraphQL, Settings, WooCommerce to show them.",
-      ),
-    unsupported > 0 && definitions([["Products of unknown types", warned(unsupported)]]),
-    rows.length === 0 && unsupported === 0 && line("None."),
-  );
+  const missing = failing.length + unsupported;
+  return {
+    id: "left-out",
+    title: "Products that lists leave out",
+    toDo: [missing > 0 && `${counted(missing, "product")} left out of lists`],
+    content: [
+      rows.length > 0 && table("WooGraphQL fails on these", columns, rows),
+      unsupported > 0 &&
+        line(
+          "WooGraphQL does not know the types of others. In WordPress, tick “Enable Unsupported types” under GraphQL, Settings, WooCommerce to show them.",
+        ),
+      unsupported > 0 && definitions([["Products of unknown types", warned(unsupported)]]),
+      missing === 0 && line("None."),
+    ],
+  };
 }
 
 /** Returns the page's HTML. */
 export function statusPage(facts: StatusFacts): string {
   const { name, at } = facts;
+  const parts = [backend, changes, search, orders, leftOut].map((partOf) => partOf(facts));
+  const needsLook = ({ toDo }: StatusPart) => toDo.some(Boolean);
   const page = h(
     "html",
     { lang: "en" },
@@ -201,12 +262,10 @@ export function statusPage(facts: StatusFacts): string {
         null,
         h("h1", null, `Status of ${name}`),
         h("p", { className: "soft" }, utcText(at)),
-        shop(facts),
-        backend(facts),
-        changes(facts),
-        search(facts),
-        orders(facts),
-        leftOut(facts),
+        headline(facts, parts),
+        parts
+          .toSorted((one, other) => Number(needsLook(other)) - Number(needsLook(one)))
+          .map(section),
       ),
     ),
   );

@@ -26,7 +26,7 @@ const open = (authorization?: string) =>
 /** Returns the page's text by its sections' titles. */
 async function sections(): Promise<Map<string, string>> {
   const { body } = await open(basic(STATUS_PASSWORD));
-  const found = body.matchAll(/<section><h2>([^<]*)<\/h2>(.*?)<\/section>/gs);
+  const found = body.matchAll(/<section id="[^"]*"><h2>([^<]*)<\/h2>(.*?)<\/section>/gs);
   return new Map(
     Array.from(found, ([, title = "", html = ""]) => [title, html.replace(/<[^>]*>/g, " ")]),
   );
