@@ -1,6 +1,6 @@
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
-import type { Receipt } from "#relay/contract/order/receipt.ts";
+import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { PayButton } from "./PayButton.tsx";
 import styles from "./ReceiptView.module.css";
 
@@ -37,22 +37,26 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
 }
 
 /** Returns the next steps of an order that the shop has received, those of shopper and shop. */
-function stepsOf(receipt: Receipt, questions: string): string[] {
+function stepsOf(receipt: Receipt, arrival: string | undefined, questions: string): string[] {
   const { email, delivery, payment, total } = receipt;
   const { payAt, isTransfer, instructions } = isFree(total) ? NOTHING_TO_PAY : payment;
   const { method = "", isCollected } = delivery ?? {};
   if (isTransfer) return transferSteps(receipt);
+  const way = method ? `${isCollected ? "" : "Delivery: "}${method}.` : questions;
   return [
+    arrival === undefined ? "" : `With you ${arrival}.`,
     (payAt === undefined && instructions) || `A receipt is on its way to ${email}.`,
     delivery
       ? `We’ll email ${email} when your order is ${isCollected ? "ready to collect" : "on its way"}.`
       : `We’ll send everything you need to ${email}.`,
-    method ? `${isCollected ? "" : "Delivery: "}${method}.` : questions,
+    arrival === undefined ? way : "",
   ].filter((step) => step !== "");
 }
 
+type NextStepsProps = Pick<PlacedOrder, "receipt" | "arrival">;
+
 /** Renders the steps of a received order; for others a text, with a link to pay if unpaid. */
-export function NextSteps({ receipt }: { receipt: Receipt }) {
+export function NextSteps({ receipt, arrival }: NextStepsProps) {
   const { progress, email, delivery, payment } = receipt;
   const { payAt, isElsewhere } = payment;
   const { questions = "" } = useShopTexts();
@@ -60,7 +64,7 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
     case "received":
       return (
         <ol className={styles.steps}>
-          {stepsOf(receipt, questions).map((step) => (
+          {stepsOf(receipt, arrival, questions).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

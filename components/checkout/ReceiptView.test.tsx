@@ -110,6 +110,15 @@ test("The next steps of an order with delivery are three lines", () => {
   ]);
 });
 
+test("The next steps of an order with a known arrival begin with its days", () => {
+  show({ arrival: "Wednesday 25 or Thursday 26 November" });
+  expect(steps()).toEqual([
+    "With you Wednesday 25 or Thursday 26 November.",
+    "A receipt is on its way to ann@example.test.",
+    "We’ll email ann@example.test when your order is on its way.",
+  ]);
+});
+
 test("The receipt of a collected order names the place of collection, and no destination", () => {
   const method = "Collected from 14 Catherine Hill, Frome";
   const delivery = { method, address: ["Ann Lee", "Frome"], isCollected: true };

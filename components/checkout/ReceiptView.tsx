@@ -141,7 +141,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
             >{`A price changed while you were ordering. The total is now ${total}; you saw ${confirmedTotal}. If you don’t want it at that price, don’t pay, and let us know.`}</p>
           )}
           <Section id="next-heading" title="What happens next">
-            <NextSteps receipt={receipt} />
+            <NextSteps {...order} />
           </Section>
         </div>
         <ReceiptSummary receipt={receipt} />

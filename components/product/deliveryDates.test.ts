@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
-import { deliveryDates, deliveryText } from "./deliveryDates.ts";
+import { arrivalText, deliveryDates, deliveryText } from "./deliveryDates.ts";
 
 const rules: DeliveryRules = {
   countries: ["GB"],
@@ -67,6 +67,13 @@ test.each([
 
 test("deliveryText names no time left where no date is promised", () => {
   expect(orderAt("2027-12-30T09:00:00Z")).toBeUndefined();
+});
+
+test("the days of a placed order name no time left, and are undefined once they are past in the shop", () => {
+  const at = (now: string) => arrivalText(rules, new Date("2026-11-23T09:00:00Z"), new Date(now));
+  expect(at("2026-11-23T09:00:00Z")).toBe("Wednesday 25 or Thursday 26 November");
+  expect(at("2026-11-26T23:59:00Z")).toBe("Wednesday 25 or Thursday 26 November");
+  expect(at("2026-11-27T00:00:00Z")).toBeUndefined();
 });
 
 test("the time left follows the shop's clock, whatever the shopper's time zone", () => {

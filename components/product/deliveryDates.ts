@@ -50,6 +50,16 @@ export function deliveryDates(
   return first && last ? { first, last, left } : undefined;
 }
 
+/** Returns the first and last day in words: "Wednesday 25 or Thursday 26 November". */
+function daysText(dates: { first: string; last: string }, { travel }: DeliveryRules): string {
+  const [first, last] = [momentText(dates.first), momentText(dates.last)];
+  if (first === last) return first;
+  const isOneMonth = dates.first.slice(0, 7) === dates.last.slice(0, 7);
+  const [fewest, most] = travel;
+  const from = isOneMonth ? first.replace(MONTH_NAME, "") : first;
+  return `${from} ${most - fewest > 1 ? "to" : "or"} ${last}`;
+}
+
 /**
  * Returns the dates of an order placed at a moment in words, and until the cut-off the time left for
  * them: "Order within 3 h 20 min for Wednesday 25 or Thursday 26 November".
@@ -57,11 +67,13 @@ export function deliveryDates(
 export function deliveryText(rules: DeliveryRules, moment: Date): string | undefined {
   const dates = deliveryDates(rules, moment);
   if (!dates) return undefined;
-  const [first, last] = [momentText(dates.first), momentText(dates.last)];
   const order = dates.left > 0 ? `Order within ${hoursText(dates.left)} for ` : "";
-  if (first === last) return order + first;
-  const isOneMonth = dates.first.slice(0, 7) === dates.last.slice(0, 7);
-  const [fewest, most] = rules.travel;
-  const from = isOneMonth ? first.replace(MONTH_NAME, "") : first;
-  return `${order}${from} ${most - fewest > 1 ? "to" : "or"} ${last}`;
+  return order + daysText(dates, rules);
+}
+
+/** Returns the dates of an order that was placed at a moment in words; undefined if they are past. */
+export function arrivalText(rules: DeliveryRules, moment: Date, now: Date): string | undefined {
+  const dates = deliveryDates(rules, moment);
+  const isPast = dates && dates.last < shopTime(rules.timeZone, now).today;
+  return dates && !isPast ? daysText(dates, rules) : undefined;
 }

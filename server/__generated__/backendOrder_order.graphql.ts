@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b45276970fd72df75dd76c1c3c268c50>>
+ * @generated SignedSource<<c9129e93a7c2869b5b79486b8ff2bd00>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type backendOrder_order$data = {
   } | null | undefined;
   readonly databaseId: number | null | undefined;
   readonly date: string | null | undefined;
+  readonly datePaid: string | null | undefined;
   readonly discountTax: string | null | undefined;
   readonly discountTotal: string | null | undefined;
   readonly feeLines: {
@@ -134,6 +135,10 @@ return {
     {
       "kind": "ScalarField",
       "name": "date"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "datePaid"
     },
     {
       "kind": "ScalarField",
@@ -349,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "351edca2d4c2e9ebcf96e00c5e407583";
+(node as any).hash = "619f356f9194afddfb2dd6334fc4ffd0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e886ea73eb405fd18af8127a137f707c>>
+ * @generated SignedSource<<3f6e9aa51776424ca3dc5aee5e0e31c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type readCartQuery$variables = Record<PropertyKey, never>;
 export type readCartQuery$data = {
   readonly cart: {
@@ -49,6 +50,7 @@ export type readCartQuery$data = {
             } | null | undefined;
             readonly name: string | null | undefined;
             readonly slug: string | null | undefined;
+            readonly stockStatus?: StockStatusEnum | null | undefined;
           };
         } | null | undefined;
         readonly quantity: number | null | undefined;
@@ -68,6 +70,7 @@ export type readCartQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly stockStatus: StockStatusEnum | null | undefined;
           };
         } | null | undefined;
       }>;
@@ -189,34 +192,46 @@ v14 = {
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "stockStatus"
 },
 v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v18 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v17 = {
+v19 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ]
 },
-v18 = {
+v20 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v19 = {
+v21 = {
   "alias": "rawDiscountTax",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v20 = {
+v22 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "appliedCoupons",
@@ -237,103 +252,103 @@ v20 = {
       "name": "discountAmount",
       "storageKey": "discountAmount(format:\"RAW\")"
     },
-    (v19/*:: as any*/)
+    (v21/*:: as any*/)
   ]
-},
-v21 = {
-  "kind": "ScalarField",
-  "name": "amount"
-},
-v22 = {
-  "kind": "ScalarField",
-  "name": "shippingTax"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "amount"
 },
 v24 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v25 = {
   "kind": "ScalarField",
-  "name": "feeTax"
+  "name": "shippingTotal"
 },
 v26 = {
   "kind": "ScalarField",
-  "name": "feeTotal"
+  "name": "totalTax"
 },
 v27 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "feeTax"
 },
 v28 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "feeTotal"
 },
 v29 = {
   "kind": "ScalarField",
-  "name": "contentsTotal"
+  "name": "discountTax"
 },
 v30 = {
+  "kind": "ScalarField",
+  "name": "discountTotal"
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "contentsTotal"
+},
+v32 = {
   "alias": "rawShippingTax",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v31 = {
+v33 = {
   "alias": "rawShippingTotal",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v32 = {
+v34 = {
   "alias": "rawTotal",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v33 = {
+v35 = {
   "alias": "rawFeeTax",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "feeTax",
   "storageKey": "feeTax(format:\"RAW\")"
 },
-v34 = {
+v36 = {
   "alias": "rawFeeTotal",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "feeTotal",
   "storageKey": "feeTotal(format:\"RAW\")"
 },
-v35 = {
+v37 = {
   "alias": "rawDiscountTotal",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v36 = {
+v38 = {
   "alias": "rawContentsTotal",
   "args": (v6/*:: as any*/),
   "kind": "ScalarField",
   "name": "contentsTotal",
   "storageKey": "contentsTotal(format:\"RAW\")"
 },
-v37 = {
+v39 = {
   "kind": "ScalarField",
   "name": "chosenShippingMethods"
 },
-v38 = {
+v40 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v39 = {
+v41 = {
   "concreteType": "ShippingPackage",
   "kind": "LinkedField",
   "name": "availableShippingMethods",
@@ -345,7 +360,7 @@ v39 = {
       "name": "rates",
       "plural": true,
       "selections": [
-        (v38/*:: as any*/),
+        (v40/*:: as any*/),
         (v12/*:: as any*/),
         {
           "kind": "ScalarField",
@@ -355,11 +370,11 @@ v39 = {
     }
   ]
 },
-v40 = {
+v42 = {
   "kind": "ScalarField",
   "name": "needsShippingAddress"
 },
-v41 = {
+v43 = {
   "args": (v2/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
@@ -372,7 +387,7 @@ v41 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v38/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "title"
@@ -386,19 +401,19 @@ v41 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v42 = {
+v44 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v43 = {
+v45 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v38/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v40/*:: as any*/)
   ]
 };
 return {
@@ -499,7 +514,8 @@ return {
                           },
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ]
@@ -517,7 +533,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ]
                       },
                       {
@@ -526,7 +542,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ]
@@ -536,7 +553,7 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
@@ -544,16 +561,14 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v3/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v3/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
@@ -563,16 +578,18 @@ return {
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v19/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
+          (v21/*:: as any*/),
           (v37/*:: as any*/),
+          (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": "cart(recalculateTotals:true)"
       },
-      (v41/*:: as any*/)
+      (v43/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -602,7 +619,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItem"
@@ -625,9 +642,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -647,7 +664,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v42/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
                                       {
@@ -665,10 +682,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v42/*:: as any*/),
+                                                  (v44/*:: as any*/),
                                                   (v13/*:: as any*/),
                                                   (v11/*:: as any*/),
-                                                  (v38/*:: as any*/)
+                                                  (v40/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -677,7 +694,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v38/*:: as any*/)
+                                      (v40/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -689,7 +706,8 @@ return {
                           },
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v45/*:: as any*/)
                         ]
                       }
                     ]
@@ -707,8 +725,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v40/*:: as any*/)
                         ]
                       },
                       {
@@ -716,10 +734,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v40/*:: as any*/)
                         ]
                       }
                     ]
@@ -729,7 +748,7 @@ return {
             ],
             "storageKey": "contents(first:100)"
           },
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "concreteType": "CartTax",
             "kind": "LinkedField",
@@ -737,17 +756,15 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              (v38/*:: as any*/)
+              (v23/*:: as any*/),
+              (v40/*:: as any*/)
             ]
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v3/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v3/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
@@ -757,29 +774,31 @@ return {
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v19/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
+          (v21/*:: as any*/),
           (v37/*:: as any*/),
+          (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": "cart(recalculateTotals:true)"
       },
-      (v41/*:: as any*/)
+      (v43/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "6840dfdc5f76547a083deac121c6b783",
+    "cacheID": "fff35ad907ea14f65e8c010248d116b0",
     "id": null,
     "metadata": {},
     "name": "readCartQuery",
     "operationKind": "query",
-    "text": "query readCartQuery{cart(recalculateTotals:true){displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),key,quantity,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
+    "text": "query readCartQuery{cart(recalculateTotals:true){displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),key,quantity,product{node{__typename,name,id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},databaseId,slug,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,stockStatus,image{sourceUrl,srcSet,id},id}}}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW),chosenShippingMethods,availableShippingMethods{rates{id,label,cost}},needsShippingAddress},paymentGateways(first:100){nodes{id,title,description}}}"
   }
 };
 })();
 
-(node as any).hash = "2f71589bb70be0a8fa97dd3d82a9f5b3";
+(node as any).hash = "ed2698e492e3066810df285e6db2f292";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd80e1d084a80fa607ed489604397ff6>>
+ * @generated SignedSource<<c56def5620db8890b1323d02446eff74>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type resolveIntentQuery$data = {
         } | null | undefined;
         readonly databaseId: number | null | undefined;
         readonly date: string | null | undefined;
+        readonly datePaid: string | null | undefined;
         readonly discountTax: string | null | undefined;
         readonly discountTotal: string | null | undefined;
         readonly feeLines: {
@@ -131,114 +132,118 @@ v8 = {
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "datePaid"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "discountTotal"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTax"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "shippingTotal"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v17 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v18 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v19 = {
+v20 = {
   "alias": "rawDiscountTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v20 = {
+v21 = {
   "alias": "rawDiscountTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v21 = {
+v22 = {
   "alias": "rawShippingTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawShippingTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "alias": "rawTotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v31 = {
+v32 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -255,37 +260,37 @@ v31 = {
     }
   ]
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v36 = {
+v37 = {
   "alias": "rawSubtotal",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v37 = {
+v38 = {
   "alias": "rawSubtotalTax",
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v38 = {
+v39 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -331,13 +336,14 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -349,16 +355,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v14/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -370,16 +376,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -391,17 +397,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -413,13 +419,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ]
                       }
                     ],
@@ -477,13 +483,14 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -495,17 +502,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -517,17 +524,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -539,18 +546,18 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -562,37 +569,37 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "orders(first:20)"
           },
-          (v38/*:: as any*/)
+          (v39/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "26cf8bbe7a1d46ed509ac26c7b73c6fc",
+    "cacheID": "297628896fadd48cd905cf20f64e16d5",
     "id": null,
     "metadata": {},
     "name": "resolveIntentQuery",
     "operationKind": "query",
-    "text": "query resolveIntentQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
+    "text": "query resolveIntentQuery{customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,datePaid,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4331027eb4109c7835cebf776e23b9e6>>
+ * @generated SignedSource<<78db6c763c2f2eef36291b1024c0a689>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type resolveIntentWithIntentsQuery$data = {
         } | null | undefined;
         readonly databaseId: number | null | undefined;
         readonly date: string | null | undefined;
+        readonly datePaid: string | null | undefined;
         readonly discountTax: string | null | undefined;
         readonly discountTotal: string | null | undefined;
         readonly feeLines: {
@@ -144,114 +145,118 @@ v9 = {
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "datePaid"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "discountTotal"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTax"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "shippingTotal"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v18 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v19 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v20 = {
+v21 = {
   "alias": "rawDiscountTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v21 = {
+v22 = {
   "alias": "rawDiscountTax",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawShippingTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "alias": "rawShippingTax",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v24 = {
+v25 = {
   "alias": "rawTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v32 = {
+v33 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -268,52 +273,52 @@ v32 = {
     }
   ]
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v37 = {
+v38 = {
   "alias": "rawSubtotal",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v38 = {
+v39 = {
   "alias": "rawSubtotalTax",
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v39 = [
+v40 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "intentKey"
   }
 ],
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v41 = {
+v42 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v42 = {
+v43 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -359,13 +364,14 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -377,16 +383,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v15/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -398,16 +404,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -419,17 +425,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -441,27 +447,27 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
                   {
-                    "args": (v39/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ]
                   }
                 ]
@@ -516,13 +522,14 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToCouponLineConnection",
                     "kind": "LinkedField",
                     "name": "couponLines",
@@ -534,17 +541,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "couponLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToFeeLineConnection",
                     "kind": "LinkedField",
                     "name": "feeLines",
@@ -556,17 +563,17 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "feeLines(first:100)"
                   },
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToTaxLineConnection",
                     "kind": "LinkedField",
                     "name": "taxLines",
@@ -578,18 +585,18 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "taxLines(first:100)"
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "OrderToLineItemConnection",
                     "kind": "LinkedField",
                     "name": "lineItems",
@@ -601,30 +608,30 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v43/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "lineItems(first:100)"
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
-                    "args": (v39/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ]
                   }
                 ]
@@ -632,18 +639,18 @@ return {
             ],
             "storageKey": "orders(first:20)"
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "43b85b4ea8c103acd5428d5025b6706b",
+    "cacheID": "126b46814e4e285c866ab6605d8e6d24",
     "id": null,
     "metadata": {},
     "name": "resolveIntentWithIntentsQuery",
     "operationKind": "query",
-    "text": "query resolveIntentWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id,metaData(key:$intentKey){key,value,id}}},id}}"
+    "text": "query resolveIntentWithIntentsQuery($intentKey:String!){customer{databaseId,billing{email},orders(first:20){nodes{databaseId,orderNumber,orderKey,status,needsPayment,date,datePaid,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id,metaData(key:$intentKey){key,value,id}}},id}}"
   }
 };
 })();

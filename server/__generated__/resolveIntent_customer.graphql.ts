@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<339d4a0e7bc246cdd2da3e08a6a876d8>>
+ * @generated SignedSource<<dfa09c874f0410566f3b5c8e3d836ead>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type resolveIntent_customer$data = {
       } | null | undefined;
       readonly databaseId: number | null | undefined;
       readonly date: string | null | undefined;
+      readonly datePaid: string | null | undefined;
       readonly discountTax: string | null | undefined;
       readonly discountTotal: string | null | undefined;
       readonly feeLines: {
@@ -176,6 +177,10 @@ return {
             {
               "kind": "ScalarField",
               "name": "date"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "datePaid"
             },
             {
               "kind": "ScalarField",

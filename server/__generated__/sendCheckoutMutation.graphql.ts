@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<840158bc902262888e50f765c7c80171>>
+ * @generated SignedSource<<6fe97403dcc6d1f4ceca39692f61cd47>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,7 @@ export type sendCheckoutMutation$data = {
       } | null | undefined;
       readonly databaseId: number | null | undefined;
       readonly date: string | null | undefined;
+      readonly datePaid: string | null | undefined;
       readonly discountTax: string | null | undefined;
       readonly discountTotal: string | null | undefined;
       readonly feeLines: {
@@ -192,114 +193,118 @@ v10 = {
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "datePaid"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "pricesIncludeTax"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "subtotal"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "discountTotal"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "discountTax"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "shippingTotal"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "totalTax"
+  "name": "shippingTax"
 },
 v19 = {
   "kind": "ScalarField",
+  "name": "totalTax"
+},
+v20 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v21 = {
+v22 = {
   "alias": "rawDiscountTotal",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v22 = {
+v23 = {
   "alias": "rawDiscountTax",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v23 = {
+v24 = {
   "alias": "rawShippingTotal",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v24 = {
+v25 = {
   "alias": "rawShippingTax",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v25 = {
+v26 = {
   "alias": "rawTotal",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v33 = {
+v34 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
@@ -319,37 +324,37 @@ v33 = {
     }
   ]
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "variationId"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v38 = {
+v39 = {
   "alias": "rawSubtotal",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v39 = {
+v40 = {
   "alias": "rawSubtotalTax",
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -390,13 +395,14 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToCouponLineConnection",
                 "kind": "LinkedField",
                 "name": "couponLines",
@@ -408,16 +414,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v16/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "couponLines(first:100)"
               },
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToFeeLineConnection",
                 "kind": "LinkedField",
                 "name": "feeLines",
@@ -429,16 +435,16 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "feeLines(first:100)"
               },
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToTaxLineConnection",
                 "kind": "LinkedField",
                 "name": "taxLines",
@@ -450,17 +456,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:100)"
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -472,13 +478,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
@@ -528,13 +534,14 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToCouponLineConnection",
                 "kind": "LinkedField",
                 "name": "couponLines",
@@ -546,17 +553,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "couponLines(first:100)"
               },
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToFeeLineConnection",
                 "kind": "LinkedField",
                 "name": "feeLines",
@@ -568,17 +575,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "feeLines(first:100)"
               },
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToTaxLineConnection",
                 "kind": "LinkedField",
                 "name": "taxLines",
@@ -590,18 +597,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "taxLines(first:100)"
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "OrderToLineItemConnection",
                 "kind": "LinkedField",
                 "name": "lineItems",
@@ -613,20 +620,20 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "lineItems(first:100)"
               },
-              (v40/*:: as any*/)
+              (v41/*:: as any*/)
             ]
           }
         ]
@@ -634,12 +641,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7483230bfd16bb4b513314bb7e4d5d94",
+    "cacheID": "2629f4858715f6f0cb52d978a2272582",
     "id": null,
     "metadata": {},
     "name": "sendCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
+    "text": "mutation sendCheckoutMutation($input:CheckoutInput!){checkout(input:$input){result,redirect,notices{message},order{databaseId,orderNumber,orderKey,status,needsPayment,date,datePaid,paymentMethod,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,total,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{email,lastName,postcode},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),id}},id}}}"
   }
 };
 })();

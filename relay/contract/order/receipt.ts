@@ -32,6 +32,11 @@ export type Receipt = {
   /** Time of the order (ISO 8601). */
   placedAt: string;
   progress: OrderProgress;
+  /**
+   * Time since when the shop prepares it (ISO 8601): that of its payment, or of the order if it is
+   * paid on delivery. Absent before, and in receipts of earlier releases.
+   */
+  preparedSince?: string;
   email: string;
   lines: readonly ReceiptLine[];
   /** Rows above the total; receipts of earlier releases have net amounts here. */
@@ -47,6 +52,11 @@ export type Receipt = {
     address: readonly string[];
     /** True if the shopper collects the order; receipts of earlier releases lack it. */
     isCollected?: boolean;
+    /**
+     * Code of the country that it is sent to, if every product is in stock, so that the shop's
+     * delivery dates are true for it. Absent in receipts of earlier releases.
+     */
+    fromStockTo?: string;
   };
   billing: readonly string[];
   payment: {
@@ -70,6 +80,8 @@ export type Receipt = {
 /** Order that was placed, as its page displays it. */
 export type PlacedOrder = {
   receipt: Receipt;
+  /** Days on which it arrives, in words; absent if none are promised, or if they are past. */
+  arrival?: string;
   /** True if the browser may still have saved the cart that the order was placed from. */
   isRecent: boolean;
   /** Path and search of the order's own link; absent if the backend gave no key. */

@@ -18,6 +18,7 @@ void graphql`
     status
     needsPayment
     date
+    datePaid
     paymentMethod
     ...orderAmounts_order @relay(mask: false)
     billing {
@@ -49,7 +50,8 @@ export type BackendOrder = Omit<backendOrder_order$data, " $fragmentType"> & {
 };
 
 /** The facts about a new order that every response to a checkout has. */
-export type NewOrder = Pick<BackendOrder, "databaseId" | "orderNumber" | "orderKey" | "status">;
+export type NewOrder = Pick<BackendOrder, "databaseId" | "orderNumber" | "orderKey" | "status"> &
+  Partial<Pick<BackendOrder, "datePaid">>;
 
 /** Order metadata key of the intent (idempotency key). */
 export const INTENT_KEY = "vitrine_intent";
@@ -135,6 +137,7 @@ export function withOrder(
     ...(order && "needsPayment" in order && { needsPayment: order.needsPayment ?? false }),
   };
   const status = order?.status;
+  const isPrepared = status === "PROCESSING" && stored.receipt.preparedSince === undefined;
   const totals = order && "total" in order ? otherTotals(stored.receipt, order) : {};
   const { total } = { ...stored.receipt, ...totals };
   return {
@@ -145,6 +148,7 @@ export function withOrder(
       ...stored.receipt,
       ...totals,
       ...(number !== undefined && { number }),
+      ...(isPrepared && { preparedSince: order?.datePaid ?? stored.receipt.placedAt }),
       ...(status && { progress: progressOf(status, { ...payment, total }) }),
       payment,
     },

@@ -18,6 +18,9 @@ void graphql`
             node {
               databaseId
               slug
+              ... on InventoriedProduct {
+                stockStatus
+              }
               image {
                 sourceUrl
                 srcSet
@@ -27,6 +30,7 @@ void graphql`
           variation {
             node {
               databaseId
+              stockStatus
               image {
                 sourceUrl
                 srcSet

@@ -91,6 +91,11 @@ export function receiptOf(
     const { product, variation } = cart.contents?.nodes[at] ?? {};
     return optionLabels(variation?.attributes, product?.node.attributes?.nodes);
   };
+  // As `DeliveryPromise` has it: an order is sent as a whole.
+  const isFromStock = (cart.contents?.nodes ?? []).every(
+    ({ product, variation }) => (variation ?? product)?.node.stockStatus !== "ON_BACKORDER",
+  );
+  const isTaken = isCollected(rates.map(({ id }) => id));
   const linesOf = (of: AddressType) => addressLines(typed, of, statesOf(typed[`${of}_country`]));
   const kind = hasOwnBilling(typed, needsShipping) ? "billing" : "shipping";
   return {
@@ -113,7 +118,8 @@ export function receiptOf(
       delivery: {
         method: [...methods].join(", "),
         address: linesOf("shipping"),
-        ...(isCollected(rates.map(({ id }) => id)) && { isCollected: true }),
+        ...(isTaken && { isCollected: true }),
+        ...(isFromStock && !isTaken && { fromStockTo: typed.shipping_country }),
       },
     }),
     billing: linesOf(kind),

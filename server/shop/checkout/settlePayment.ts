@@ -63,12 +63,15 @@ function withoutCard({ adapted: _, receipt, ...order }: StoredOrder): StoredOrde
   return { ...order, receipt: { ...receipt, payment } };
 }
 
-/** Returns an order whose payment is settled, with the backend's status. */
-function asPaid(order: StoredOrder, status: "PROCESSING" | "ON_HOLD"): StoredOrder {
+/** Returns an order whose payment is settled, with the backend's status and the time. */
+function asPaid(
+  order: StoredOrder,
+  paid: { status: "PROCESSING" | "ON_HOLD"; datePaid: string },
+): StoredOrder {
   const settled = withoutCard(order);
   if (!isPayable(order.receipt.progress)) return settled;
   const { orderId = 0, key = "" } = order;
-  const head = { databaseId: orderId, orderNumber: order.receipt.number, orderKey: key, status };
+  const head = { databaseId: orderId, orderNumber: order.receipt.number, orderKey: key, ...paid };
   return withOrder(settled, head);
 }
 
@@ -111,7 +114,8 @@ export async function settleOrder(
     lastCart.restore();
     return { intent: await refreshOrder(intent, tools), state };
   }
-  const order = asPaid(intent.order, state.status === "paid" ? "PROCESSING" : "ON_HOLD");
+  const status = state.status === "paid" ? "PROCESSING" : "ON_HOLD";
+  const order = asPaid(intent.order, { status, datePaid: new Date(now()).toISOString() });
   lastCart.forget();
   return { intent: await recordResult(intent, "placed", tools, { order }), state };
 }
