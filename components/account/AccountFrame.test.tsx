@@ -17,14 +17,14 @@ const open = (view: string, person = ann) =>
     </AccountFrame>,
   );
 
-test("The account frame shows the customer's name, else their email, and marks the page", () => {
+test("The account frame greets the customer by their first name, if it is known, and marks the page", () => {
   open("details");
-  expect(screen.getByText("Ann L.")).toBeTruthy();
+  expect(screen.getByText("Hello, Ann")).toBeTruthy();
   const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current"));
   expect(current.map(({ textContent }) => textContent)).toEqual(["Details"]);
   cleanup();
-  open("orders", { ...ann, displayName: "" });
-  expect(screen.getByText("ann@example.test")).toBeTruthy();
+  open("orders", { ...ann, firstName: "" });
+  expect(screen.getByText("Your account")).toBeTruthy();
 });
 
 test("Signing out clears session storage and loads the signed-out page", async () => {

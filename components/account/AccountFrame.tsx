@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { Person } from "#relay/contract/account/accountData.ts";
 import { signOut } from "#relay/authentication.ts";
+import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
@@ -16,12 +17,14 @@ const places = [
 
 type AccountFrameProps = { view: string; person: Person; children: ReactNode };
 
-/** Layout of every page of a signed-in customer: account navigation, sign-out and content. */
+/** Layout of every page of a signed-in customer: greeting, navigation, content and sign-out. */
 export function AccountFrame({ view, person, children }: AccountFrameProps) {
   return (
     <div className={`room ${styles.frame}`}>
       <div className={styles.side}>
-        <p className={styles.person}>{person.displayName || person.email}</p>
+        <p className={styles.greeting}>
+          {person.firstName ? `Hello, ${person.firstName}` : "Your account"}
+        </p>
         <nav aria-label="Account">
           <ul>
             {places.map(([name, href, word]) => (
@@ -33,8 +36,23 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
             ))}
           </ul>
         </nav>
-        <SignOut />
       </div>
+      <div className={styles.content}>
+        <Note />
+        {children}
+      </div>
+      <SignOut />
+    </div>
+  );
+}
+
+type GuestFrameProps = { title: string; lede?: string | undefined; children: ReactNode };
+
+/** Layout of an account page without a customer: heading and content. */
+export function GuestFrame({ title, lede, children }: GuestFrameProps) {
+  return (
+    <div className={`room ${styles.frame}`}>
+      <PageHeading title={title}>{lede && <p>{lede}</p>}</PageHeading>
       <div className={styles.content}>
         <Note />
         {children}

@@ -13,7 +13,7 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
       <h1>Your downloads</h1>
       {!downloads && <UnavailableList name="downloads" href="/account/downloads" />}
       {downloads?.length === 0 && <p>Nothing to download yet.</p>}
-      <ul className={styles.orders}>
+      <ul className={styles.downloads}>
         {downloads?.map(({ name, url, remaining, until }, at) => (
           <li key={at}>
             {url ? (

@@ -1,53 +1,37 @@
+import { usePageContext } from "vike-react/usePageContext";
 import { Field } from "#components/form/Field.tsx";
-import { FormSection } from "#components/checkout/FormSection.tsx";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
+import { Accordion } from "#components/ui/Accordion.tsx";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
-import { Note } from "./Note.tsx";
+import { GuestFrame } from "./AccountFrame.tsx";
 import styles from "./Account.module.css";
 
 const { findOrder, orderLink } = accountForms;
 
-/** Forms that find a guest's order: by its key, and by an email with its link. */
-export function FindOrderView({
-  canEmail,
-  findsOlder,
-}: {
-  canEmail: boolean;
-  findsOlder: boolean;
-}) {
+/**
+ * Form that has a guest's order emailed as a link, by its number and email address, and below it the
+ * form that opens the order by its key. A backend that emails no links has the second one alone.
+ */
+export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean }) {
+  const { canEmail, findsOlder } = props;
+  const { draft, urlParsed } = usePageContext();
+  // A link with a wrong key leads here, too.
+  const hasTriedKey =
+    draft?.account?.form === "find-order" || urlParsed.search["done"] === "unknownOrder";
   return (
-    <div className={`room ${styles.page}`}>
-      <PageHeading title="Find an order">
-        <p>{`For an order placed without an account${findsOlder ? "" : ", in the last 30 days"}.`}</p>
-      </PageHeading>
-      <Note />
-      <div className={styles.columns}>
-        <FormSection title="With its number and key">
+    <GuestFrame
+      title="Find an order"
+      lede={`For an order placed without an account${findsOlder ? "" : ", in the last 30 days"}.`}
+    >
+      {canEmail ? (
+        <>
           <AccountForm
-            action="/account/find-order"
-            name="find-order"
-            button="Show my order"
-            pendingLabel="Looking"
+            action="/account/order-link"
+            name="order-link"
+            button="Email me the link"
+            pendingLabel="Sending"
           >
-            <Field name="number" {...findOrder.number} autoComplete="off" />
-            <Field
-              name="orderKey"
-              {...findOrder.orderKey}
-              description="It begins with wc_order_. You can paste the whole link from our email."
-              autoComplete="off"
-            />
-          </AccountForm>
-        </FormSection>
-        {canEmail && (
-          <FormSection title="With your email address">
-            <AccountForm
-              action="/account/order-link"
-              name="order-link"
-              button="Email me the link"
-              pendingLabel="Sending"
-              variant="quiet"
-            >
+            <div className={styles.columns}>
               <Field name="orderNumber" {...orderLink.orderNumber} autoComplete="off" />
               <Field
                 name="orderEmail"
@@ -56,15 +40,44 @@ export function FindOrderView({
                 {...orderLink.orderEmail}
                 autoComplete="email"
               />
-            </AccountForm>
-          </FormSection>
-        )}
-      </div>
-      <p className={styles.after}>
+            </div>
+          </AccountForm>
+          <Accordion title="I have the order key" isOpen={hasTriedKey}>
+            <KeyForm variant="quiet" />
+          </Accordion>
+        </>
+      ) : (
+        <KeyForm variant="primary" />
+      )}
+      <p>
+        Ordered with an account? See{" "}
         <a href="/account" rel="external">
-          Your account
+          your orders
         </a>
+        .
       </p>
-    </div>
+    </GuestFrame>
+  );
+}
+
+function KeyForm({ variant }: { variant: "primary" | "quiet" }) {
+  return (
+    <AccountForm
+      action="/account/find-order"
+      name="find-order"
+      button="Show my order"
+      pendingLabel="Looking"
+      variant={variant}
+    >
+      <div className={styles.columns}>
+        <Field name="number" {...findOrder.number} autoComplete="off" />
+        <Field
+          name="orderKey"
+          {...findOrder.orderKey}
+          description="It begins with wc_order_. You can paste the whole link from our email."
+          autoComplete="off"
+        />
+      </div>
+    </AccountForm>
   );
 }

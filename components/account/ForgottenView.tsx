@@ -1,18 +1,13 @@
 import { Field } from "#components/form/Field.tsx";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
-import { Note } from "./Note.tsx";
+import { GuestFrame } from "./AccountFrame.tsx";
 import styles from "./Account.module.css";
 
 /** Form that requests a password reset email. */
 export function ForgottenView() {
   return (
-    <div className={`room ${styles.narrow}`}>
-      <PageHeading title="Forgotten your password?">
-        <p>We’ll email you a link to choose a new one.</p>
-      </PageHeading>
-      <Note />
+    <GuestFrame title="Forgotten your password?" lede="We’ll email you a link to choose a new one.">
       <AccountForm
         action="/account/forgotten"
         name="forgotten"
@@ -26,6 +21,6 @@ export function ForgottenView() {
           Back to signing in
         </a>
       </p>
-    </div>
+    </GuestFrame>
   );
 }

@@ -1,10 +1,34 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { order } from "#tests/worlds/fixtures/accountFixture.ts";
+import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import { OrderView } from "./OrderView.tsx";
 
-vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
+vi.mock("vike-react/usePageContext", () => ({
+  usePageContext: () => ({ shop: { texts: shopTexts } }),
+}));
 afterEach(cleanup);
+
+test("An order's page marks the step that the order stands at, and dates those that were made", () => {
+  render(<OrderView order={order} />);
+  const steps = screen.getByText("Preparing").closest("ol")?.children ?? [];
+  expect(Array.from(steps, ({ textContent }) => textContent)).toEqual([
+    "Placed22 November 2026",
+    "Preparing",
+    "Complete (to come)",
+  ]);
+  expect(document.querySelector("[aria-current=step]")?.textContent).toBe("Preparing");
+});
+
+test("An order's page states the billing address only if it is another one than that of delivery", () => {
+  const delivery = { method: "By post", address: order.billing };
+  render(<OrderView order={{ ...order, delivery }} />);
+  expect(screen.getAllByText("Ann Lee")).toHaveLength(1);
+  expect(screen.queryByText("Billed to")).toBeNull();
+  cleanup();
+  render(<OrderView order={{ ...order, delivery: { ...delivery, address: ["Bo Lee"] } }} />);
+  screen.getByText("Billed to");
+});
 
 const left = () => screen.queryByRole("region", { name: "What to do next" });
 

@@ -1,7 +1,8 @@
+import { OrderPicture } from "#components/checkout/OrderPicture.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ListedOrder } from "#relay/contract/account/accountData.ts";
+import { OrderProgress } from "./OrderProgress.tsx";
 import { UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 
@@ -17,36 +18,30 @@ export function OrdersView(props: {
       <h1>Your orders</h1>
       {!orders && <UnavailableList name="orders" href="/account" />}
       {orders?.length === 0 && (
-        <>
-          <p>No orders here yet.</p>
-          <div>
-            <ButtonLink href="/products" variant="quiet">
-              See everything
-            </ButtonLink>
-          </div>
-        </>
+        <div className={styles.panel}>
+          <h2>Nothing ordered yet</h2>
+          <p>What you order appears here, with how far it is.</p>
+          <ButtonLink href="/products">See everything</ButtonLink>
+        </div>
       )}
       <ul className={styles.orders}>
-        {orders?.map(({ id, number, placedAt, status, total, pictures }) => (
-          <li key={id}>
-            <span className={styles.pictures}>
-              {pictures.map(({ sourceUrl, srcSet }, at) => (
-                <img
-                  key={at}
-                  src={sourceUrl}
-                  srcSet={srcSet}
-                  sizes={pictureSizes.orderRow}
-                  alt=""
-                  width={64}
-                  height={80}
-                  loading="lazy"
-                />
-              ))}
-            </span>
-            <a href={`/account/orders/${id}`} rel="external">{`Order ${number}`}</a>
-            <span>{dateText(placedAt)}</span>
-            <span>{status}</span>
-            <span className={styles.amount}>{total}</span>
+        {orders?.map((order) => (
+          <li key={order.id} className={styles.panel}>
+            <div className={styles.head}>
+              <h2>
+                <a href={`/account/orders/${order.id}`} rel="external">{`Order ${order.number}`}</a>
+              </h2>
+              <span>{dateText(order.placedAt)}</span>
+              <span className={styles.amount}>{order.total}</span>
+            </div>
+            <OrderProgress order={order} />
+            {order.pictures.length > 0 && (
+              <div className={styles.pictures}>
+                {order.pictures.map(({ name, ...picture }, at) => (
+                  <OrderPicture key={at} picture={picture} alt={name} />
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,14 +1,13 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
-import styles from "./Account.module.css";
+import { GuestFrame } from "./AccountFrame.tsx";
 
 /** Payment link for an order, for guests who followed the link of an email. */
 export function PayView({ id, payAt }: { id: number; payAt: string }) {
   return (
-    <div className={`room ${styles.narrow}`}>
-      <PageHeading title="Pay for your order">
-        <p>{`The payment page shows the total of order ${id} and the ways to pay.`}</p>
-      </PageHeading>
+    <GuestFrame
+      title="Pay for your order"
+      lede={`The payment page shows the total of order ${id} and the ways to pay.`}
+    >
       <div>
         <ButtonLink href={payAt} rel="external">
           Go to payment
@@ -21,6 +20,6 @@ export function PayView({ id, payAt }: { id: number; payAt: string }) {
         </a>
         .
       </p>
-    </div>
+    </GuestFrame>
   );
 }

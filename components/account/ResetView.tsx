@@ -1,7 +1,7 @@
 import { Field } from "#components/form/Field.tsx";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
+import { GuestFrame } from "./AccountFrame.tsx";
 import styles from "./Account.module.css";
 
 const { login: loginField, password } = accountForms.reset;
@@ -9,8 +9,7 @@ const { login: loginField, password } = accountForms.reset;
 /** Password reset form, opened from the link of an email; that link may lack the login. */
 export function ResetView({ login, emailedKey }: { login: string; emailedKey: string }) {
   return (
-    <div className={`room ${styles.narrow}`}>
-      <PageHeading title="Choose a new password" />
+    <GuestFrame title="Choose a new password">
       <AccountForm
         action="/account/reset"
         name="reset"
@@ -34,6 +33,6 @@ export function ResetView({ login, emailedKey }: { login: string; emailedKey: st
           Send a new link
         </a>
       </p>
-    </div>
+    </GuestFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { Field } from "#components/form/Field.tsx";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { signIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
-import { Note } from "./Note.tsx";
+import { GuestFrame } from "./AccountFrame.tsx";
 import { leaveFor } from "./postForm.ts";
 import styles from "./Account.module.css";
 
@@ -29,11 +28,10 @@ export function SignInView({ wanted, email }: SignInProps) {
   }
 
   return (
-    <div className={`room ${styles.page}`}>
-      <PageHeading title="Your account">
-        {wanted !== undefined && <p>Sign in to continue.</p>}
-      </PageHeading>
-      <Note />
+    <GuestFrame
+      title="Your account"
+      lede={wanted === undefined ? undefined : "Sign in to continue."}
+    >
       <div className={styles.columns}>
         <FormSection title="Sign in">
           <AccountForm
@@ -91,6 +89,6 @@ export function SignInView({ wanted, email }: SignInProps) {
           </p>
         </FormSection>
       </div>
-    </div>
+    </GuestFrame>
   );
 }

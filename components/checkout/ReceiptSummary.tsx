@@ -1,3 +1,4 @@
+import { OrderPicture } from "./OrderPicture.tsx";
 import { Totals } from "./Totals.tsx";
 import type { Receipt } from "#relay/contract/order/receipt.ts";
 import styles from "./ReceiptView.module.css";
@@ -6,16 +7,20 @@ type ReceiptSummaryProps = {
   receipt: Pick<Receipt, "lines" | "totals" | "total" | "includedTax">;
 };
 
-/** Ordered products and amounts, as the shopper confirmed them. */
+/** Ordered products and amounts of an order. */
 export function ReceiptSummary({ receipt: { lines, ...totals } }: ReceiptSummaryProps) {
+  const hasPictures = lines.some(({ picture }) => picture);
   return (
     <section className={styles.summary} aria-labelledby="order-heading">
       <h2 id="order-heading">Your order</h2>
       <ul>
-        {lines.map(({ name, options = [], quantity, total, tax }, at) => (
+        {lines.map(({ name, options = [], quantity, total, tax, slug, picture }, at) => (
           <li key={at} className={styles.line}>
-            <span>
-              <span className={styles.name}>{name}</span>
+            {hasPictures && <OrderPicture {...(picture && { picture })} />}
+            <span className={styles.facts}>
+              <span className={styles.name}>
+                {slug === undefined ? name : <a href={`/product/${slug}`}>{name}</a>}
+              </span>
               {options.map((option) => (
                 <span key={option} className={styles.option}>
                   {option}

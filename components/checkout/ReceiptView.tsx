@@ -1,16 +1,15 @@
 import { useEffect } from "react";
-import type { ReactNode } from "react";
 import { useHydrated } from "vike-react/useHydrated";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { OrderProgress, PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { OrderDetails, Section } from "./OrderDetails.tsx";
 import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import styles from "./ReceiptView.module.css";
@@ -86,42 +85,14 @@ const headings: Record<OrderProgress, string> = {
   refunded: "This order was refunded",
 };
 
-type SectionProps = {
-  id: string;
-  title: string;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-function Section({ id, title, className = "", children }: SectionProps) {
-  return (
-    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Address({ lines }: { lines: readonly string[] }) {
-  return (
-    <address className={styles.address}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
-}
-
 /** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ order }: { order: PlacedOrder }) {
   useOrderedCart(order);
   const words = useWords();
   const { receipt, isGuest, isStored } = order;
-  const { number, placedAt, progress, email, lines, delivery, billing, payment, note } = receipt;
+  const { number, placedAt, progress, email, lines } = receipt;
   const { total, seenTotal: confirmedTotal } = receipt;
   const isNew = progress === "received" || progress === "awaitingPayment";
-  const destination = delivery?.isCollected ? undefined : delivery?.address;
-  const isBilledThere = destination?.join("\n") === billing.join("\n");
   return (
     <>
       <OrderHero lines={lines}>
@@ -146,29 +117,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
         </div>
         <ReceiptSummary receipt={receipt} />
         <div>
-          {delivery && (
-            <Section
-              id="delivery-heading"
-              title={destination ? words.deliveryAddress : "Where to collect it"}
-            >
-              {destination && <Address lines={destination} />}
-              <p>{delivery.method}</p>
-            </Section>
-          )}
-          <Section id="payment-heading" title="How it’s paid">
-            <p>{isFree(total) ? "There’s nothing to pay." : payment.title}</p>
-            {!isBilledThere && (
-              <>
-                <p>Billed to</p>
-                <Address lines={billing} />
-              </>
-            )}
-          </Section>
-          {note && (
-            <Section id="note-heading" title="Your note">
-              <p className={styles.note}>{note}</p>
-            </Section>
-          )}
+          <OrderDetails order={receipt} />
           <Section id="keep-heading" title="Keep this order">
             <ReceiptActions order={order} />
           </Section>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ff5de7810e5e01d2dfefe8476ac17bd>>
+ * @generated SignedSource<<df74ce6d262510839440e0ae9e46f565>>
  * @lightSyntaxTransform
  */
 
@@ -193,34 +193,34 @@ v18 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v19 = [
-  (v6/*:: as any*/)
-],
-v20 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v21 = {
+v19 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v22 = {
+v20 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v23 = {
+v21 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v24 = {
+v22 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ]
+},
+v23 = [
+  (v6/*:: as any*/)
+],
+v24 = {
+  "kind": "ScalarField",
+  "name": "label"
 },
 v25 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
@@ -252,8 +252,8 @@ v28 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v26/*:: as any*/)
   ]
 };
@@ -318,11 +318,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v19/*:: as any*/),
+                                "args": (v23/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -334,12 +336,12 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v19/*:: as any*/),
+                                            "args": (v23/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -350,7 +352,7 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v21/*:: as any*/),
+                                                  (v19/*:: as any*/),
                                                   (v18/*:: as any*/)
                                                 ]
                                               }
@@ -368,9 +370,7 @@ return {
                             ],
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
-                          },
-                          (v24/*:: as any*/),
-                          (v21/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -386,9 +386,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v18/*:: as any*/),
                           {
-                            "args": (v19/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -405,8 +406,7 @@ return {
                               }
                             ],
                             "storageKey": "attributes(first:100)"
-                          },
-                          (v24/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -484,6 +484,9 @@ return {
                         "selections": [
                           (v27/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -492,7 +495,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v19/*:: as any*/),
+                                "args": (v23/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -505,12 +508,12 @@ return {
                                     "selections": [
                                       (v27/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v19/*:: as any*/),
+                                            "args": (v23/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -522,7 +525,7 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v27/*:: as any*/),
-                                                  (v21/*:: as any*/),
+                                                  (v19/*:: as any*/),
                                                   (v18/*:: as any*/),
                                                   (v26/*:: as any*/)
                                                 ]
@@ -542,10 +545,7 @@ return {
                             ],
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
-                          },
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v21/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -562,9 +562,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v18/*:: as any*/),
                           {
-                            "args": (v19/*:: as any*/),
+                            "args": (v23/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -582,9 +584,7 @@ return {
                               }
                             ],
                             "storageKey": "attributes(first:100)"
-                          },
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -601,16 +601,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a841fe68ca6a38f37f9c1e72c352ada",
+    "cacheID": "d74c5b32d430f3e815d32e245a5d160a",
     "id": null,
     "metadata": {},
     "name": "linkedOrdersLinesQuery",
     "operationKind": "query",
-    "text": "query linkedOrdersLinesQuery($number:String!,$key:String!,$time:String!,$signature:String!,$after:String){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,image{sourceUrl,srcSet,id},slug}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id}}"
+    "text": "query linkedOrdersLinesQuery($number:String!,$key:String!,$time:String!,$signature:String!,$after:String){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}}}},variation{node{__typename,image{sourceUrl,srcSet,id},id,name,attributes(first:100){nodes{name,id}}}},id},pageInfo{hasNextPage,endCursor}},id}}"
   }
 };
 })();
 
-(node as any).hash = "4b00caa071c51556d2379245869a406b";
+(node as any).hash = "eaf0009c76f02db217b9a5da15eb720f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54fac0a83159caf9ca3e504c1ffd7cfd>>
+ * @generated SignedSource<<65eb9a92346b326e088100cf7c005059>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,8 @@ export type linkedOrdersQuery$data = {
     readonly customerNote: string | null | undefined;
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly discountTax: string | null | undefined;
     readonly discountTotal: string | null | undefined;
     readonly feeLines: {
@@ -114,6 +116,7 @@ export type linkedOrdersQuery$data = {
       };
     } | null | undefined;
     readonly needsPayment: boolean | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderKey: string | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly paymentMethod: string | null | undefined;
@@ -220,272 +223,284 @@ v7 = {
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "status"
+  "name": "datePaid"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "dateCompleted"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "orderKey"
+  "name": "needsProcessing"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "needsPayment"
+  "name": "status"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "total"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "paymentMethodTitle"
+  "name": "orderKey"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "customerNote"
+  "name": "needsPayment"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "paymentMethodTitle"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "customerNote"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "pricesIncludeTax"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "subtotal"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "discountTotal"
 },
 v21 = {
   "kind": "ScalarField",
+  "name": "discountTax"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v23 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v24 = {
+  "kind": "ScalarField",
   "name": "totalTax"
 },
-v22 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v23 = {
+v26 = {
   "alias": "rawDiscountTotal",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v24 = {
+v27 = {
   "alias": "rawDiscountTax",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v25 = {
+v28 = {
   "alias": "rawShippingTotal",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v26 = {
+v29 = {
   "alias": "rawShippingTax",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v27 = {
+v30 = {
   "alias": "rawTotal",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v28 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v29 = {
+v32 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v30 = {
+v33 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v31 = {
+v34 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v32 = {
+v35 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v33 = {
+v36 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v34 = {
+v37 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v35 = {
+v38 = {
   "kind": "ScalarField",
   "name": "firstName"
 },
-v36 = {
+v39 = {
   "kind": "ScalarField",
   "name": "lastName"
 },
-v37 = {
+v40 = {
   "kind": "ScalarField",
   "name": "company"
 },
-v38 = {
+v41 = {
   "kind": "ScalarField",
   "name": "address1"
 },
-v39 = {
+v42 = {
   "kind": "ScalarField",
   "name": "address2"
 },
-v40 = {
+v43 = {
   "kind": "ScalarField",
   "name": "city"
 },
-v41 = {
+v44 = {
   "kind": "ScalarField",
   "name": "state"
 },
-v42 = {
+v45 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v43 = {
+v46 = {
   "kind": "ScalarField",
   "name": "country"
 },
-v44 = {
+v47 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "email"
     }
   ]
 },
-v45 = {
+v48 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ]
-},
-v46 = {
-  "kind": "ScalarField",
-  "name": "methodTitle"
-},
-v47 = {
-  "kind": "ScalarField",
-  "name": "productId"
-},
-v48 = {
-  "kind": "ScalarField",
-  "name": "variationId"
 },
 v49 = {
   "kind": "ScalarField",
-  "name": "quantity"
+  "name": "methodTitle"
 },
 v50 = {
   "kind": "ScalarField",
-  "name": "subtotalTax"
+  "name": "productId"
 },
 v51 = {
+  "kind": "ScalarField",
+  "name": "variationId"
+},
+v52 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v53 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v54 = {
   "alias": "rawSubtotal",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v52 = {
+v55 = {
   "alias": "rawSubtotalTax",
-  "args": (v22/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v53 = {
+v56 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v54 = {
+v57 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v55 = {
+v58 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v56 = {
+v59 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v57 = {
+v60 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v58 = {
+v61 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v56/*:: as any*/),
-    (v57/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ]
 },
-v59 = {
+v62 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -501,7 +516,7 @@ v59 = {
     }
   ]
 },
-v60 = {
+v63 = {
   "concreteType": "Cart",
   "kind": "LinkedField",
   "name": "cart",
@@ -513,12 +528,12 @@ v60 = {
     }
   ]
 },
-v61 = {
+v64 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v62 = {
-  "args": (v28/*:: as any*/),
+v65 = {
+  "args": (v31/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -530,7 +545,7 @@ v62 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v61/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -540,19 +555,19 @@ v62 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v63 = {
+v66 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v64 = {
+v67 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
-    (v61/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/),
+    (v64/*:: as any*/)
   ]
 };
 return {
@@ -590,13 +605,16 @@ return {
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToCouponLineConnection",
             "kind": "LinkedField",
             "name": "couponLines",
@@ -608,16 +626,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v21/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "couponLines(first:100)"
           },
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToFeeLineConnection",
             "kind": "LinkedField",
             "name": "feeLines",
@@ -629,16 +647,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "feeLines(first:100)"
           },
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToTaxLineConnection",
             "kind": "LinkedField",
             "name": "taxLines",
@@ -650,18 +668,18 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:100)"
           },
-          (v44/*:: as any*/),
-          (v45/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
             "kind": "LinkedField",
             "name": "shippingLines",
@@ -673,7 +691,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -689,7 +707,7 @@ return {
             "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -701,21 +719,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/)
                     ]
                   },
                   {
@@ -729,12 +747,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v28/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -745,13 +765,13 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v28/*:: as any*/),
+                                            "args": (v31/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -762,8 +782,8 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v55/*:: as any*/),
-                                                  (v31/*:: as any*/)
+                                                  (v58/*:: as any*/),
+                                                  (v34/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -780,9 +800,7 @@ return {
                             ],
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
-                          },
-                          (v58/*:: as any*/),
-                          (v55/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -798,9 +816,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
-                            "args": (v28/*:: as any*/),
+                            "args": (v31/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -812,27 +831,26 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
-                          },
-                          (v58/*:: as any*/)
+                          }
                         ]
                       }
                     ]
                   }
                 ]
               },
-              (v59/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v60/*:: as any*/),
-      (v62/*:: as any*/)
+      (v63/*:: as any*/),
+      (v65/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -871,13 +889,16 @@ return {
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToCouponLineConnection",
             "kind": "LinkedField",
             "name": "couponLines",
@@ -889,17 +910,17 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v64/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "couponLines(first:100)"
           },
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToFeeLineConnection",
             "kind": "LinkedField",
             "name": "feeLines",
@@ -911,17 +932,17 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v64/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "feeLines(first:100)"
           },
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToTaxLineConnection",
             "kind": "LinkedField",
             "name": "taxLines",
@@ -933,19 +954,19 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v64/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:100)"
           },
-          (v44/*:: as any*/),
-          (v45/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
             "kind": "LinkedField",
             "name": "shippingLines",
@@ -957,7 +978,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -965,17 +986,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v64/*:: as any*/)
                     ]
                   },
-                  (v61/*:: as any*/)
+                  (v64/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -987,22 +1008,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v64/*:: as any*/)
                     ]
                   },
                   {
@@ -1016,8 +1037,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v63/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -1026,7 +1050,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v28/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1037,14 +1061,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v63/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v28/*:: as any*/),
+                                            "args": (v31/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -1055,10 +1079,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v63/*:: as any*/),
-                                                  (v55/*:: as any*/),
-                                                  (v31/*:: as any*/),
-                                                  (v61/*:: as any*/)
+                                                  (v66/*:: as any*/),
+                                                  (v58/*:: as any*/),
+                                                  (v34/*:: as any*/),
+                                                  (v64/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -1067,7 +1091,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v61/*:: as any*/)
+                                      (v64/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -1076,10 +1100,7 @@ return {
                             ],
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
-                          },
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v55/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -1095,10 +1116,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v63/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
-                            "args": (v28/*:: as any*/),
+                            "args": (v31/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -1110,44 +1133,42 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v64/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
-                          },
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          }
                         ]
                       }
                     ]
                   },
-                  (v61/*:: as any*/)
+                  (v64/*:: as any*/)
                 ]
               },
-              (v59/*:: as any*/)
+              (v62/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v61/*:: as any*/)
+          (v64/*:: as any*/)
         ]
       },
-      (v60/*:: as any*/),
-      (v62/*:: as any*/)
+      (v63/*:: as any*/),
+      (v65/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "947c6879fdf6c6ca92e650d30f15813b",
+    "cacheID": "aa7187f5eaccb997e89e72067d792ded",
     "id": null,
     "metadata": {},
     "name": "linkedOrdersQuery",
     "operationKind": "query",
-    "text": "query linkedOrdersQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,image{sourceUrl,srcSet,id},slug}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id,image{sourceUrl,srcSet,id}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query linkedOrdersQuery($number:String!,$key:String!,$time:String!,$signature:String!){vitrineOrder(number:$number,key:$key,time:$time,signature:$signature){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country,email},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}}}},variation{node{__typename,image{sourceUrl,srcSet,id},id,name,attributes(first:100){nodes{name,id}}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();
 
-(node as any).hash = "2855f1d14222e72a3992e6cf33c40fd6";
+(node as any).hash = "a95d3d0ce5e3c470a112d6d881516aa8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ce65e0562edddf936e452962b2cd619>>
+ * @generated SignedSource<<c6e5bae31b90528c47dcf73a1089102a>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,12 @@ export type requestOrderLinesQuery$data = {
                 } | null | undefined;
               }>;
             } | null | undefined;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
             readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -49,6 +54,10 @@ export type requestOrderLinesQuery$data = {
               readonly nodes: ReadonlyArray<{
                 readonly name: string | null | undefined;
               }>;
+            } | null | undefined;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
             } | null | undefined;
             readonly name: string | null | undefined;
           };
@@ -156,18 +165,36 @@ v15 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v16 = [
-  (v3/*:: as any*/)
-],
-v17 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v18 = {
+v16 = {
   "kind": "ScalarField",
   "name": "slug"
 },
+v17 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
 v19 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ]
+},
+v20 = [
+  (v3/*:: as any*/)
+],
+v21 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v22 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -183,13 +210,24 @@ v19 = {
     }
   ]
 },
-v20 = {
+v23 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v21 = {
+v24 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v25 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v23/*:: as any*/)
+  ]
 };
 return {
   "fragment": {
@@ -249,11 +287,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v16/*:: as any*/),
+                                "args": (v20/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -265,12 +305,12 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v15/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v16/*:: as any*/),
+                                            "args": (v20/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -281,7 +321,7 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v18/*:: as any*/),
+                                                  (v16/*:: as any*/),
                                                   (v15/*:: as any*/)
                                                 ]
                                               }
@@ -315,9 +355,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v19/*:: as any*/),
                           (v15/*:: as any*/),
                           {
-                            "args": (v16/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -341,7 +382,7 @@ return {
                   }
                 ]
               },
-              (v19/*:: as any*/)
+              (v22/*:: as any*/)
             ]
           }
         ]
@@ -393,7 +434,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/)
                     ]
                   },
                   {
@@ -407,8 +448,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -417,7 +461,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v16/*:: as any*/),
+                                "args": (v20/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -428,14 +472,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v21/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v16/*:: as any*/),
+                                            "args": (v20/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -446,10 +490,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v21/*:: as any*/),
-                                                  (v18/*:: as any*/),
+                                                  (v24/*:: as any*/),
+                                                  (v16/*:: as any*/),
                                                   (v15/*:: as any*/),
-                                                  (v20/*:: as any*/)
+                                                  (v23/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -458,7 +502,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v20/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -467,8 +511,7 @@ return {
                             ],
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -484,10 +527,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v15/*:: as any*/),
                           {
-                            "args": (v16/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -500,35 +545,34 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
-                          },
-                          (v20/*:: as any*/)
+                          }
                         ]
                       }
                     ]
                   },
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ]
               },
-              (v19/*:: as any*/)
+              (v22/*:: as any*/)
             ]
           },
-          (v20/*:: as any*/)
+          (v23/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "c1d8c560612a3d1c758f69dea66d7995",
+    "cacheID": "224628f35822cc9d7c524dd88022077c",
     "id": null,
     "metadata": {},
     "name": "requestOrderLinesQuery",
     "operationKind": "query",
-    "text": "query requestOrderLinesQuery($id:ID!,$after:String){order(id:$id,idType:DATABASE_ID){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id}}"
+    "text": "query requestOrderLinesQuery($id:ID!,$after:String){order(id:$id,idType:DATABASE_ID){lineItems(first:100,after:$after){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}}}},variation{node{__typename,image{sourceUrl,srcSet,id},id,name,attributes(first:100){nodes{name,id}}}},id},pageInfo{hasNextPage,endCursor}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d4f8b09d2190ad8a38b3228695f043>>
+ * @generated SignedSource<<3ce4e98e9ea50056d0e1df05ccd19743>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order0: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -33,6 +35,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -46,6 +50,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -53,6 +58,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order1: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -61,6 +68,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -74,6 +83,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -81,6 +91,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order2: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -89,6 +101,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -102,6 +116,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -109,6 +124,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order3: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -117,6 +134,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -130,6 +149,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -137,6 +157,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order4: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -145,6 +167,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -158,6 +182,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -165,6 +190,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order5: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -173,6 +200,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -186,6 +215,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -193,6 +223,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order6: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -201,6 +233,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -214,6 +248,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -221,6 +256,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order7: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -229,6 +266,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -242,6 +281,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -249,6 +289,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order8: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -257,6 +299,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -270,6 +314,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -277,6 +322,8 @@ export type requestOrderListHeadsQuery$data = {
   readonly order9: {
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly lineItems: {
       readonly nodes: ReadonlyArray<{
         readonly product: {
@@ -285,6 +332,8 @@ export type requestOrderListHeadsQuery$data = {
               readonly sourceUrl: string | null | undefined;
               readonly srcSet: string | null | undefined;
             } | null | undefined;
+            readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -298,6 +347,7 @@ export type requestOrderListHeadsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly status: OrderStatusEnum | null | undefined;
     readonly total: string | null | undefined;
@@ -388,58 +438,72 @@ v5 = {
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "status"
+  "name": "datePaid"
 },
 v7 = {
   "kind": "ScalarField",
+  "name": "dateCompleted"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "needsProcessing"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "status"
+},
+v10 = {
+  "kind": "ScalarField",
   "name": "total"
 },
-v8 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v9 = {
+v12 = {
   "kind": "ScalarField",
   "name": "productId"
 },
-v10 = {
+v13 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v15 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v11 = {
+v16 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v12 = [
-  {
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": [
-      {
-        "concreteType": "MediaItem",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
-        ]
-      }
-    ]
-  }
-],
-v13 = [
+v17 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
+  ]
+},
+v18 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
-    "args": (v8/*:: as any*/),
+    "args": (v11/*:: as any*/),
     "concreteType": "OrderToLineItemConnection",
     "kind": "LinkedField",
     "name": "lineItems",
@@ -451,20 +515,40 @@ v13 = [
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "concreteType": "LineItemToProductConnectionEdge",
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v12/*:: as any*/)
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/)
+                ]
+              }
+            ]
           },
           {
             "concreteType": "LineItemToProductVariationConnectionEdge",
             "kind": "LinkedField",
             "name": "variation",
             "plural": false,
-            "selections": (v12/*:: as any*/)
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ]
+              }
+            ]
           }
         ]
       }
@@ -472,7 +556,7 @@ v13 = [
     "storageKey": "lineItems(first:4)"
   }
 ],
-v14 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -480,7 +564,7 @@ v14 = [
   },
   (v1/*:: as any*/)
 ],
-v15 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -488,7 +572,7 @@ v15 = [
   },
   (v1/*:: as any*/)
 ],
-v16 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -496,7 +580,7 @@ v16 = [
   },
   (v1/*:: as any*/)
 ],
-v17 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -504,7 +588,7 @@ v17 = [
   },
   (v1/*:: as any*/)
 ],
-v18 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -512,7 +596,7 @@ v18 = [
   },
   (v1/*:: as any*/)
 ],
-v19 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -520,7 +604,7 @@ v19 = [
   },
   (v1/*:: as any*/)
 ],
-v20 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -528,7 +612,7 @@ v20 = [
   },
   (v1/*:: as any*/)
 ],
-v21 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -536,7 +620,7 @@ v21 = [
   },
   (v1/*:: as any*/)
 ],
-v22 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -544,43 +628,36 @@ v22 = [
   },
   (v1/*:: as any*/)
 ],
-v23 = {
+v28 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v29 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v24 = [
-  {
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "__typename"
-      },
-      {
-        "concreteType": "MediaItem",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v23/*:: as any*/)
-        ]
-      },
-      (v23/*:: as any*/)
-    ]
-  }
-],
-v25 = [
+v30 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v29/*:: as any*/)
+  ]
+},
+v31 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
-    "args": (v8/*:: as any*/),
+    "args": (v11/*:: as any*/),
     "concreteType": "OrderToLineItemConnection",
     "kind": "LinkedField",
     "name": "lineItems",
@@ -592,28 +669,52 @@ v25 = [
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "concreteType": "LineItemToProductConnectionEdge",
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v24/*:: as any*/)
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
+                ]
+              }
+            ]
           },
           {
             "concreteType": "LineItemToProductVariationConnectionEdge",
             "kind": "LinkedField",
             "name": "variation",
             "plural": false,
-            "selections": (v24/*:: as any*/)
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
+                ]
+              }
+            ]
           },
-          (v23/*:: as any*/)
+          (v29/*:: as any*/)
         ]
       }
     ],
     "storageKey": "lineItems(first:4)"
   },
-  (v23/*:: as any*/)
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -628,88 +729,88 @@ return {
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v13/*:: as any*/)
+        "selections": (v18/*:: as any*/)
       },
       {
         "alias": "order1",
-        "args": (v14/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v13/*:: as any*/)
-      },
-      {
-        "alias": "order2",
-        "args": (v15/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v13/*:: as any*/)
-      },
-      {
-        "alias": "order3",
-        "args": (v16/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v13/*:: as any*/)
-      },
-      {
-        "alias": "order4",
-        "args": (v17/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v13/*:: as any*/)
-      },
-      {
-        "alias": "order5",
-        "args": (v18/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v13/*:: as any*/)
-      },
-      {
-        "alias": "order6",
         "args": (v19/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v13/*:: as any*/)
+        "selections": (v18/*:: as any*/)
       },
       {
-        "alias": "order7",
+        "alias": "order2",
         "args": (v20/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v13/*:: as any*/)
+        "selections": (v18/*:: as any*/)
       },
       {
-        "alias": "order8",
+        "alias": "order3",
         "args": (v21/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v13/*:: as any*/)
+        "selections": (v18/*:: as any*/)
       },
       {
-        "alias": "order9",
+        "alias": "order4",
         "args": (v22/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v13/*:: as any*/)
+        "selections": (v18/*:: as any*/)
+      },
+      {
+        "alias": "order5",
+        "args": (v23/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v18/*:: as any*/)
+      },
+      {
+        "alias": "order6",
+        "args": (v24/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v18/*:: as any*/)
+      },
+      {
+        "alias": "order7",
+        "args": (v25/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v18/*:: as any*/)
+      },
+      {
+        "alias": "order8",
+        "args": (v26/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v18/*:: as any*/)
+      },
+      {
+        "alias": "order9",
+        "args": (v27/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v18/*:: as any*/)
       }
     ],
     "type": "RootQuery"
@@ -727,98 +828,98 @@ return {
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v25/*:: as any*/)
+        "selections": (v31/*:: as any*/)
       },
       {
         "alias": "order1",
-        "args": (v14/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v25/*:: as any*/)
-      },
-      {
-        "alias": "order2",
-        "args": (v15/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v25/*:: as any*/)
-      },
-      {
-        "alias": "order3",
-        "args": (v16/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v25/*:: as any*/)
-      },
-      {
-        "alias": "order4",
-        "args": (v17/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v25/*:: as any*/)
-      },
-      {
-        "alias": "order5",
-        "args": (v18/*:: as any*/),
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v25/*:: as any*/)
-      },
-      {
-        "alias": "order6",
         "args": (v19/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v25/*:: as any*/)
+        "selections": (v31/*:: as any*/)
       },
       {
-        "alias": "order7",
+        "alias": "order2",
         "args": (v20/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v25/*:: as any*/)
+        "selections": (v31/*:: as any*/)
       },
       {
-        "alias": "order8",
+        "alias": "order3",
         "args": (v21/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v25/*:: as any*/)
+        "selections": (v31/*:: as any*/)
       },
       {
-        "alias": "order9",
+        "alias": "order4",
         "args": (v22/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "order",
         "plural": false,
-        "selections": (v25/*:: as any*/)
+        "selections": (v31/*:: as any*/)
+      },
+      {
+        "alias": "order5",
+        "args": (v23/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v31/*:: as any*/)
+      },
+      {
+        "alias": "order6",
+        "args": (v24/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v31/*:: as any*/)
+      },
+      {
+        "alias": "order7",
+        "args": (v25/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v31/*:: as any*/)
+      },
+      {
+        "alias": "order8",
+        "args": (v26/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v31/*:: as any*/)
+      },
+      {
+        "alias": "order9",
+        "args": (v27/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": (v31/*:: as any*/)
       }
     ]
   },
   "params": {
-    "cacheID": "b8dab19655de9c23132c6e66ef994839",
+    "cacheID": "d532a3f0e32c3c4ac2feed84fe6c97fb",
     "id": null,
     "metadata": {},
     "name": "requestOrderListHeadsQuery",
     "operationKind": "query",
-    "text": "query requestOrderListHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,lineItems(first:4){nodes{productId,product{node{__typename,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
+    "text": "query requestOrderListHeadsQuery($id0:ID!,$id1:ID!,$id2:ID!,$id3:ID!,$id4:ID!,$id5:ID!,$id6:ID!,$id7:ID!,$id8:ID!,$id9:ID!){order0:order(id:$id0,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order1:order(id:$id1,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order2:order(id:$id2,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order3:order(id:$id3,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order4:order(id:$id4,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order5:order(id:$id5,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order6:order(id:$id6,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order7:order(id:$id7,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order8:order(id:$id8,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id},order9:order(id:$id9,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,lineItems(first:4){nodes{productId,product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id}},variation{node{__typename,image{sourceUrl,srcSet,id},id}},id}},id}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208c546b8554d5d1226906714994308d>>
+ * @generated SignedSource<<3e26e57900690b32d360b93267ae3d3d>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,8 @@ export type requestOrderQuery$data = {
     readonly customerNote: string | null | undefined;
     readonly databaseId: number | null | undefined;
     readonly date: string | null | undefined;
+    readonly dateCompleted: string | null | undefined;
+    readonly datePaid: string | null | undefined;
     readonly discountTax: string | null | undefined;
     readonly discountTotal: string | null | undefined;
     readonly feeLines: {
@@ -68,7 +70,12 @@ export type requestOrderQuery$data = {
                 } | null | undefined;
               }>;
             } | null | undefined;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
             readonly name: string | null | undefined;
+            readonly slug: string | null | undefined;
           };
         } | null | undefined;
         readonly productId: number | null | undefined;
@@ -84,6 +91,10 @@ export type requestOrderQuery$data = {
                 readonly name: string | null | undefined;
               }>;
             } | null | undefined;
+            readonly image: {
+              readonly sourceUrl: string | null | undefined;
+              readonly srcSet: string | null | undefined;
+            } | null | undefined;
             readonly name: string | null | undefined;
           };
         } | null | undefined;
@@ -95,6 +106,7 @@ export type requestOrderQuery$data = {
       };
     } | null | undefined;
     readonly needsPayment: boolean | null | undefined;
+    readonly needsProcessing: boolean | null | undefined;
     readonly orderKey: string | null | undefined;
     readonly orderNumber: string | null | undefined;
     readonly paymentMethod: string | null | undefined;
@@ -184,134 +196,146 @@ v4 = {
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "status"
+  "name": "datePaid"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "dateCompleted"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "orderKey"
+  "name": "needsProcessing"
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "needsPayment"
+  "name": "status"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "paymentMethod"
+  "name": "total"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "paymentMethodTitle"
+  "name": "orderKey"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "customerNote"
+  "name": "needsPayment"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "pricesIncludeTax"
+  "name": "paymentMethod"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "paymentMethodTitle"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "discountTotal"
+  "name": "customerNote"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "discountTax"
+  "name": "pricesIncludeTax"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "shippingTotal"
+  "name": "subtotal"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "shippingTax"
+  "name": "discountTotal"
 },
 v18 = {
   "kind": "ScalarField",
+  "name": "discountTax"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "shippingTotal"
+},
+v20 = {
+  "kind": "ScalarField",
+  "name": "shippingTax"
+},
+v21 = {
+  "kind": "ScalarField",
   "name": "totalTax"
 },
-v19 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v20 = {
+v23 = {
   "alias": "rawDiscountTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": "discountTotal(format:\"RAW\")"
 },
-v21 = {
+v24 = {
   "alias": "rawDiscountTax",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v22 = {
+v25 = {
   "alias": "rawShippingTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTotal",
   "storageKey": "shippingTotal(format:\"RAW\")"
 },
-v23 = {
+v26 = {
   "alias": "rawShippingTax",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "shippingTax",
   "storageKey": "shippingTax(format:\"RAW\")"
 },
-v24 = {
+v27 = {
   "alias": "rawTotal",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "total",
   "storageKey": "total(format:\"RAW\")"
 },
-v25 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v26 = {
+v29 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v27 = {
+v30 = {
   "kind": "ScalarField",
   "name": "discount"
 },
-v28 = {
+v31 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v29 = {
+v32 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = {
+v33 = {
   "kind": "ScalarField",
   "name": "taxTotal"
 },
-v31 = {
+v34 = {
   "kind": "ScalarField",
   "name": "shippingTaxTotal"
 },
-v32 = [
+v35 = [
   {
     "kind": "ScalarField",
     "name": "firstName"
@@ -349,67 +373,85 @@ v32 = [
     "name": "country"
   }
 ],
-v33 = {
+v36 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "billing",
   "plural": false,
-  "selections": (v32/*:: as any*/)
+  "selections": (v35/*:: as any*/)
 },
-v34 = {
+v37 = {
   "concreteType": "CustomerAddress",
   "kind": "LinkedField",
   "name": "shipping",
   "plural": false,
-  "selections": (v32/*:: as any*/)
-},
-v35 = {
-  "kind": "ScalarField",
-  "name": "methodTitle"
-},
-v36 = {
-  "kind": "ScalarField",
-  "name": "productId"
-},
-v37 = {
-  "kind": "ScalarField",
-  "name": "variationId"
+  "selections": (v35/*:: as any*/)
 },
 v38 = {
   "kind": "ScalarField",
-  "name": "quantity"
+  "name": "methodTitle"
 },
 v39 = {
   "kind": "ScalarField",
-  "name": "subtotalTax"
+  "name": "productId"
 },
 v40 = {
+  "kind": "ScalarField",
+  "name": "variationId"
+},
+v41 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v42 = {
+  "kind": "ScalarField",
+  "name": "subtotalTax"
+},
+v43 = {
   "alias": "rawSubtotal",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": "subtotal(format:\"RAW\")"
 },
-v41 = {
+v44 = {
   "alias": "rawSubtotalTax",
-  "args": (v19/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "kind": "ScalarField",
   "name": "subtotalTax",
   "storageKey": "subtotalTax(format:\"RAW\")"
 },
-v42 = {
+v45 = {
   "kind": "ScalarField",
   "name": "key"
 },
-v43 = {
+v46 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v44 = {
+v47 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v45 = {
+v48 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v49 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v50 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
+  ]
+},
+v51 = {
   "concreteType": "OrderToLineItemConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -425,7 +467,7 @@ v45 = {
     }
   ]
 },
-v46 = {
+v52 = {
   "concreteType": "Cart",
   "kind": "LinkedField",
   "name": "cart",
@@ -437,12 +479,12 @@ v46 = {
     }
   ]
 },
-v47 = {
+v53 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v48 = {
-  "args": (v25/*:: as any*/),
+v54 = {
+  "args": (v28/*:: as any*/),
   "concreteType": "RootQueryToPaymentGatewayConnection",
   "kind": "LinkedField",
   "name": "paymentGateways",
@@ -454,7 +496,7 @@ v48 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v47/*:: as any*/),
+        (v53/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -464,9 +506,20 @@ v48 = {
   ],
   "storageKey": "paymentGateways(first:100)"
 },
-v49 = {
+v55 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v56 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v53/*:: as any*/)
+  ]
 };
 return {
   "fragment": {
@@ -498,13 +551,16 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToCouponLineConnection",
             "kind": "LinkedField",
             "name": "couponLines",
@@ -516,16 +572,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v18/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "couponLines(first:100)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToFeeLineConnection",
             "kind": "LinkedField",
             "name": "feeLines",
@@ -537,16 +593,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "feeLines(first:100)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToTaxLineConnection",
             "kind": "LinkedField",
             "name": "taxLines",
@@ -558,18 +614,18 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:100)"
           },
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
             "kind": "LinkedField",
             "name": "shippingLines",
@@ -581,7 +637,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -597,7 +653,7 @@ return {
             "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -609,21 +665,21 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/)
                     ]
                   },
                   {
@@ -637,12 +693,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v25/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -653,13 +711,13 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v25/*:: as any*/),
+                                            "args": (v28/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -670,8 +728,8 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v44/*:: as any*/),
-                                                  (v28/*:: as any*/)
+                                                  (v47/*:: as any*/),
+                                                  (v31/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -704,9 +762,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
-                            "args": (v25/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -718,7 +777,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ]
                               }
                             ],
@@ -730,14 +789,14 @@ return {
                   }
                 ]
               },
-              (v45/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           }
         ]
       },
-      (v46/*:: as any*/),
-      (v48/*:: as any*/)
+      (v52/*:: as any*/),
+      (v54/*:: as any*/)
     ],
     "type": "RootQuery"
   },
@@ -771,13 +830,16 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToCouponLineConnection",
             "kind": "LinkedField",
             "name": "couponLines",
@@ -789,17 +851,17 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v53/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "couponLines(first:100)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToFeeLineConnection",
             "kind": "LinkedField",
             "name": "feeLines",
@@ -811,17 +873,17 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v53/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "feeLines(first:100)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToTaxLineConnection",
             "kind": "LinkedField",
             "name": "taxLines",
@@ -833,19 +895,19 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v53/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "taxLines(first:100)"
           },
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToShippingLineConnection",
             "kind": "LinkedField",
             "name": "shippingLines",
@@ -857,7 +919,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
@@ -865,17 +927,17 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v53/*:: as any*/)
                     ]
                   },
-                  (v47/*:: as any*/)
+                  (v53/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "shippingLines(first:100)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrderToLineItemConnection",
             "kind": "LinkedField",
             "name": "lineItems",
@@ -887,22 +949,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "concreteType": "MetaData",
                     "kind": "LinkedField",
                     "name": "metaData",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v53/*:: as any*/)
                     ]
                   },
                   {
@@ -916,8 +978,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -926,7 +991,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v25/*:: as any*/),
+                                "args": (v28/*:: as any*/),
                                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -937,14 +1002,14 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v49/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v55/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
-                                            "args": (v25/*:: as any*/),
+                                            "args": (v28/*:: as any*/),
                                             "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                             "kind": "LinkedField",
                                             "name": "terms",
@@ -955,10 +1020,10 @@ return {
                                                 "name": "nodes",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v49/*:: as any*/),
-                                                  (v44/*:: as any*/),
-                                                  (v28/*:: as any*/),
-                                                  (v47/*:: as any*/)
+                                                  (v55/*:: as any*/),
+                                                  (v47/*:: as any*/),
+                                                  (v31/*:: as any*/),
+                                                  (v53/*:: as any*/)
                                                 ]
                                               }
                                             ],
@@ -967,7 +1032,7 @@ return {
                                         ],
                                         "type": "GlobalProductAttribute"
                                       },
-                                      (v47/*:: as any*/)
+                                      (v53/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -976,8 +1041,7 @@ return {
                             ],
                             "type": "ProductWithAttributes",
                             "abstractKey": "__isProductWithAttributes"
-                          },
-                          (v47/*:: as any*/)
+                          }
                         ]
                       }
                     ]
@@ -993,10 +1057,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
-                            "args": (v25/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -1008,39 +1074,38 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v53/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
-                          },
-                          (v47/*:: as any*/)
+                          }
                         ]
                       }
                     ]
                   },
-                  (v47/*:: as any*/)
+                  (v53/*:: as any*/)
                 ]
               },
-              (v45/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": "lineItems(first:100)"
           },
-          (v47/*:: as any*/)
+          (v53/*:: as any*/)
         ]
       },
-      (v46/*:: as any*/),
-      (v48/*:: as any*/)
+      (v52/*:: as any*/),
+      (v54/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "71bd9bb92825567b2f0c299d38082465",
+    "cacheID": "b0937f90cfe3c484994e7c4574c5a0d1",
     "id": null,
     "metadata": {},
     "name": "requestOrderQuery",
     "operationKind": "query",
-    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id}},variation{node{__typename,name,attributes(first:100){nodes{name,id}},id}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
+    "text": "query requestOrderQuery($id:ID!){order(id:$id,idType:DATABASE_ID){databaseId,orderNumber,date,datePaid,dateCompleted,needsProcessing,status,total,orderKey,needsPayment,paymentMethod,paymentMethodTitle,customerNote,pricesIncludeTax,subtotal,discountTotal,discountTax,shippingTotal,shippingTax,totalTax,rawDiscountTotal:discountTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawShippingTax:shippingTax(format:RAW),rawTotal:total(format:RAW),couponLines(first:100){nodes{code,discount,discountTax,id}},feeLines(first:100){nodes{name,total,totalTax,id}},taxLines(first:100){nodes{label,taxTotal,shippingTaxTotal,id}},billing{firstName,lastName,company,address1,address2,city,state,postcode,country},shipping{firstName,lastName,company,address1,address2,city,state,postcode,country},shippingLines(first:100){nodes{methodTitle,shippingMethod{databaseId,id},id}},lineItems(first:100){nodes{productId,variationId,quantity,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW),metaData{key,value,id},product{node{__typename,name,slug,image{sourceUrl,srcSet,id},id,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}}}},variation{node{__typename,image{sourceUrl,srcSet,id},id,name,attributes(first:100){nodes{name,id}}}},id},pageInfo{hasNextPage,endCursor}},id},cart{displayPricesIncludeTax},paymentGateways(first:100){nodes{id,description}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165d588bbca42b4173c6b13ebb17006b>>
+ * @generated SignedSource<<659cf7e01b579d67721e022808791de7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type requestOrder_head$data = {
   readonly databaseId: number | null | undefined;
   readonly date: string | null | undefined;
+  readonly dateCompleted: string | null | undefined;
+  readonly datePaid: string | null | undefined;
+  readonly needsProcessing: boolean | null | undefined;
   readonly orderNumber: string | null | undefined;
   readonly status: OrderStatusEnum | null | undefined;
   readonly total: string | null | undefined;
@@ -42,6 +45,18 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
+      "name": "datePaid"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "dateCompleted"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "needsProcessing"
+    },
+    {
+      "kind": "ScalarField",
       "name": "status"
     },
     {
@@ -52,6 +67,6 @@ const node: ReaderFragment = {
   "type": "Order"
 };
 
-(node as any).hash = "d1fd33bcd5dd46a2b0b8d560b7206fbc";
+(node as any).hash = "9a1a77961819cf4197df9a5cc7b3c844";
 
 export default node;

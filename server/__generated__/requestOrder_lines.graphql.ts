@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875dc728f58d1fa12b6c6cc236cdc233>>
+ * @generated SignedSource<<c55b71aa30dfadb9c6f59fe9839a5cc7>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,12 @@ export type requestOrder_lines$data = {
             } | null | undefined;
           }>;
         } | null | undefined;
+        readonly image: {
+          readonly sourceUrl: string | null | undefined;
+          readonly srcSet: string | null | undefined;
+        } | null | undefined;
         readonly name: string | null | undefined;
+        readonly slug: string | null | undefined;
       };
     } | null | undefined;
     readonly productId: number | null | undefined;
@@ -44,6 +49,10 @@ export type requestOrder_lines$data = {
           readonly nodes: ReadonlyArray<{
             readonly name: string | null | undefined;
           }>;
+        } | null | undefined;
+        readonly image: {
+          readonly sourceUrl: string | null | undefined;
+          readonly srcSet: string | null | undefined;
         } | null | undefined;
         readonly name: string | null | undefined;
       };
@@ -73,7 +82,27 @@ v1 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v2 = [
+v2 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v3 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "sourceUrl"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "srcSet"
+    }
+  ]
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -153,11 +182,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v2/*:: as any*/),
+                      "args": (v4/*:: as any*/),
                       "concreteType": "ProductWithAttributesToProductAttributeConnection",
                       "kind": "LinkedField",
                       "name": "attributes",
@@ -177,7 +208,7 @@ return {
                               "kind": "InlineFragment",
                               "selections": [
                                 {
-                                  "args": (v2/*:: as any*/),
+                                  "args": (v4/*:: as any*/),
                                   "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                   "kind": "LinkedField",
                                   "name": "terms",
@@ -188,10 +219,7 @@ return {
                                       "name": "nodes",
                                       "plural": true,
                                       "selections": [
-                                        {
-                                          "kind": "ScalarField",
-                                          "name": "slug"
-                                        },
+                                        (v2/*:: as any*/),
                                         (v1/*:: as any*/)
                                       ]
                                     }
@@ -225,9 +253,10 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v3/*:: as any*/),
                 (v1/*:: as any*/),
                 {
-                  "args": (v2/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "ProductVariationToVariationAttributeConnection",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -272,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe764711ebb07ae8faf458b9dac9408a";
+(node as any).hash = "307c1b9b3be002059205da439841798c";
 
 export default node;

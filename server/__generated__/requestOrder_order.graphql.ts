@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dacd7b8dc20bfb91c542ebc0fde81f3b>>
+ * @generated SignedSource<<afa20c3df67d05f8c40c2e52a81f649a>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,8 @@ export type requestOrder_order$data = {
   readonly customerNote: string | null | undefined;
   readonly databaseId: number | null | undefined;
   readonly date: string | null | undefined;
+  readonly dateCompleted: string | null | undefined;
+  readonly datePaid: string | null | undefined;
   readonly discountTax: string | null | undefined;
   readonly discountTotal: string | null | undefined;
   readonly feeLines: {
@@ -43,6 +45,7 @@ export type requestOrder_order$data = {
     }>;
   } | null | undefined;
   readonly needsPayment: boolean | null | undefined;
+  readonly needsProcessing: boolean | null | undefined;
   readonly orderKey: string | null | undefined;
   readonly orderNumber: string | null | undefined;
   readonly paymentMethod: string | null | undefined;
@@ -174,6 +177,18 @@ return {
     {
       "kind": "ScalarField",
       "name": "date"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "datePaid"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "dateCompleted"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "needsProcessing"
     },
     {
       "kind": "ScalarField",

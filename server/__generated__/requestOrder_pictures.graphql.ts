@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0e44f48980ae4520067d748118dc1ac>>
+ * @generated SignedSource<<9648e6acb79770c763fa0c0b9f85fe03>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type requestOrder_pictures$data = {
             readonly sourceUrl: string | null | undefined;
             readonly srcSet: string | null | undefined;
           } | null | undefined;
+          readonly name: string | null | undefined;
+          readonly slug: string | null | undefined;
         };
       } | null | undefined;
       readonly productId: number | null | undefined;
@@ -39,31 +41,22 @@ export type requestOrder_pictures$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": [
-      {
-        "concreteType": "MediaItem",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "sourceUrl"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "srcSet"
-          }
-        ]
-      }
-    ]
-  }
-];
+var v0 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "sourceUrl"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "srcSet"
+    }
+  ]
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -97,14 +90,40 @@ return {
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
-              "selections": (v0/*:: as any*/)
+              "selections": [
+                {
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "ScalarField",
+                      "name": "name"
+                    },
+                    {
+                      "kind": "ScalarField",
+                      "name": "slug"
+                    },
+                    (v0/*:: as any*/)
+                  ]
+                }
+              ]
             },
             {
               "concreteType": "LineItemToProductVariationConnectionEdge",
               "kind": "LinkedField",
               "name": "variation",
               "plural": false,
-              "selections": (v0/*:: as any*/)
+              "selections": [
+                {
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ]
+                }
+              ]
             }
           ]
         }
@@ -116,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "048228a00a5be45e83625bfc224db804";
+(node as any).hash = "e746550165c64d3571acfb23e301d6d8";
 
 export default node;

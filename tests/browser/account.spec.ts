@@ -173,6 +173,7 @@ test(
       await page.getByText("Use at least 8 characters.").first().waitFor();
     });
     await look("/account/find-order", "Find an order", async () => {
+      await page.getByRole("heading", { name: "I have the order key" }).click();
       await page.getByRole("button", { name: "Show my order" }).click();
       await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
     });

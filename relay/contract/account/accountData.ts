@@ -2,6 +2,14 @@ import type { Receipt, ReceiptPicture } from "#relay/contract/order/receipt.ts";
 
 // Types of the account's data, which the server supplies to its pages.
 
+/** A step of an order: made, the one that the order stands at, to come, or one that failed. */
+export type OrderStep = {
+  name: string;
+  state: "done" | "now" | "next" | "failed";
+  /** Time at which it was made, where WooCommerce keeps one. */
+  at?: string;
+};
+
 /** An order in the list of a customer's orders. */
 export type OrderHead = {
   /** The order's database id, used in its page's URL. */
@@ -9,12 +17,14 @@ export type OrderHead = {
   /** The order number that the shop displays. */
   number: string;
   placedAt: string;
+  /** Its status as a sentence. */
   status: string;
+  steps: readonly OrderStep[];
   total: string;
 };
 
 /** An order in that list, with the pictures of its first products. */
-export type ListedOrder = OrderHead & { pictures: readonly ReceiptPicture[] };
+export type ListedOrder = OrderHead & { pictures: readonly (ReceiptPicture & { name: string })[] };
 
 /** One of a customer's orders, with all details. */
 export type AccountOrder = OrderHead &

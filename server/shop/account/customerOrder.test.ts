@@ -44,7 +44,7 @@ const order = {
           { key: "pa_glaze", value: "moss-and-salt" },
           { key: "_note", value: "x" },
         ],
-        product: { node: { name: "Cabin mug", attributes: { nodes: [glaze] } } },
+        product: { node: { name: "Cabin mug", slug: "cabin-mug", attributes: { nodes: [glaze] } } },
         variation: {
           node: { name: "Cabin mug - Moss", attributes: { nodes: [{ name: "pa_glaze" }] } },
         },
@@ -70,7 +70,13 @@ test.each([
 test("completeOrder includes tax in lines and rows, and names options by their labels", () => {
   const { lines, totals, total, includedTax } = shown();
   expect(lines).toEqual([
-    { name: "Cabin mug", options: ["Glaze: Moss & salt"], quantity: 2, total: "£38.00" },
+    {
+      name: "Cabin mug",
+      options: ["Glaze: Moss & salt"],
+      quantity: 2,
+      total: "£38.00",
+      slug: "cabin-mug",
+    },
   ]);
   expect(totals).toEqual([
     { name: "Subtotal", amount: "£38.00" },
@@ -108,11 +114,75 @@ test("A line of a deleted product does not show the product that WooGraphQL retu
   const lineItems = { nodes: [deleted] } as unknown as OrderData["lineItems"];
   expect(shown({ lineItems }).lines[0]?.name).toBe("No longer sold");
   expect(linesToReorder({ ...order, lineItems })[0]?.name).toBe("No longer sold");
-  expect(listedOrder({ ...order, lineItems } as never).pictures).toEqual([]);
+  expect(listedOrder({ ...order, lineItems }).pictures).toEqual([]);
 });
 
-test("A completed order is called complete, since it may have been collected or downloaded", () => {
-  expect(shown({ status: "COMPLETED" }).status).toBe("Complete");
+const PAID = "2026-11-23T09:00:00+00:00";
+
+test.each<[string, Partial<OrderData>, string, string]>([
+  [
+    "awaits its payment",
+    { status: "ON_HOLD" },
+    "We’re waiting for",
+    "Placed, Payment?, Preparing…, Complete…",
+  ],
+  [
+    "awaits its payment, of downloads",
+    { status: "PENDING", needsProcessing: false },
+    "We’re waiting for",
+    "Placed, Payment?, Complete…",
+  ],
+  [
+    "failed to be paid",
+    { status: "FAILED" },
+    "The payment didn’t",
+    "Placed, Payment failed!, Preparing…, Complete…",
+  ],
+  [
+    "is paid on delivery",
+    { status: "PROCESSING" },
+    "We’re preparing",
+    "Placed, Preparing?, Complete…",
+  ],
+  [
+    "is paid",
+    { status: "PROCESSING", datePaid: PAID },
+    "We’re preparing",
+    "Placed, Paid, Preparing?, Complete…",
+  ],
+  [
+    "is paid and held back",
+    { status: "ON_HOLD", datePaid: PAID },
+    "On hold.",
+    "Placed, Paid, On hold?, Complete…",
+  ],
+  // It was sent, collected or downloaded.
+  ["is complete", { status: "COMPLETED", datePaid: PAID }, "Complete.", "Placed, Paid, Complete"],
+  [
+    "cost nothing",
+    { status: "COMPLETED", datePaid: PAID, total: "£0.00" },
+    "Complete.",
+    "Placed, Complete",
+  ],
+  ["is cancelled", { status: "CANCELLED" }, "Cancelled.", "Placed, Cancelled!"],
+  [
+    "is refunded",
+    { status: "REFUNDED", datePaid: PAID, dateCompleted: PAID },
+    "Refunded.",
+    "Placed, Paid, Complete, Refunded",
+  ],
+  // A status of a plugin.
+  [
+    "is on its way",
+    { status: "IN_TRANSIT" as never, datePaid: PAID },
+    "In transit.",
+    "Placed, Paid, In transit?, Complete…",
+  ],
+])("The steps of an order that %s are those that WooCommerce knows", (_, over, status, steps) => {
+  const marks = { done: "", now: "?", next: "…", failed: "!" };
+  const head = shown(over);
+  expect(head.status).toContain(status);
+  expect(head.steps.map(({ name, state }) => name + marks[state]).join(", ")).toBe(steps);
 });
 
 test("completeOrder marks an order that is collected", () => {

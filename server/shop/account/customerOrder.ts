@@ -1,4 +1,9 @@
-import type { AccountOrder, ListedOrder, OrderHead } from "#relay/contract/account/accountData.ts";
+import type {
+  AccountOrder,
+  ListedOrder,
+  OrderHead,
+  OrderStep,
+} from "#relay/contract/account/accountData.ts";
 import { addressParts } from "#relay/contract/order/orderFields.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
@@ -22,38 +27,92 @@ import type {
 
 type Text = string | null | undefined;
 
+const AWAITING = "We’re waiting for the payment.";
+const PREPARING = "Preparing";
+
+/** Statuses as sentences. A complete order is one that was sent, collected or downloaded. */
 const STATUS: Readonly<Record<string, string>> = {
-  PENDING: "Awaiting payment",
-  CHECKOUT_DRAFT: "Awaiting payment",
-  ON_HOLD: "Awaiting payment",
-  PROCESSING: "We’re preparing your order",
-  // Sent, collected, or downloaded.
-  COMPLETED: "Complete",
-  FAILED: "Payment failed",
-  CANCELLED: "Cancelled",
-  REFUNDED: "Refunded",
+  PENDING: AWAITING,
+  CHECKOUT_DRAFT: AWAITING,
+  ON_HOLD: AWAITING,
+  PROCESSING: "We’re preparing your order.",
+  COMPLETED: "Complete. There’s nothing left to do.",
+  FAILED: "The payment didn’t go through.",
+  CANCELLED: "Cancelled. It won’t be sent.",
+  REFUNDED: "Refunded. The money goes back the way it came.",
 };
 
-/** Returns the text of an order status; statuses of plugins use their own name. */
-function statusLabel(status: Text): string {
-  const name = (status ?? "").replaceAll("_", " ").toLowerCase();
-  return STATUS[status ?? ""] ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** Returns the name of a status of a plugin, which WordPress has in capitals: "IN_TRANSIT". */
+function pluginStatus(status: string): string {
+  const name = status.replaceAll("_", " ").toLowerCase();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** True for an order that the shopper has yet to pay; the shop itself may hold back a paid one. */
+const isUnpaid = ({ status, datePaid }: OrderHeadData) =>
+  STATUS[status ?? ""] === AWAITING && !datePaid;
+
+/** Returns an order's status as a sentence; those of plugins use their own names. */
+function statusText(order: OrderHeadData): string {
+  const name = order.status ?? "";
+  const text = STATUS[name];
+  return text && (text !== AWAITING || isUnpaid(order)) ? text : `${pluginStatus(name)}.`;
+}
+
+/**
+ * Returns the steps of an order that WooCommerce knows: it was placed, it is paid, prepared and
+ * complete, or it ended in another way. A payment on delivery is no step before that: WooCommerce
+ * notes it with the completion.
+ */
+function stepsOf(order: OrderHeadData): OrderStep[] {
+  const { date, datePaid, dateCompleted, needsProcessing } = order;
+  const status = order.status ?? "";
+  const step = (name: string, state: OrderStep["state"], at?: Text): OrderStep => ({
+    name,
+    state,
+    ...(at && { at }),
+  });
+  const made = [
+    step("Placed", "done", date),
+    ...(datePaid && !isFree(order.total) ? [step("Paid", "done", datePaid)] : []),
+    ...(dateCompleted || status === "COMPLETED" ? [step("Complete", "done", dateCompleted)] : []),
+  ];
+  if (status === "COMPLETED") return made;
+  if (status === "REFUNDED") return [...made, step("Refunded", "done")];
+  if (status === "CANCELLED") return [...made, step("Cancelled", "failed")];
+  const toCome = step("Complete", "next");
+  const isPaying = status === "FAILED" || isUnpaid(order);
+  if (!isPaying) {
+    return [
+      ...made,
+      step(status === "PROCESSING" ? PREPARING : pluginStatus(status), "now"),
+      toCome,
+    ];
+  }
+  const payment = status === "FAILED" ? step("Payment failed", "failed") : step("Payment", "now");
+  // Downloads are complete as soon as they are paid.
+  const preparing = needsProcessing === false ? [] : [step(PREPARING, "next")];
+  return [...made, payment, ...preparing, toCome];
 }
 
 /** Converts an order for the order list. */
-const orderHead = ({ databaseId, orderNumber, date, status, total }: OrderHeadData): OrderHead => ({
-  id: databaseId ?? 0,
-  number: orderNumber || String(databaseId),
-  placedAt: date ?? "",
-  status: statusLabel(status),
-  total: htmlToText(total ?? ""),
-});
+function orderHead(order: OrderHeadData): OrderHead {
+  const { databaseId, orderNumber, date, total } = order;
+  return {
+    id: databaseId ?? 0,
+    number: orderNumber || String(databaseId),
+    placedAt: date ?? "",
+    status: statusText(order),
+    steps: stepsOf(order),
+    total: htmlToText(total ?? ""),
+  };
+}
 
 /**
  * Returns an order's line without its product if that was deleted: the line then has no id of a
  * product, and WooGraphQL returns the newest product of the shop in its place.
  */
-export const withoutDeleted = <
+const withoutDeleted = <
   Line extends { readonly productId?: number | null | undefined; readonly product?: unknown },
 >(
   line: Line,
@@ -62,7 +121,11 @@ export const withoutDeleted = <
 /** Converts an order for a row of the order list. */
 export function listedOrder(order: ListedOrderData): ListedOrder {
   const lines = (order.lineItems?.nodes ?? []).map(withoutDeleted);
-  return { ...orderHead(order), pictures: lines.flatMap((line) => productOf(line).picture ?? []) };
+  const pictures = lines.flatMap((line) => {
+    const { picture } = productOf(line);
+    return picture ? { ...picture, name: htmlToText(line.product?.node?.name ?? "") } : [];
+  });
+  return { ...orderHead(order), pictures };
 }
 
 function linesOf(address: OrderAddressData, kind: AddressType, states: StateNames): string[] {
@@ -135,6 +198,7 @@ export function completeOrder(
         quantity: line.quantity ?? 0,
         total: amount,
         ...(tax && { tax }),
+        ...productOf(line),
       };
     }),
     ...(delivery.length > 0 && {

@@ -13,10 +13,10 @@ import { wholeOrder } from "./requestOrder.ts";
 import type { OrderData } from "./requestOrder.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { LinkedOrder, OrderLink } from "#server/shop/checkout/orderLink.ts";
-import { TRANSFER, productOf } from "#server/shop/checkout/receiptOf.ts";
+import { TRANSFER } from "#server/shop/checkout/receiptOf.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import { createFieldProbe } from "./fieldProbe.ts";
-import { completeOrder, withoutDeleted } from "./customerOrder.ts";
+import { completeOrder } from "./customerOrder.ts";
 
 // Guests' orders by number and key. `wordpress/vitrine` adds their field to a backend.
 
@@ -28,7 +28,7 @@ void graphql`
         email
       }
       lineItems(first: 100) {
-        ...linkedOrders_lines @relay(mask: false)
+        ...requestOrder_lines @relay(mask: false)
       }
     }
     ...requestOrder_shop @relay(mask: false)
@@ -45,21 +45,7 @@ void graphql`
   ) {
     vitrineOrder(number: $number, key: $key, time: $time, signature: $signature) {
       lineItems(first: 100, after: $after) {
-        ...linkedOrders_lines @relay(mask: false)
-      }
-    }
-  }
-`;
-
-void graphql`
-  fragment linkedOrders_lines on OrderToLineItemConnection {
-    ...requestOrder_lines @relay(mask: false)
-    nodes {
-      ...requestOrder_picture @relay(mask: false)
-      product {
-        node {
-          slug
-        }
+        ...requestOrder_lines @relay(mask: false)
       }
     }
   }
@@ -76,10 +62,7 @@ void graphql`
 type LinkedResponse = NonNullable<linkedOrdersQuery["response"]["vitrineOrder"]>;
 
 /** A guest's order with all its lines, and the shop's payment methods. */
-type LinkedOrderData = OrderData & {
-  billing: LinkedResponse["billing"];
-  lineItems: { nodes: NonNullable<LinkedResponse["lineItems"]>["nodes"] };
-};
+type LinkedOrderData = OrderData & Pick<LinkedResponse, "billing">;
 
 /** Signs the number and key of an order with the secret that WordPress knows too. */
 export function signOrderLink({ number, key }: OrderLink, secret: string, now: number) {
@@ -155,23 +138,15 @@ export function createLinkedOrders({
     const {
       id,
       status: _,
-      lines,
+      steps: __,
       payment,
       ...shown
-    } = completeOrder(order, {
-      statesOf,
-      payAt: address,
-    });
+    } = completeOrder(order, { statesOf, payAt: address });
     // Only an order on hold still awaits its transfer.
     const isTransfer = order.paymentMethod === TRANSFER && order.status === "ON_HOLD";
-    const productAt = (at: number) => {
-      const node = order.lineItems.nodes[at];
-      return productOf(node && withoutDeleted(node));
-    };
     const receipt = {
       ...shown,
       email: order.billing?.email ?? "",
-      lines: lines.map((line, at) => ({ ...line, ...productAt(at) })),
       payment: { ...payment, ...(isTransfer && { isTransfer }) },
     };
     return { receipt, orderId: id, key };

@@ -17,15 +17,20 @@ void graphql`
     databaseId
     orderNumber
     date
+    datePaid
+    dateCompleted
+    needsProcessing
     status
     total
   }
 `;
 
 void graphql`
-  fragment requestOrder_picture on LineItem {
+  fragment requestOrder_product on LineItem {
     product {
       node {
+        name
+        slug
         image {
           sourceUrl
           srcSet
@@ -48,7 +53,7 @@ void graphql`
     lineItems(first: 4) {
       nodes {
         productId
-        ...requestOrder_picture @relay(mask: false)
+        ...requestOrder_product @relay(mask: false)
       }
     }
   }
@@ -65,9 +70,9 @@ void graphql`
         key
         value
       }
+      ...requestOrder_product @relay(mask: false)
       product {
         node {
-          name
           ...labeledProduct_product @relay(mask: false)
         }
       }
@@ -175,10 +180,10 @@ export type OrderData = Omit<OrderResponse, "lineItems"> & {
 };
 
 /** Completes the backend's order with all its lines, and with the shop's facts about it. */
-export const wholeOrder = <Order extends OrderResponse, Line extends OrderLineData>(
+export const wholeOrder = <Order extends OrderResponse>(
   order: Order,
   { cart, paymentGateways }: Pick<requestOrderQuery["response"], "cart" | "paymentGateways">,
-  nodes: readonly Line[],
+  nodes: readonly OrderLineData[],
 ) => ({
   ...order,
   ...displayedTax(order, cart),

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { useWords } from "#components/page/useShopTexts.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import type { Receipt } from "#relay/contract/order/receipt.ts";
+import styles from "./ReceiptView.module.css";
+
+// Sections of an order's page: delivery, payment and note.
+
+type SectionProps = {
+  id: string;
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Section of an order's page. */
+export function Section({ id, title, className = "", children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+type OrderDetailsProps = {
+  order: Pick<Receipt, "delivery" | "billing" | "note" | "total"> & {
+    payment: Pick<Receipt["payment"], "title">;
+  };
+};
+
+/** Delivery, payment and note of an order; the billing address only if it is another one. */
+export function OrderDetails({ order }: OrderDetailsProps) {
+  const { deliveryAddress } = useWords();
+  const { delivery, billing, payment, note, total } = order;
+  const destination = delivery?.isCollected ? undefined : delivery?.address;
+  const isBilledThere = destination?.join("\n") === billing.join("\n");
+  return (
+    <div className={styles.details}>
+      {delivery && (
+        <Section
+          id="delivery-heading"
+          title={destination ? deliveryAddress : "Where to collect it"}
+        >
+          {destination && <Address lines={destination} />}
+          {delivery.method && <p>{delivery.method}</p>}
+        </Section>
+      )}
+      <Section id="payment-heading" title="How it’s paid">
+        <p>{isFree(total) ? "There’s nothing to pay." : payment.title}</p>
+        {!isBilledThere && (
+          <>
+            <p>Billed to</p>
+            <Address lines={billing} />
+          </>
+        )}
+      </Section>
+      {note && (
+        <Section id="note-heading" title="Your note">
+          <p className={styles.note}>{note}</p>
+        </Section>
+      )}
+    </div>
+  );
+}
