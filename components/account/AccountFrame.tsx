@@ -21,10 +21,11 @@ type AccountFrameProps = { view: string; person: Person; children: ReactNode };
 export function AccountFrame({ view, person, children }: AccountFrameProps) {
   return (
     <div className={`room ${styles.frame}`}>
-      <div className={styles.side}>
+      <div>
         <p className={styles.greeting}>
           {person.firstName ? `Hello, ${person.firstName}` : "Your account"}
         </p>
+        <p className={styles.email}>{person.email}</p>
         <nav aria-label="Account">
           <ul>
             {places.map(([name, href, word]) => (
