@@ -23,6 +23,9 @@ test("The account frame greets the customer by their first name, if it is known,
   const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current"));
   expect(current.map(({ textContent }) => textContent)).toEqual(["Details"]);
   cleanup();
+  open("order");
+  expect(screen.getByRole("link", { name: "Orders" }).getAttribute("aria-current")).toBe("true");
+  cleanup();
   open("orders", { ...ann, firstName: "" });
   expect(screen.getByText("Your account")).toBeTruthy();
 });

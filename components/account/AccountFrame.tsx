@@ -19,6 +19,7 @@ type AccountFrameProps = { view: string; person: Person; children: ReactNode };
 
 /** Layout of every page of a signed-in customer: greeting, navigation, content and sign-out. */
 export function AccountFrame({ view, person, children }: AccountFrameProps) {
+  const isAt = (name: string) => (name === view ? "page" : view === "order" && name === "orders");
   return (
     <div className={`room ${styles.frame}`}>
       <div>
@@ -30,7 +31,7 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
           <ul>
             {places.map(([name, href, word]) => (
               <li key={name}>
-                <a href={href} rel="external" aria-current={name === view ? "page" : undefined}>
+                <a href={href} rel="external" aria-current={isAt(name) || undefined}>
                   {word}
                 </a>
               </li>

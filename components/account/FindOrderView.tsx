@@ -21,7 +21,7 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
   return (
     <GuestFrame
       title="Find an order"
-      lede={`For an order placed without an account${findsOlder ? "" : ", in the last 30 days"}.`}
+      lede={`For an order placed without an account${findsOlder ? "" : ", in the last 30 days"}.${canEmail ? " We’ll email you its link." : ""}`}
     >
       {canEmail ? (
         <>

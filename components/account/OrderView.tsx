@@ -22,6 +22,7 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
           button="Order again"
           pendingLabel="Adding"
           variant="quiet"
+          isSmall
         />
       </div>
       <div className={`${styles.panel} ${styles.progress}`}>
