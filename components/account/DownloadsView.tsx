@@ -13,9 +13,9 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
       <h1>Your downloads</h1>
       {!downloads && <UnavailableList name="downloads" href="/account/downloads" />}
       {downloads?.length === 0 && <p>Nothing to download yet.</p>}
-      <ul className={styles.downloads}>
+      <ul className={styles.orders}>
         {downloads?.map(({ name, url, remaining, until }, at) => (
-          <li key={at}>
+          <li key={at} className={styles.panel}>
             {url ? (
               <a className={styles.link} href={url} rel="external" download>
                 {name}

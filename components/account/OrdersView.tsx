@@ -21,7 +21,9 @@ export function OrdersView(props: {
         <div className={styles.panel}>
           <h2>Nothing ordered yet</h2>
           <p>What you order appears here, with how far it is.</p>
-          <ButtonLink href="/products">See everything</ButtonLink>
+          <div>
+            <ButtonLink href="/products">See everything</ButtonLink>
+          </div>
         </div>
       )}
       <ul className={styles.orders}>
