@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569b9e1425ce5a40d161bca96e7354cc>>
- * @relayHash 7c2fce9e4c1a489c5e49512d8c246567
+ * @generated SignedSource<<f7ae5fab4d86400bf031847d6185d001>>
+ * @relayHash 3820a27aefaf7b02419d46518ee489a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c261738fcbc53ded2d3799d5971ced9121783c5ccafaeab3f9477623b8b7afb8
+// @relayRequestID e09168a66727b982b54db509a90fc7960d5dd45992b491d6de6413582c4069eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,28 +83,27 @@ v9 = {
   "name": "id"
 },
 v10 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v11 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
+v13 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
 v14 = {
   "kind": "ScalarField",
   "name": "onSale"
@@ -128,121 +127,107 @@ v17 = {
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "databaseId"
+  "name": "purchasable"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "dateOnSaleTo"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "description"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "sku"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "sku"
-},
-v23 = {
-  "kind": "ScalarField",
   "name": "rating"
 },
-v24 = [
+v23 = [
   (v5/*:: as any*/)
 ],
-v25 = [
-  (v9/*:: as any*/)
-],
-v26 = {
-  "args": (v13/*:: as any*/),
-  "concreteType": "ProductToProductTagConnection",
-  "kind": "LinkedField",
-  "name": "productTags",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "ProductTag",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": (v25/*:: as any*/)
-    }
-  ],
-  "storageKey": "productTags(first:20)"
-},
-v27 = {
+v24 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "visibility": "VISIBLE"
   }
 },
-v28 = {
-  "concreteType": "MediaItem",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v15/*:: as any*/),
-    (v9/*:: as any*/)
-  ]
+v25 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProductUnion"
 },
-v29 = {
-  "args": [
-    (v10/*:: as any*/)
-  ],
-  "concreteType": "ProductToMediaItemConnection",
-  "kind": "LinkedField",
-  "name": "galleryImages",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v9/*:: as any*/)
-      ]
-    }
-  ],
-  "storageKey": "galleryImages(first:1)"
+v26 = {
+  "kind": "ScalarField",
+  "name": "stockStatus"
 },
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v26/*:: as any*/)
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v28 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      (v25/*:: as any*/),
+      (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": (v11/*:: as any*/),
+            "concreteType": "ProductToProductCategoryConnection",
+            "kind": "LinkedField",
+            "name": "productCategories",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ProductCategory",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "productCategories(first:10)"
+          }
+        ],
+        "type": "Product",
+        "abstractKey": "__isProduct"
+      },
+      (v27/*:: as any*/)
+    ]
+  }
+],
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 32
+  },
+  (v24/*:: as any*/)
+],
 v30 = {
   "kind": "ScalarField",
   "name": "price"
 },
 v31 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v30/*:: as any*/)
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
-},
-v32 = {
-  "kind": "ScalarField",
-  "name": "stockStatus"
-},
-v33 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v32/*:: as any*/)
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
-v34 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v35 = {
+v32 = {
   "alias": "raw",
   "args": [
     {
@@ -255,80 +240,35 @@ v35 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
+v33 = {
+  "kind": "ScalarField",
+  "name": "stockQuantity"
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "soldIndividually"
+},
+v35 = {
+  "kind": "ScalarField",
+  "name": "backordersAllowed"
+},
 v36 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v34/*:: as any*/),
-        (v35/*:: as any*/)
-      ],
-      "type": "ProductWithPricing",
-      "abstractKey": "__isProductWithPricing"
-    }
-  ],
-  "type": "ProductUnion",
-  "abstractKey": "__isProductUnion"
-},
-v37 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v30/*:: as any*/),
-    (v35/*:: as any*/)
-  ],
-  "type": "ProductWithPricing",
-  "abstractKey": "__isProductWithPricing"
-},
-v38 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "args": (v24/*:: as any*/),
-      "concreteType": "GroupProductToProductUnionConnection",
-      "kind": "LinkedField",
-      "name": "products",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v11/*:: as any*/),
-            (v19/*:: as any*/),
-            (v37/*:: as any*/),
-            (v33/*:: as any*/),
-            (v9/*:: as any*/)
-          ]
-        }
-      ],
-      "storageKey": "products(first:100)"
-    }
-  ],
-  "type": "GroupProduct"
-},
-v39 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v40 = {
+v37 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v41 = {
-  "kind": "ScalarField",
-  "name": "visible"
-},
-v42 = {
+v38 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v43 = {
+v39 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v44 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -353,10 +293,10 @@ v44 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v11/*:: as any*/),
+            (v10/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v21/*:: as any*/),
+            (v20/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -366,65 +306,7 @@ v44 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v45 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 6
-        }
-      ],
-      "concreteType": "ProductWithAttributesToProductAttributeConnection",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v11/*:: as any*/),
-            (v39/*:: as any*/),
-            (v40/*:: as any*/),
-            (v41/*:: as any*/),
-            (v42/*:: as any*/),
-            (v43/*:: as any*/),
-            (v44/*:: as any*/),
-            (v9/*:: as any*/)
-          ]
-        }
-      ],
-      "storageKey": "attributes(first:6)"
-    }
-  ],
-  "type": "ProductWithAttributes",
-  "abstractKey": "__isProductWithAttributes"
-},
-v46 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 32
-  },
-  (v27/*:: as any*/)
-],
-v47 = {
-  "kind": "ScalarField",
-  "name": "stockQuantity"
-},
-v48 = {
-  "kind": "ScalarField",
-  "name": "soldIndividually"
-},
-v49 = {
-  "kind": "ScalarField",
-  "name": "backordersAllowed"
-},
-v50 = [
+v41 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -440,13 +322,50 @@ v50 = [
     ]
   }
 ],
-v51 = {
+v42 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v52 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProductUnion"
+v43 = {
+  "kind": "ScalarField",
+  "name": "visible"
+},
+v44 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v30/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v23/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v18/*:: as any*/),
+            (v44/*:: as any*/),
+            (v27/*:: as any*/),
+            (v9/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
 };
 return {
   "fragment": {
@@ -541,7 +460,11 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v10/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
           {
             "kind": "Literal",
             "name": "where",
@@ -568,7 +491,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v9/*:: as any*/)
             ]
           }
@@ -636,14 +559,14 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isProduct"
           },
           {
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -658,7 +581,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                     "kind": "LinkedField",
                     "name": "ancestors",
@@ -672,13 +595,15 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "ancestors(first:20)"
                   },
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
                 ]
               }
             ],
@@ -689,7 +614,7 @@ return {
           (v14/*:: as any*/),
           (v17/*:: as any*/),
           {
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -705,7 +630,7 @@ return {
             ],
             "storageKey": "galleryImages(first:20)"
           },
-          (v18/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -718,18 +643,18 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "link"
           },
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
           },
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -774,7 +699,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -801,7 +726,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/)
                             ]
@@ -816,7 +741,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -828,13 +753,12 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "reviews(first:100)"
           },
-          (v26/*:: as any*/),
           {
             "args": [
               {
@@ -842,96 +766,30 @@ return {
                 "name": "first",
                 "value": 4
               },
-              (v27/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": [
-              {
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v45/*:: as any*/)
-                    ],
-                    "type": "Product",
-                    "abstractKey": "__isProduct"
-                  }
-                ]
-              }
-            ],
+            "selections": (v28/*:: as any*/),
             "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
-            "args": (v46/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": [
-              {
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v18/*:: as any*/),
-                      {
-                        "args": (v12/*:: as any*/),
-                        "concreteType": "ProductToProductCategoryConnection",
-                        "kind": "LinkedField",
-                        "name": "productCategories",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "concreteType": "ProductCategory",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": (v25/*:: as any*/)
-                          }
-                        ],
-                        "storageKey": "productCategories(first:10)"
-                      },
-                      (v26/*:: as any*/)
-                    ],
-                    "type": "Product",
-                    "abstractKey": "__isProduct"
-                  },
-                  (v33/*:: as any*/)
-                ]
-              }
-            ],
+            "selections": (v28/*:: as any*/),
             "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v30/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -939,10 +797,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
-              (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v26/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -951,7 +809,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -962,13 +820,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -976,16 +834,16 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v50/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -996,26 +854,26 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v17/*:: as any*/),
                       {
-                        "args": (v24/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v9/*:: as any*/),
@@ -1033,7 +891,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1051,7 +909,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1062,10 +920,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v39/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1080,7 +938,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1091,10 +949,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1118,14 +976,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v52/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
-              (v47/*:: as any*/),
-              (v51/*:: as any*/),
-              (v49/*:: as any*/)
+              (v26/*:: as any*/),
+              (v33/*:: as any*/),
+              (v42/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1134,7 +992,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1145,22 +1003,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v30/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1168,15 +1026,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v52/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v14/*:: as any*/)
                     ]
                   }
@@ -1186,12 +1044,12 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v38/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1202,13 +1060,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1225,7 +1083,7 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "args": (v46/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
@@ -1242,14 +1100,83 @@ return {
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v18/*:: as any*/),
+                          {
+                            "concreteType": "MediaItem",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ]
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v30/*:: as any*/)
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v27/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/)
+                                ],
+                                "type": "ProductWithPricing",
+                                "abstractKey": "__isProductWithPricing"
+                              }
+                            ],
+                            "type": "ProductUnion",
+                            "abstractKey": "__isProductUnion"
+                          },
+                          (v45/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "first",
+                                    "value": 6
+                                  }
+                                ],
+                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                                "kind": "LinkedField",
+                                "name": "attributes",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "attributes(first:6)"
+                              }
+                            ],
+                            "type": "ProductWithAttributes",
+                            "abstractKey": "__isProductWithAttributes"
+                          }
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1266,12 +1193,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c2fce9e4c1a489c5e49512d8c246567",
-    "id": "c261738fcbc53ded2d3799d5971ced9121783c5ccafaeab3f9477623b8b7afb8",
+    "cacheID": "3820a27aefaf7b02419d46518ee489a2",
+    "id": "e09168a66727b982b54db509a90fc7960d5dd45992b491d6de6413582c4069eb",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...ProductGrid_products,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,ancestors(first:20){nodes{id}}}},productTags(first:20){nodes{id}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id},id}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7298334a5cec5c9bea019ea211a2aba8>>
+ * @generated SignedSource<<ec668fe675cf35578ab5477446d6879f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type RelatedProducts_product$data = {
   } | null | undefined;
   readonly upsell: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+      readonly id: string;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"selectRelated_product">;
@@ -35,20 +35,7 @@ var v0 = {
   "value": {
     "visibility": "VISIBLE"
   }
-},
-v1 = [
-  {
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": [
-      {
-        "kind": "FragmentSpread",
-        "name": "ProductGrid_products"
-      }
-    ]
-  }
-];
+};
 return {
   "argumentDefinitions": [
     {
@@ -76,7 +63,19 @@ return {
       "kind": "LinkedField",
       "name": "upsell",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "id"
+            }
+          ]
+        }
+      ],
       "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
     },
     {
@@ -97,7 +96,19 @@ return {
           "kind": "LinkedField",
           "name": "related",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "FragmentSpread",
+                  "name": "ProductGrid_products"
+                }
+              ]
+            }
+          ],
           "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
         }
       ]
@@ -108,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d39caeb83d358ce2ad990c99fb407be";
+(node as any).hash = "aadd0143bb3a7d163ad8d48ab2c2038d";
 
 export default node;

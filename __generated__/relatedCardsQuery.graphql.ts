@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823fde77178cb666a15978d5ddd6c986>>
- * @relayHash caa5a6e30f6249680188134315f4631a
+ * @generated SignedSource<<c79e48d0a486cebfe9b5ef6b88f546d0>>
+ * @relayHash 44b9679bf347e85bb57391df79ee109f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,53 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baebcbf17b4e3d73a38750e4a0988b878f291fe2a69306287f38bbfa7f923461
+// @relayRequestID 38a398149b6d7b62622f676b8f3fcd554a6bc9054935561725119442e037069d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type relatedCardsQuery$variables = {
+  categories: ReadonlyArray<number | null | undefined>;
   ids: ReadonlyArray<number | null | undefined>;
+  isShort: boolean;
 };
 export type relatedCardsQuery$data = {
-  readonly products: {
+  readonly near?: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
+      readonly databaseId?: number;
+      readonly id?: string;
+      readonly productCategories?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+    }>;
+  } | null | undefined;
+  readonly popular?: {
+    readonly nodes: ReadonlyArray<{
+      readonly databaseId?: number;
+      readonly id?: string;
+      readonly productCategories?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+    }>;
+  } | null | undefined;
+  readonly selected: {
+    readonly nodes: ReadonlyArray<{
+      readonly databaseId?: number;
+      readonly id?: string;
+      readonly productCategories?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
@@ -29,14 +65,22 @@ export type relatedCardsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ids"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "categories"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isShort"
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -54,35 +98,47 @@ v1 = [
     "name": "where"
   }
 ],
-v2 = {
+v4 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v3 = {
-  "kind": "ScalarField",
-  "name": "__typename"
-},
-v4 = {
-  "kind": "ScalarField",
-  "name": "slug"
-},
 v5 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "databaseId"
 },
 v6 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        }
+      ],
+      "concreteType": "ProductToProductCategoryConnection",
+      "kind": "LinkedField",
+      "name": "productCategories",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "ProductCategory",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "productCategories(first:10)"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": "__isProduct"
 },
 v7 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
-},
-v8 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -93,7 +149,112 @@ v9 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v10 = {
+v8 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "type": "ProductUnion",
+        "abstractKey": "__isProductUnion"
+      },
+      {
+        "kind": "FragmentSpread",
+        "name": "ProductGrid_products"
+      }
+    ]
+  }
+],
+v9 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v10 = [
+  {
+    "field": "POPULARITY",
+    "order": "DESC"
+  }
+],
+v11 = [
+  "IN_STOCK"
+],
+v12 = [
+  (v9/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "categoryIdIn",
+        "variableName": "categories"
+      },
+      {
+        "kind": "Literal",
+        "name": "orderby",
+        "value": (v10/*:: as any*/)
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "publish"
+      },
+      {
+        "kind": "Literal",
+        "name": "stockStatus",
+        "value": (v11/*:: as any*/)
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v13 = [
+  (v9/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "orderby": (v10/*:: as any*/),
+      "status": "publish",
+      "stockStatus": (v11/*:: as any*/),
+      "visibility": "VISIBLE"
+    }
+  }
+],
+v14 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v16 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v19 = {
   "alias": "raw",
   "args": [
     {
@@ -106,35 +267,259 @@ v10 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v11 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
-};
+},
+v21 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v14/*:: as any*/),
+      {
+        "kind": "TypeDiscriminator",
+        "abstractKey": "__isProduct"
+      },
+      (v4/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      {
+        "kind": "ScalarField",
+        "name": "onSale"
+      },
+      (v17/*:: as any*/),
+      {
+        "concreteType": "MediaItem",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "sourceUrl"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "srcSet"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "altText"
+          },
+          (v4/*:: as any*/)
+        ]
+      },
+      (v5/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v18/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "regularPrice"
+              },
+              (v19/*:: as any*/)
+            ],
+            "type": "ProductWithPricing",
+            "abstractKey": "__isProductWithPricing"
+          }
+        ],
+        "type": "ProductUnion",
+        "abstractKey": "__isProductUnion"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v18/*:: as any*/)
+        ],
+        "type": "ProductWithPricing",
+        "abstractKey": "__isProductWithPricing"
+      },
+      (v7/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": [
+              (v20/*:: as any*/)
+            ],
+            "concreteType": "GroupProductToProductUnionConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  },
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "products(first:100)"
+          }
+        ],
+        "type": "GroupProduct"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "ProductWithAttributesToProductAttributeConnection",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "label"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "variation"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "visible"
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isProductAttribute"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "options"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          (v20/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "order": "ASC",
+                              "orderby": "MENU_ORDER"
+                            }
+                          }
+                        ],
+                        "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                        "kind": "LinkedField",
+                        "name": "terms",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "kind": "ScalarField",
+                                "name": "description"
+                              },
+                              (v4/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                      }
+                    ],
+                    "type": "GlobalProductAttribute"
+                  },
+                  (v4/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "attributes(first:6)"
+          }
+        ],
+        "type": "ProductWithAttributes",
+        "abstractKey": "__isProductWithAttributes"
+      }
+    ]
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "name": "relatedCardsQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "alias": "selected",
+        "args": (v3/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
+        "selections": (v8/*:: as any*/)
+      },
+      {
+        "condition": "isShort",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
+            "alias": "near",
+            "args": (v12/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "kind": "FragmentSpread",
-                "name": "ProductGrid_products"
-              }
-            ]
+            "name": "products",
+            "plural": false,
+            "selections": (v8/*:: as any*/)
+          },
+          {
+            "alias": "popular",
+            "args": (v13/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"stockStatus\":[\"IN_STOCK\"],\"visibility\":\"VISIBLE\"})"
           }
         ]
       }
@@ -143,259 +528,62 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "relatedCardsQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "alias": "selected",
+        "args": (v3/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
+        "selections": (v21/*:: as any*/)
+      },
+      {
+        "condition": "isShort",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
+            "alias": "near",
+            "args": (v12/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isProduct"
-              },
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "onSale"
-              },
-              (v6/*:: as any*/),
-              {
-                "concreteType": "MediaItem",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "srcSet"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "altText"
-                  },
-                  (v2/*:: as any*/)
-                ]
-              },
-              {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "ProductToMediaItemConnection",
-                "kind": "LinkedField",
-                "name": "galleryImages",
-                "plural": false,
-                "selections": [
-                  {
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "galleryImages(first:1)"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "databaseId"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
-                "type": "ProductWithPricing",
-                "abstractKey": "__isProductWithPricing"
-              },
-              (v9/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "regularPrice"
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "type": "ProductWithPricing",
-                    "abstractKey": "__isProductWithPricing"
-                  }
-                ],
-                "type": "ProductUnion",
-                "abstractKey": "__isProductUnion"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": [
-                      (v11/*:: as any*/)
-                    ],
-                    "concreteType": "GroupProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "type": "ProductWithPricing",
-                            "abstractKey": "__isProductWithPricing"
-                          },
-                          (v9/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "products(first:100)"
-                  }
-                ],
-                "type": "GroupProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 6
-                      }
-                    ],
-                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "label"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "variation"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "visible"
-                          },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isProductAttribute"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "options"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": [
-                                  (v11/*:: as any*/),
-                                  {
-                                    "kind": "Literal",
-                                    "name": "where",
-                                    "value": {
-                                      "order": "ASC",
-                                      "orderby": "MENU_ORDER"
-                                    }
-                                  }
-                                ],
-                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                                "kind": "LinkedField",
-                                "name": "terms",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      {
-                                        "kind": "ScalarField",
-                                        "name": "description"
-                                      },
-                                      (v2/*:: as any*/)
-                                    ]
-                                  }
-                                ],
-                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
-                              }
-                            ],
-                            "type": "GlobalProductAttribute"
-                          },
-                          (v2/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "attributes(first:6)"
-                  }
-                ],
-                "type": "ProductWithAttributes",
-                "abstractKey": "__isProductWithAttributes"
-              }
-            ]
+            "name": "products",
+            "plural": false,
+            "selections": (v21/*:: as any*/)
+          },
+          {
+            "alias": "popular",
+            "args": (v13/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"stockStatus\":[\"IN_STOCK\"],\"visibility\":\"VISIBLE\"})"
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "caa5a6e30f6249680188134315f4631a",
-    "id": "baebcbf17b4e3d73a38750e4a0988b878f291fe2a69306287f38bbfa7f923461",
+    "cacheID": "44b9679bf347e85bb57391df79ee109f",
+    "id": "38a398149b6d7b62622f676b8f3fcd554a6bc9054935561725119442e037069d",
     "metadata": {},
     "name": "relatedCardsQuery",
     "operationKind": "query",
-    "text": "query relatedCardsQuery($ids:[Int]!){products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,id,...ProductGrid_products}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "7c7ed6504a672b54f38d8144c2fcc23e";
+(node as any).hash = "5d7ad7e021fea70358d2ae7339e2383b";
 
 export default node;

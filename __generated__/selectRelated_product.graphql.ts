@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57dc3fdbf9b357af2753ed332165f551>>
+ * @generated SignedSource<<789701a02073ec6e98667a988340792e>>
  * @lightSyntaxTransform
  */
 
@@ -17,27 +17,18 @@ export type selectRelated_product$data = {
     readonly nodes: ReadonlyArray<{
       readonly ancestors: {
         readonly nodes: ReadonlyArray<{
-          readonly id: string;
+          readonly databaseId: number;
         }>;
       } | null | undefined;
-      readonly id: string;
-    }>;
-  } | null | undefined;
-  readonly productTags: {
-    readonly nodes: ReadonlyArray<{
+      readonly databaseId: number;
       readonly id: string;
     }>;
   } | null | undefined;
   readonly related: {
     readonly nodes: ReadonlyArray<{
-      readonly databaseId?: number;
-      readonly id?: string;
+      readonly databaseId: number;
+      readonly id: string;
       readonly productCategories?: {
-        readonly nodes: ReadonlyArray<{
-          readonly id: string;
-        }>;
-      } | null | undefined;
-      readonly productTags?: {
         readonly nodes: ReadonlyArray<{
           readonly id: string;
         }>;
@@ -47,7 +38,14 @@ export type selectRelated_product$data = {
   } | null | undefined;
   readonly upsell: {
     readonly nodes: ReadonlyArray<{
-      readonly id?: string;
+      readonly databaseId: number;
+      readonly id: string;
+      readonly productCategories?: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "selectRelated_product";
@@ -73,49 +71,61 @@ v2 = [
     "value": 10
   }
 ],
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v4 = [
-  (v0/*:: as any*/)
-],
-v5 = [
-  {
-    "concreteType": "ProductCategory",
-    "kind": "LinkedField",
-    "name": "nodes",
-    "plural": true,
-    "selections": (v4/*:: as any*/)
-  }
-],
-v6 = {
-  "args": (v3/*:: as any*/),
-  "concreteType": "ProductToProductTagConnection",
-  "kind": "LinkedField",
-  "name": "productTags",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "ProductTag",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": (v4/*:: as any*/)
-    }
-  ],
-  "storageKey": "productTags(first:20)"
-},
-v7 = {
+v3 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "visibility": "VISIBLE"
   }
-};
+},
+v4 = [
+  {
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": (v2/*:: as any*/),
+            "concreteType": "ProductToProductCategoryConnection",
+            "kind": "LinkedField",
+            "name": "productCategories",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "ProductCategory",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "productCategories(first:10)"
+          }
+        ],
+        "type": "Product",
+        "abstractKey": "__isProduct"
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "stockStatus"
+          }
+        ],
+        "type": "InventoriedProduct",
+        "abstractKey": "__isInventoriedProduct"
+      }
+    ]
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -137,13 +147,30 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
-              "args": (v3/*:: as any*/),
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 20
+                }
+              ],
               "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
               "kind": "LinkedField",
               "name": "ancestors",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": [
+                {
+                  "concreteType": "ProductCategory",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ]
+                }
+              ],
               "storageKey": "ancestors(first:20)"
             }
           ]
@@ -151,7 +178,6 @@ return {
       ],
       "storageKey": "productCategories(first:10)"
     },
-    (v6/*:: as any*/),
     {
       "args": [
         {
@@ -159,27 +185,13 @@ return {
           "name": "first",
           "value": 4
         },
-        (v7/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "ProductToUpsellConnection",
       "kind": "LinkedField",
       "name": "upsell",
       "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
-              "type": "Product",
-              "abstractKey": "__isProduct"
-            }
-          ]
-        }
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
     },
     {
@@ -189,51 +201,13 @@ return {
           "name": "first",
           "value": 32
         },
-        (v7/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "ProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "related",
       "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "args": (v2/*:: as any*/),
-                  "concreteType": "ProductToProductCategoryConnection",
-                  "kind": "LinkedField",
-                  "name": "productCategories",
-                  "plural": false,
-                  "selections": (v5/*:: as any*/),
-                  "storageKey": "productCategories(first:10)"
-                },
-                (v6/*:: as any*/)
-              ],
-              "type": "Product",
-              "abstractKey": "__isProduct"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "ScalarField",
-                  "name": "stockStatus"
-                }
-              ],
-              "type": "InventoriedProduct",
-              "abstractKey": "__isInventoriedProduct"
-            }
-          ]
-        }
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
     }
   ],
@@ -242,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "5658408877f1f06f45509e534d6e5def";
+(node as any).hash = "a17a6360a792177fc93bba641e8860dd";
 
 export default node;

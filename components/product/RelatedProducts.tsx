@@ -4,13 +4,16 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { RelatedProducts_product$key } from "#__generated__/RelatedProducts_product.graphql.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 
+// Related products of a product page, as the server has selected them.
+
 const relatedFragment = graphql`
   fragment RelatedProducts_product on Product {
     # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the server reads it
     ...selectRelated_product
     upsell(first: 4, where: { visibility: VISIBLE }) {
       nodes {
-        ...ProductGrid_products
+        # eslint-disable-next-line relay/unused-fields -- counted only
+        id
       }
     }
     related(first: 32, where: { visibility: VISIBLE }) @include(if: $hasRelated) {
@@ -21,20 +24,17 @@ const relatedFragment = graphql`
   }
 `;
 
-/** Rows of a product's upsells and related products, as the server has selected them. */
-export function RelatedProducts(props: { product: RelatedProducts_product$key }) {
+type RelatedProductsProps = { product: RelatedProducts_product$key };
+
+/** Row of a product's upsells and related products. */
+export function RelatedProducts(props: RelatedProductsProps) {
   const words = useWords();
   const { upsell, related } = useFragment(relatedFragment, props.product);
-  return [
-    { title: words.upsells, products: upsell?.nodes ?? [] },
-    { title: words.related, products: related?.nodes ?? [] },
-  ].map(
-    ({ title, products }) =>
-      products.length > 0 && (
-        <section key={title}>
-          <SectionHeading title={title} />
-          <ProductGrid products={products} />
-        </section>
-      ),
+  if (!related?.nodes.length) return null;
+  return (
+    <section>
+      <SectionHeading title={upsell?.nodes.length ? words.upsells : words.related} />
+      <ProductGrid products={related.nodes} />
+    </section>
   );
 }

@@ -1,87 +1,58 @@
 import { expect, test } from "vitest";
-import { selectRelated } from "./selectRelated.ts";
+import { ROW_LENGTH, selectRelated } from "./selectRelated.ts";
 import type { ProductWithRows } from "./selectRelated.ts";
 
-type Related = NonNullable<ProductWithRows["related"]>["nodes"][number];
+type Listed = NonNullable<ProductWithRows["related"]>["nodes"][number];
 
-const product = (id: string, ...categories: string[]) => ({
-  id,
-  databaseId: 0,
-  productCategories: { nodes: categories.map((category) => ({ id: category })) },
+const product = (databaseId: number, ...categories: string[]): Listed => ({
+  id: `product${databaseId}`,
+  databaseId,
+  productCategories: { nodes: categories.map((id) => ({ id })) },
 });
+const soldOut = (listed: Listed): Listed => ({ ...listed, stockStatus: "OUT_OF_STOCK" });
 
-/** Returns the ids that the page of a mug shows, of upsells and of related products. */
-function rowsOf(related: Related[], upsells: string[] = [], databaseId = 0) {
-  const mug = {
-    ...product("mug", "table", "mugs"),
+/** Returns the row of the first product, of the most specific category "mugs". */
+const rowOf = (related: Listed[], upsells: Listed[] = [], databaseId = 1) =>
+  selectRelated({
+    id: `product${databaseId}`,
     databaseId,
-    productTags: { nodes: [{ id: "blue" }] },
-    upsell: { nodes: upsells.map((id) => ({ id })) },
-    related: { nodes: related },
-  };
-  selectRelated(mug);
-  return [mug.upsell, mug.related].map(({ nodes }) => nodes.map(({ id }) => id));
-}
-
-test("Related products that share most categories come first, in the backend's order otherwise", () => {
-  const related = [
-    product("brush", "table", "cleaning"),
-    product("cup", "mugs", "table"),
-    product("bowl", "table"),
-  ];
-  expect(rowsOf(related)).toEqual([[], ["cup", "brush", "bowl"]]);
-});
-
-test("A product of the most specific category comes before those that share more of the others", () => {
-  const mugs = { id: "mugs", ancestors: { nodes: [{ id: "table" }] } };
-  const mug = {
-    id: "mug",
-    databaseId: 1,
-    productCategories: { nodes: [{ id: "gifts" }, mugs, { id: "table" }] },
-    related: {
+    productCategories: {
       nodes: [
-        product("cloth", "gifts", "table"),
-        product("cup", "mugs"),
-        product("tumbler", "table", "mugs"),
+        { id: "gifts", databaseId: 101 },
+        { id: "mugs", databaseId: 102, ancestors: { nodes: [{ databaseId: 103 }] } },
+        { id: "table", databaseId: 103 },
       ],
     },
-  };
-  selectRelated(mug);
-  expect(mug.related.nodes.map(({ id }) => id)).toEqual(["tumbler", "cup", "cloth"]);
+    upsell: { nodes: upsells },
+    related: { nodes: related },
+  });
+
+test("Upsells come first, then products that share the most specific category, then those that share most", () => {
+  const related = [
+    product(2, "gifts"),
+    product(3, "gifts", "table"),
+    product(4, "mugs"),
+    product(5, "table", "mugs"),
+  ];
+  expect(rowOf(related)).toEqual([5, 4, 3, 2]);
+  expect(rowOf(related, [product(6, "tea"), product(2, "gifts")])).toEqual([6, 2, 5, 4]);
 });
 
-test("A product that shares no category and no tag is not related", () => {
-  const tagged = { ...product("sock", "socks"), productTags: { nodes: [{ id: "blue" }] } };
-  const unknown = { id: "lamp", databaseId: 0, productCategories: null };
-  expect(rowsOf([product("brush", "cleaning"), unknown, tagged])).toEqual([[], ["sock"]]);
-  expect(rowsOf([product("brush", "cleaning"), unknown])).toEqual([[], []]);
+test("A product that shares no category is not related", () => {
+  expect(
+    rowOf([product(2, "cleaning"), { id: "lamp", databaseId: 3, productCategories: null }]),
+  ).toEqual([]);
 });
 
-test("A page shows four related products, those that are sold out last", () => {
-  const related = ["a", "b", "c", "d", "e"].map((id) => product(id, "table"));
-  const soldOut = { ...product("z", "mugs", "table"), stockStatus: "OUT_OF_STOCK" };
-  expect(rowsOf([soldOut, ...related])).toEqual([[], ["a", "b", "c", "d"]]);
-  expect(rowsOf([soldOut, ...related.slice(3)])).toEqual([[], ["d", "e", "z"]]);
+test("The row has no product that is sold out, nor the page's own, and none twice", () => {
+  const related = [soldOut(product(2, "mugs")), product(1, "mugs"), product(3, "mugs")];
+  const upsells = [soldOut(product(4)), product(1), product(3)];
+  expect(rowOf(related, upsells)).toEqual([3]);
 });
 
 test("Products of one category show different related ones, each the same at every rendering", () => {
-  const related = [11, 12, 13, 14, 15, 16].map((databaseId) => ({
-    ...product(`product${databaseId}`, "table"),
-    databaseId,
-  }));
-  const rowOf = (databaseId: number) => rowsOf(related, [], databaseId)[1];
-  expect(rowOf(10)).toEqual(["product11", "product12", "product13", "product14"]);
-  expect(rowOf(14)).toEqual(["product15", "product16", "product11", "product12"]);
-  expect(rowOf(14)).toEqual(rowOf(14));
-});
-
-test("Neither row has the page's own product, and no product is in both rows", () => {
-  const related = ["mug", "cup", "plate"].map((id) => product(id, "table"));
-  expect(rowsOf(related, ["mug", "cup"])).toEqual([["cup"], ["plate"]]);
-});
-
-test("A product without related ones stays as it is", () => {
-  const alone: ProductWithRows = { id: "mug", databaseId: 1, related: null };
-  selectRelated(alone);
-  expect(alone).toEqual({ id: "mug", databaseId: 1, related: null });
+  const related = [11, 12, 13, 14, 15, 16].map((id) => product(id, "table"));
+  expect(rowOf(related, [], 10)).toEqual([11, 12, 13, 14]);
+  expect(rowOf(related, [], 14)).toEqual([15, 16, 11, 12]);
+  expect(rowOf(related, [], 14)).toHaveLength(ROW_LENGTH);
 });

@@ -105,9 +105,21 @@ test.each([
   expect(body.includes('href="/product/new-home-box"')).toBe(has);
 });
 
+/** Returns the products of the row below this heading. */
+async function rowOf(slug: string, heading: string): Promise<(string | undefined)[]> {
+  const row = (await open(slug)).split(`>${heading}<`)[1] ?? "";
+  return [...row.matchAll(/<a href="\/product\/([^"]*)"/g)].map(([, other]) => other);
+}
+
 test("related products come from the product's own category first, although the backend lists others before", async () => {
-  const row = (await open("assam")).split(">You might also like<")[1] ?? "";
-  const slugs = [...row.matchAll(/<a href="\/product\/([^"]*)"/g)].map(([, slug]) => slug);
+  const slugs = await rowOf("assam", "You might also like");
   expect(slugs).toHaveLength(4);
   expect(new Set(slugs.slice(0, 2))).toEqual(new Set(["hojicha", "sencha"]));
+});
+
+test("a product's upsells are in one row with related products, and none is sold out", async () => {
+  const slugs = await rowOf("rook-desk-lamp", "Sits well with");
+  expect(slugs).toHaveLength(4);
+  expect(slugs[0]).toBe("vesper-lamp");
+  expect(await rowOf("vesper-lamp", "Sits well with")).not.toContain("rook-desk-lamp");
 });

@@ -7,41 +7,50 @@ const related = (databaseId: number) => ({
   databaseId,
   productCategories: { nodes: [{ id: "mugs" }] },
 });
+const card = (id: number) => ({ ...related(id), name: `Mug ${id}` });
+const list = (...ids: number[]) => ({ nodes: ids.map(card) });
 
-/** Completes a page whose product has these related ones; `listed` is the backend's list of cards. */
-async function complete(
-  ids: number[],
-  listed: { id: string; name: string }[] | null,
-  hasRelated = false,
-) {
-  const data = { product: { ...related(1), related: { nodes: ids.map(related) } } };
+/** Completes a page whose product has these related ones, from the backend's lists of cards. */
+async function complete(ids: number[], lists: Record<string, unknown> | null, hasRelated = false) {
+  const own = {
+    ...related(1),
+    productCategories: {
+      nodes: [{ id: "mugs", databaseId: 7, ancestors: { nodes: [{ databaseId: 5 }] } }],
+    },
+  };
+  const data = { product: { ...own, related: { nodes: ids.map(related) } } };
   const variables = { slug: "mug", hasRelated };
   const requests: object[] = [];
   const respond = async (_document: unknown, sent: object) => {
     requests.push(sent);
-    return { data: listed && { products: { nodes: listed } } };
+    return { data: lists };
   };
   await addRelatedCards(data, respond, {} as PageContextServer, variables);
   return { nodes: data.product.related.nodes, variables, requests };
 }
 
-const card = (id: number) => ({ id: `product${id}`, name: `Mug ${id}` });
-
 test("Only the cards of the related products that the page shows are requested", async () => {
-  const { nodes, variables, requests } = await complete([2, 3, 4, 5, 6], [5, 4, 3, 2].map(card));
-  expect(requests).toEqual([{ ids: [2, 3, 4, 5] }]);
-  expect(nodes).toMatchObject([2, 3, 4, 5].map(card));
+  const { nodes, variables, requests } = await complete([2, 3, 4, 5, 6], {
+    selected: list(5, 4, 3, 2),
+  });
+  expect(requests).toEqual([{ ids: [2, 3, 4, 5], categories: [7, 5], isShort: false }]);
+  expect(nodes).toEqual([2, 3, 4, 5].map(card));
   expect(variables.hasRelated).toBe(true);
 });
 
-test("A related product without a card is left out", async () => {
-  expect((await complete([2, 3], [card(3)])).nodes).toMatchObject([card(3)]);
+test("Bestsellers of its categories, then of the shop fill a row that has too few, each once", async () => {
+  const { nodes, requests } = await complete([2], {
+    selected: list(2),
+    near: list(1, 3, 2),
+    popular: list(3, 8, 1, 9),
+  });
+  expect(requests).toMatchObject([{ isShort: true }]);
+  expect(nodes).toEqual([2, 3, 8, 9].map(card));
 });
 
-test("Without related products no cards are requested", async () => {
-  const { requests, variables } = await complete([1], []);
-  expect(requests).toEqual([]);
-  expect(variables.hasRelated).toBe(false);
+test("A related product without a card is left out", async () => {
+  const lists = { selected: list(3), near: list(), popular: list() };
+  expect((await complete([2, 3], lists)).nodes).toEqual([card(3)]);
 });
 
 test("Reused data have their cards already", async () => {

@@ -113,7 +113,7 @@ async function topOf(link: Locator): Promise<number> {
 
 /** Rows far down a page, by the page's path. */
 const LOW_ROWS: Record<string, readonly string[]> = {
-  [REVIEWED]: ["Sits well with", "You might also like", "Recently viewed"],
+  [REVIEWED]: ["Sits well with", "Recently viewed"],
   "/": ["Less than it was"],
 };
 
