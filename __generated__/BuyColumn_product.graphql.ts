@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b32202b7b42481bd112c28233dd661c>>
+ * @generated SignedSource<<6af8e17ab372c04551755b502d0e6650>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ export type BuyColumn_product$data = {
   } | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
   readonly virtual: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyForm_product" | "ProductPrice_product" | "SaleTicket_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyForm_product" | "ProductPrice_product" | "RelatedProducts_product" | "SaleTicket_product">;
   readonly " $fragmentType": "BuyColumn_product";
 };
 export type BuyColumn_product$key = {
@@ -228,6 +228,10 @@ return {
       "name": "set"
     },
     {
+      "kind": "FragmentSpread",
+      "name": "RelatedProducts_product"
+    },
+    {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
@@ -247,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4f52289aea0c9bf0d3bff3552ffc5d6";
+(node as any).hash = "2c44d6c0a38d94e57d9b0744e541d066";
 
 export default node;

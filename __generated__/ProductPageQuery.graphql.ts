@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ae5fab4d86400bf031847d6185d001>>
- * @relayHash 3820a27aefaf7b02419d46518ee489a2
+ * @generated SignedSource<<395a59298b58891056619e9d564cca99>>
+ * @relayHash f942912a4b8086053681205538e4f854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09168a66727b982b54db509a90fc7960d5dd45992b491d6de6413582c4069eb
+// @relayRequestID d36386e5f0dfa5d95d38fd32b52d718524e078598d7f57c978115a07f4ed0bac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,51 +134,36 @@ v19 = {
   "name": "dateOnSaleTo"
 },
 v20 = {
-  "kind": "ScalarField",
-  "name": "description"
-},
-v21 = {
-  "kind": "ScalarField",
-  "name": "sku"
-},
-v22 = {
-  "kind": "ScalarField",
-  "name": "rating"
-},
-v23 = [
-  (v5/*:: as any*/)
-],
-v24 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "visibility": "VISIBLE"
   }
 },
-v25 = {
+v21 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductUnion"
 },
-v26 = {
+v22 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v27 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v28 = [
+v24 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
       (v10/*:: as any*/),
-      (v25/*:: as any*/),
+      (v21/*:: as any*/),
       (v9/*:: as any*/),
       (v13/*:: as any*/),
       {
@@ -207,17 +192,32 @@ v28 = [
         "type": "Product",
         "abstractKey": "__isProduct"
       },
-      (v27/*:: as any*/)
+      (v23/*:: as any*/)
     ]
   }
 ],
-v29 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 32
   },
-  (v24/*:: as any*/)
+  (v20/*:: as any*/)
+],
+v26 = {
+  "kind": "ScalarField",
+  "name": "description"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "rating"
+},
+v29 = [
+  (v5/*:: as any*/)
 ],
 v30 = {
   "kind": "ScalarField",
@@ -296,7 +296,7 @@ v40 = {
             (v10/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v20/*:: as any*/),
+            (v26/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -340,10 +340,46 @@ v44 = {
   "abstractKey": "__isProductWithPricing"
 },
 v45 = {
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v15/*:: as any*/),
+    (v9/*:: as any*/)
+  ]
+},
+v46 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v30/*:: as any*/)
+  ],
+  "type": "ProductWithPricing",
+  "abstractKey": "__isProductWithPricing"
+},
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v23/*:: as any*/),
+      "kind": "InlineFragment",
+      "selections": [
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "type": "ProductWithPricing",
+      "abstractKey": "__isProductWithPricing"
+    }
+  ],
+  "type": "ProductUnion",
+  "abstractKey": "__isProductUnion"
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": (v29/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -357,7 +393,7 @@ v45 = {
             (v10/*:: as any*/),
             (v18/*:: as any*/),
             (v44/*:: as any*/),
-            (v27/*:: as any*/),
+            (v23/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -366,6 +402,44 @@ v45 = {
     }
   ],
   "type": "GroupProduct"
+},
+v49 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v36/*:: as any*/),
+            (v37/*:: as any*/),
+            (v43/*:: as any*/),
+            (v38/*:: as any*/),
+            (v39/*:: as any*/),
+            (v40/*:: as any*/),
+            (v9/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
 };
 return {
   "fragment": {
@@ -653,8 +727,33 @@ return {
             "kind": "ScalarField",
             "name": "virtual"
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          {
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              },
+              (v20/*:: as any*/)
+            ],
+            "concreteType": "ProductToUpsellConnection",
+            "kind": "LinkedField",
+            "name": "upsell",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
+          },
+          {
+            "args": (v25/*:: as any*/),
+            "concreteType": "ProductToProductUnionConnection",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
+          },
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -699,7 +798,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -741,7 +840,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v23/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -753,36 +852,11 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v28/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "reviews(first:100)"
-          },
-          {
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 4
-              },
-              (v24/*:: as any*/)
-            ],
-            "concreteType": "ProductToUpsellConnection",
-            "kind": "LinkedField",
-            "name": "upsell",
-            "plural": false,
-            "selections": (v28/*:: as any*/),
-            "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
-          },
-          {
-            "args": (v29/*:: as any*/),
-            "concreteType": "ProductToProductUnionConnection",
-            "kind": "LinkedField",
-            "name": "related",
-            "plural": false,
-            "selections": (v28/*:: as any*/),
-            "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
             "kind": "InlineFragment",
@@ -797,7 +871,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
+              (v22/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/)
@@ -809,7 +883,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -834,7 +908,7 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
@@ -843,7 +917,7 @@ return {
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -856,19 +930,19 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v14/*:: as any*/),
                       (v18/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v17/*:: as any*/),
                       {
-                        "args": (v23/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -909,7 +983,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -938,7 +1012,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -952,7 +1026,7 @@ return {
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -976,11 +1050,11 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v25/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
+              (v22/*:: as any*/),
               (v33/*:: as any*/),
               (v42/*:: as any*/),
               (v35/*:: as any*/)
@@ -992,7 +1066,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1026,7 +1100,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v33/*:: as any*/),
                           (v35/*:: as any*/),
                           (v34/*:: as any*/)
@@ -1034,7 +1108,7 @@ return {
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v25/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v14/*:: as any*/)
                     ]
                   }
@@ -1044,12 +1118,69 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v45/*:: as any*/),
+          {
+            "condition": "hasRelated",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "args": (v25/*:: as any*/),
+                "concreteType": "ProductToProductUnionConnection",
+                "kind": "LinkedField",
+                "name": "related",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/)
+                        ],
+                        "type": "Product",
+                        "abstractKey": "__isProduct"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/)
+                        ],
+                        "type": "Product",
+                        "abstractKey": "__isProduct"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
+              }
+            ]
+          },
+          (v48/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v23/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1076,129 +1207,18 @@ return {
             ],
             "type": "ProductWithAttributes",
             "abstractKey": "__isProductWithAttributes"
-          },
-          {
-            "condition": "hasRelated",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "args": (v29/*:: as any*/),
-                "concreteType": "ProductToProductUnionConnection",
-                "kind": "LinkedField",
-                "name": "related",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/),
-                          {
-                            "concreteType": "MediaItem",
-                            "kind": "LinkedField",
-                            "name": "image",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ]
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v30/*:: as any*/)
-                            ],
-                            "type": "ProductWithPricing",
-                            "abstractKey": "__isProductWithPricing"
-                          },
-                          (v27/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/)
-                                ],
-                                "type": "ProductWithPricing",
-                                "abstractKey": "__isProductWithPricing"
-                              }
-                            ],
-                            "type": "ProductUnion",
-                            "abstractKey": "__isProductUnion"
-                          },
-                          (v45/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "first",
-                                    "value": 6
-                                  }
-                                ],
-                                "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                                "kind": "LinkedField",
-                                "name": "attributes",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v37/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ]
-                                  }
-                                ],
-                                "storageKey": "attributes(first:6)"
-                              }
-                            ],
-                            "type": "ProductWithAttributes",
-                            "abstractKey": "__isProductWithAttributes"
-                          }
-                        ],
-                        "type": "Product",
-                        "abstractKey": "__isProduct"
-                      }
-                    ]
-                  }
-                ],
-                "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
-              }
-            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "3820a27aefaf7b02419d46518ee489a2",
-    "id": "e09168a66727b982b54db509a90fc7960d5dd45992b491d6de6413582c4069eb",
+    "cacheID": "f942912a4b8086053681205538e4f854",
+    "id": "d36386e5f0dfa5d95d38fd32b52d718524e078598d7f57c978115a07f4ed0bac",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{products(first:100){nodes{__typename,databaseId,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...RelatedProducts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,name,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductCard_product,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec668fe675cf35578ab5477446d6879f>>
+ * @generated SignedSource<<1ea35f6a74ed43a2697e3bf6925746e4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RelatedProducts_product$data = {
   readonly related?: {
     readonly nodes: ReadonlyArray<{
+      readonly card: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
     }>;
   } | null | undefined;
@@ -103,6 +106,21 @@ return {
               "plural": true,
               "selections": [
                 {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "FragmentSpread",
+                        "name": "ProductCard_product"
+                      }
+                    ],
+                    "type": "Product",
+                    "abstractKey": "__isProduct"
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "card"
+                },
+                {
                   "kind": "FragmentSpread",
                   "name": "ProductGrid_products"
                 }
@@ -119,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "aadd0143bb3a7d163ad8d48ab2c2038d";
+(node as any).hash = "d00cb800a16db1743538f81abe4a3219";
 
 export default node;

@@ -17,6 +17,7 @@ import { DeliveryTable } from "./DeliveryTable.tsx";
 import { SetPrice } from "./SetPrice.tsx";
 import { GroupedParts } from "./GroupedParts.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
+import { Alternative } from "./RelatedProducts.tsx";
 import { SaleEnd } from "./SaleEnd.tsx";
 import { SaleTicket, Ticket } from "./SaleTicket.tsx";
 import { rangedSaleLabel } from "./saving.ts";
@@ -69,6 +70,7 @@ const columnFragment = graphql`
     ...BuyForm_product
     ...StockLine_stock @alias(as: "stock")
     ...GroupedParts_product @alias(as: "set")
+    ...RelatedProducts_product
     ...SetPrice_set @alias(as: "setPrice")
   }
 `;
@@ -165,6 +167,9 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
               {elsewhere === undefined && <BuyForm product={product} variations={variations} />}
               {isForSale && <StockLine stock={stock} />}
             </>
+          )}
+          {!(product.products?.nodes ?? [product]).some(isAvailable) && (
+            <Alternative product={product} />
           )}
         </div>
       </Part>

@@ -2,7 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { RelatedProducts_product$key } from "#__generated__/RelatedProducts_product.graphql.ts";
+import { ProductCard } from "./ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
+import styles from "./RelatedProducts.module.css";
 
 // Related products of a product page, as the server has selected them.
 
@@ -18,6 +20,7 @@ const relatedFragment = graphql`
     }
     related(first: 32, where: { visibility: VISIBLE }) @include(if: $hasRelated) {
       nodes {
+        ...ProductCard_product @alias(as: "card")
         ...ProductGrid_products
       }
     }
@@ -35,6 +38,19 @@ export function RelatedProducts(props: RelatedProductsProps) {
     <section>
       <SectionHeading title={upsell?.nodes.length ? words.upsells : words.related} />
       <ProductGrid products={related.nodes} />
+    </section>
+  );
+}
+
+/** The first of them, beside a product that is sold out. */
+export function Alternative(props: RelatedProductsProps) {
+  const { related } = useFragment(relatedFragment, props.product);
+  const card = related?.nodes[0]?.card;
+  if (!card) return null;
+  return (
+    <section className={styles.alternative}>
+      <h2>Instead</h2>
+      <ProductCard product={card} sizes="96px" />
     </section>
   );
 }

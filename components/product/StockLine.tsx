@@ -44,7 +44,10 @@ const stockFragment = graphql`
   }
 `;
 
-/** Stock status of a product, with the quantity when it is low. */
+/**
+ * Stock status of a product, with the quantity when it is low. "Sold out", which the form's button
+ * says, is announced only.
+ */
 export function StockLine(props: { stock: StockLine_stock$key }) {
   const stock = useFragment(stockFragment, props.stock);
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
@@ -54,7 +57,10 @@ export function StockLine(props: { stock: StockLine_stock$key }) {
     backorder,
   );
   return (
-    <p className={`${styles.stock} ${styles[tone]}`} aria-live="polite">
+    <p
+      className={tone === "gone" ? "visually-hidden" : `${styles.stock} ${styles[tone]}`}
+      aria-live="polite"
+    >
       {text}
     </p>
   );

@@ -117,9 +117,11 @@ test("related products come from the product's own category first, although the 
   expect(new Set(slugs.slice(0, 2))).toEqual(new Set(["hojicha", "sencha"]));
 });
 
-test("a product's upsells are in one row with related products, and none is sold out", async () => {
+test("a product's upsells are in one row with related products, and one is shown instead of a sold-out product", async () => {
   const slugs = await rowOf("rook-desk-lamp", "Sits well with");
   expect(slugs).toHaveLength(4);
   expect(slugs[0]).toBe("vesper-lamp");
+  expect((await rowOf("rook-desk-lamp", "Instead"))[0]).toBe("vesper-lamp");
   expect(await rowOf("vesper-lamp", "Sits well with")).not.toContain("rook-desk-lamp");
+  expect(await open("vesper-lamp")).not.toContain(">Instead<");
 });
