@@ -53,6 +53,18 @@ test("ChoiceField names each radio as a form post expects it", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith({ pa_size: "floor" });
 });
 
+test("ChoiceField shows the prices of values that differ", () => {
+  const priced = variations.map((each, place) => ({ ...each, price: `£${place}9.00` }));
+  const state = { ...chosen({ pa_glaze: "oat" }), variations: priced };
+  render(<ChoiceField attribute={size} attributes={[glaze, size]} variations={state} />);
+  expect(screen.getByRole("radio", { name: "Table 42 cm £19 Sold out" })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Floor 140 cm £29" })).toBeTruthy();
+  cleanup();
+  const amounts = { ...size, options: size.options.map((option) => ({ ...option, name: "£19" })) };
+  render(<ChoiceField attribute={amounts} attributes={[glaze, amounts]} variations={state} />);
+  expect(screen.getByRole("radio", { name: "£19 42 cm Sold out" })).toBeTruthy();
+});
+
 test("ChoiceField disables values that no variation has with an earlier choice, and explains why", () => {
   render(
     <ChoiceField

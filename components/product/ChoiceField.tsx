@@ -3,6 +3,7 @@ import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import { ColorDisc } from "#components/ui/ColorDisc.tsx";
+import { shortPrice } from "#components/ui/priceText.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import {
@@ -10,6 +11,7 @@ import {
   explainSoldOut,
   impossibleValues,
   soldOutValues,
+  valuePrices,
 } from "./choiceMarks.ts";
 import type { ChoosableAttribute } from "./choiceMarks.ts";
 import type { VariationState } from "./useVariation.ts";
@@ -53,16 +55,19 @@ type ChoiceMarkProps = {
   /** True if the name is below the picture; else assistive technology alone reads it. */
   hasName: boolean;
   isSoldOut: boolean;
+  /** Its price if it differs from those of the other values, or "". */
+  price: string;
 };
 
 /** Renders the picture of the value's variations if there is one, else a disc or a text. */
-function ChoiceMark({ option, picture, isDisc, hasName, isSoldOut }: ChoiceMarkProps) {
+function ChoiceMark({ option, picture, isDisc, hasName, isSoldOut, price }: ChoiceMarkProps) {
   if (!picture && !isDisc) {
     const measure = measureOf(option);
     return (
       <span className={styles.text}>
         <span className={styles.optionName}>{plainText(option.name)}</span>
         {measure && <span className={styles.measure}> {plainText(measure)}</span>}
+        {price && <span className={styles.measure}> {price}</span>}
         {isSoldOut && <span className={styles.measure}> Sold out</span>}
       </span>
     );
@@ -78,7 +83,10 @@ function ChoiceMark({ option, picture, isDisc, hasName, isSoldOut }: ChoiceMarkP
       ) : (
         <ColorDisc className={styles.disc} color={option.description} />
       )}
-      <span className={hasName ? styles.name : "visually-hidden"}>{plainText(option.name)}</span>
+      <span className={hasName ? styles.name : "visually-hidden"}>
+        {plainText(option.name)}
+        {price && <span className={styles.measure}> {price}</span>}
+      </span>
       {isSoldOut && <span className="visually-hidden"> Sold out</span>}
     </>
   );
@@ -92,7 +100,7 @@ type ChoiceFieldProps = {
   /** All attributes: the choices before this one determine which of its values are possible. */
   attributes: readonly ChoosableAttribute[];
   variations: Pick<VariationState, "choice" | "choose" | "wanted"> & {
-    variations: Parameters<typeof soldOutValues>[0];
+    variations: Parameters<typeof soldOutValues>[0] & Parameters<typeof valuePrices>[0];
   };
   /** True if the choice is missing after an attempt to add the product to the cart. */
   isMissing?: boolean;
@@ -127,6 +135,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const earlier = Object.fromEntries(before.map((other) => [other.name, choice[other.name] ?? ""]));
   const impossible = impossibleValues(variations, attribute, earlier);
   const soldOut = isHydrated ? soldOutValues(variations, attribute, choice) : new Set<string>();
+
+  const prices = valuePrices(variations, attribute, choice);
+  // A gift card's amounts are their prices.
+  const priceOf = ({ value, name: words }: AttributeOption) => {
+    const price = shortPrice(prices.get(value));
+    return plainText(words).includes(price) ? "" : price;
+  };
 
   const chosen = choice[name];
   const isImpossible = (value: string) => wanted[name] === value && chosen !== value;
@@ -172,6 +187,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               isDisc={areColors}
               hasName={isNamed}
               isSoldOut={soldOut.has(option.value)}
+              price={priceOf(option)}
             />
           </label>
         ))}

@@ -6,6 +6,7 @@ import {
   impossibleValues,
   possibleChoice,
   soldOutValues,
+  valuePrices,
 } from "./choiceMarks.ts";
 
 const attribute = (name: string, label: string, values: string[]): ChoosableAttribute => ({
@@ -95,4 +96,19 @@ test("explainSoldOut names the rest of the choice and skips the chosen value", (
   const choice = { pa_glaze: "Ink", pa_size: "Floor" };
   expect(explainSoldOut(soldOut, glaze, [size], choice)).toEqual(["Rust is sold out in Floor."]);
   expect(explainSoldOut(soldOut, glaze, [], {})).toEqual(["Rust is sold out.", "Ink is sold out."]);
+});
+
+test("Values have their prices if each has one with the rest of the choice, and they differ", () => {
+  const prices = ["£19", "£25", "£19", "£30"];
+  const priced = lamp.map((each, place) => ({ ...each, price: prices[place] }));
+  const ofInk = new Map([
+    ["Shelf", "£19"],
+    ["Floor", "£30"],
+  ]);
+  expect(valuePrices(priced, size, { pa_glaze: "Ink" })).toEqual(ofInk);
+  // One price, of the only possible value; several of one value; the same of all.
+  expect(valuePrices(priced, size, { pa_glaze: "Rust" })).toEqual(new Map());
+  expect(valuePrices(priced, glaze, {})).toEqual(new Map());
+  const alike = lamp.map((each) => ({ ...each, price: "£19" }));
+  expect(valuePrices(alike, size, { pa_glaze: "Ink" })).toEqual(new Map());
 });

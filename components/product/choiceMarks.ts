@@ -1,7 +1,7 @@
 import type { ChoosableVariation, Choice } from "#relay/contract/page/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 
-// Marks of a variable product's values: sold out, or impossible with the other choices.
+// Marks of a variable product's values: sold out, or impossible with the other choices, and prices.
 
 /** An attribute that a shopper chooses a value of. */
 export type ChoosableAttribute = {
@@ -75,6 +75,28 @@ export function impossibleValues(
   return new Set(
     values.filter((value) => !hasVariation(variations, { ...choice, [attribute.name]: value })),
   );
+}
+
+/**
+ * Returns the displayed prices of an attribute's values together with the rest of the choice; none
+ * unless each possible value has a single one and they differ.
+ */
+export function valuePrices(
+  variations: readonly (ChoosableVariation & { readonly price?: string | null | undefined })[],
+  attribute: ChoosableAttribute,
+  choice: Choice,
+): ReadonlyMap<string, string> {
+  const prices = new Map<string, string>();
+  for (const { value } of attribute.options) {
+    const [price, ...others] = new Set(
+      variations
+        .filter((variation) => hasVariation([variation], { ...choice, [attribute.name]: value }))
+        .map((variation) => variation.price ?? ""),
+    );
+    if (others.length > 0 || price === "") return new Map();
+    if (price) prices.set(value, price);
+  }
+  return new Set(prices.values()).size > 1 ? prices : new Map();
 }
 
 const listFormat = (names: readonly string[]) =>
