@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6af8e17ab372c04551755b502d0e6650>>
+ * @generated SignedSource<<bb495c86968cf658e29fd471e80703bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyColumn_product$data = {
   readonly __typename: string;
+  readonly attributes?: {
+    readonly nodes: ReadonlyArray<{
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
+    }>;
+  } | null | undefined;
   readonly averageRating: number | null | undefined;
   readonly buttonText?: string | null | undefined;
   readonly databaseId: number;
@@ -24,6 +29,7 @@ export type BuyColumn_product$data = {
   readonly products?: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: number;
+      readonly name: string | null | undefined;
       readonly price?: string | null | undefined;
       readonly raw?: string | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
@@ -58,6 +64,10 @@ var v0 = {
   "name": "databaseId"
 },
 v1 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,7 +91,7 @@ v1 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v2 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,17 +101,21 @@ v2 = {
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
-};
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "BuyColumn_product",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "kind": "ScalarField",
-      "name": "name"
-    },
+    (v1/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "shortDescription"
@@ -122,19 +136,34 @@ return {
       "kind": "ScalarField",
       "name": "purchasable"
     },
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": [
+          "args": (v4/*:: as any*/),
+          "concreteType": "ProductWithAttributesToProductAttributeConnection",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
             {
-              "kind": "Literal",
-              "name": "first",
-              "value": 100
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "options"
+                }
+              ]
             }
           ],
+          "storageKey": "attributes(first:100)"
+        },
+        {
+          "args": (v4/*:: as any*/),
           "concreteType": "GroupProductToProductUnionConnection",
           "kind": "LinkedField",
           "name": "products",
@@ -147,7 +176,8 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ]
             }
           ],
@@ -251,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c44d6c0a38d94e57d9b0744e541d066";
+(node as any).hash = "6444b6719bd59e608eec0c497f1c071e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562be851d24e468c95378aa4e9f04a93>>
- * @relayHash 88148574326d49e976b8585923895a6d
+ * @generated SignedSource<<9d9cceb82fd4088e568b6ce80251644c>>
+ * @relayHash 8b04be67d200034ba57b45e2c0306285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f7fd080f9f6c3e2358c886cda1e28a62a60f58c69c13b415ae93bff48a3848
+// @relayRequestID 5fc91068f9c1278530f0637e894e683a7d9c1586c18064eea1defdfff2bee7b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,50 +90,45 @@ v8 = {
   "name": "id"
 },
 v9 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v10 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v11 = {
+v10 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v12 = [
+v11 = [
   (v3/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v14 = {
+v13 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v15 = {
+v14 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v16 = {
+v15 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v17 = {
+v16 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v18 = {
+v17 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v19 = {
+v18 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v20 = {
+v19 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -142,82 +137,86 @@ v20 = {
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v19/*:: as any*/),
-    (v11/*:: as any*/)
+    (v18/*:: as any*/),
+    (v10/*:: as any*/)
   ]
 },
-v21 = {
+v20 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v22 = {
+v21 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v23 = {
+v22 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v24 = {
+v23 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v25 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v26 = {
+v25 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v27 = {
+v26 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v28 = {
+v27 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v29 = {
+v28 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v30 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v31 = {
+v30 = {
   "alias": "rawDiscountTax",
-  "args": (v30/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v32 = {
+v31 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v33 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v34 = {
+v33 = {
   "alias": "raw",
-  "args": (v30/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
+},
+v34 = {
+  "kind": "ScalarField",
+  "name": "options"
 };
 return {
   "fragment": {
@@ -351,7 +350,11 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
           {
             "kind": "Literal",
             "name": "where",
@@ -373,7 +376,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v8/*:: as any*/)
             ]
           }
@@ -413,7 +416,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -444,7 +447,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -455,7 +458,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "key"
@@ -475,8 +478,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "averageRating"
@@ -485,14 +488,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reviewCount"
                               },
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": (v12/*:: as any*/),
+                                    "args": (v11/*:: as any*/),
                                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                     "kind": "LinkedField",
                                     "name": "attributes",
@@ -503,14 +506,14 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v10/*:: as any*/),
+                                          (v9/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v16/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
                                               {
-                                                "args": (v12/*:: as any*/),
+                                                "args": (v11/*:: as any*/),
                                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                                 "kind": "LinkedField",
                                                 "name": "terms",
@@ -521,7 +524,7 @@ return {
                                                     "name": "nodes",
                                                     "plural": true,
                                                     "selections": [
-                                                      (v10/*:: as any*/),
+                                                      (v9/*:: as any*/),
                                                       (v4/*:: as any*/),
                                                       (v5/*:: as any*/),
                                                       (v8/*:: as any*/)
@@ -543,20 +546,20 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "kind": "ScalarField",
                                     "name": "soldIndividually"
                                   },
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "InventoriedProduct",
                                 "abstractKey": "__isInventoriedProduct"
@@ -575,15 +578,15 @@ return {
                                     "selections": [
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v8/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v24/*:: as any*/)
                             ]
                           }
                         ]
@@ -613,40 +616,40 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v23/*:: as any*/)
                             ]
                           }
                         ]
                       },
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v30/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v30/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -676,12 +679,12 @@ return {
                   },
                   {
                     "alias": "rawDiscountAmount",
-                    "args": (v30/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "discountAmount",
                     "storageKey": "discountAmount(format:\"RAW\")"
                   },
-                  (v31/*:: as any*/)
+                  (v30/*:: as any*/)
                 ]
               },
               {
@@ -694,7 +697,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -702,8 +705,8 @@ return {
                   (v8/*:: as any*/)
                 ]
               },
+              (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -712,7 +715,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -739,50 +742,50 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": "rawDiscountTotal",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -838,13 +841,13 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
@@ -853,43 +856,21 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/)
                     ]
                   },
-                  {
-                    "args": [
-                      (v9/*:: as any*/)
-                    ],
-                    "concreteType": "ProductToMediaItemConnection",
-                    "kind": "LinkedField",
-                    "name": "galleryImages",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "concreteType": "MediaItem",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "galleryImages(first:1)"
-                  },
-                  (v17/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -902,7 +883,28 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v12/*:: as any*/),
+                        "alias": "stated",
+                        "args": (v11/*:: as any*/),
+                        "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "attributes(first:100)"
+                      },
+                      {
+                        "args": (v11/*:: as any*/),
                         "concreteType": "GroupProductToProductUnionConnection",
                         "kind": "LinkedField",
                         "name": "products",
@@ -913,18 +915,19 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v8/*:: as any*/)
                             ]
                           }
@@ -955,8 +958,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -969,10 +972,7 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProductAttribute"
                               },
-                              {
-                                "kind": "ScalarField",
-                                "name": "options"
-                              },
+                              (v34/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -998,10 +998,10 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v10/*:: as any*/),
+                                          (v9/*:: as any*/),
                                           (v4/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v13/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           (v8/*:: as any*/)
                                         ]
                                       }
@@ -1031,12 +1031,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "88148574326d49e976b8585923895a6d",
-    "id": "82f7fd080f9f6c3e2358c886cda1e28a62a60f58c69c13b415ae93bff48a3848",
+    "cacheID": "8b04be67d200034ba57b45e2c0306285",
+    "id": "5fc91068f9c1278530f0637e894e683a7d9c1586c18064eea1defdfff2bee7b2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart}\n  customer@include(if:$hasSession){...CartPromises_customer,id},newest:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...CartLines_item}}}fragment CartLines_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartPromises_customer on Customer{shipping{country}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment showAddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...showAddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart}\n  customer@include(if:$hasSession){...CartPromises_customer,id},newest:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...CartLines_item}}}fragment CartLines_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartPromises_customer on Customer{shipping{country}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment showAddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...showAddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
   }
 };
 })();

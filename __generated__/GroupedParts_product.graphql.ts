@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d465a805b7f64878764f9809e0ef887>>
+ * @generated SignedSource<<d903242c674d68190fb33446f01dcacc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | 
 export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupedParts_product$data = {
+  readonly attributes: {
+    readonly nodes: ReadonlyArray<{
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
+    }>;
+  } | null | undefined;
   readonly databaseId: number;
   readonly products: {
     readonly nodes: ReadonlyArray<{
@@ -42,7 +47,14 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "databaseId"
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -54,13 +66,28 @@ return {
       "name": "showAddedToast_set"
     },
     {
-      "args": [
+      "args": (v1/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "options"
+            }
+          ]
         }
       ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v1/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -157,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "74800f26384e0b7314bd32011a96b495";
+(node as any).hash = "f2e52107aa88eeca1a811f538499468c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146a1ad0efa577d4c4dc0548e92b2bfb>>
- * @relayHash 471bb85796911e31d04e46acfe2e9221
+ * @generated SignedSource<<f180b75b477eb44f4d43ee7364ef4243>>
+ * @relayHash 665c95601285465b421fbc741a29e984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9908a02a557789da70c3d1b8ebf2c5d39b8b56e573392de1e1577e799c5432
+// @relayRequestID 52287831626a8fe7983803da71b153bac5928643ee2c8137a0a0fc0e21e5a4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,11 +227,18 @@ v25 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v26 = {
+v26 = [
+  (v10/*:: as any*/)
+],
+v27 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v28 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v27 = {
+v29 = {
   "alias": "raw",
   "args": [
     {
@@ -244,7 +251,7 @@ v27 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -255,13 +262,32 @@ v28 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": [
-        (v10/*:: as any*/)
+      "alias": "stated",
+      "args": (v26/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v17/*:: as any*/),
+            (v27/*:: as any*/),
+            (v16/*:: as any*/)
+          ]
+        }
       ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v26/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -273,17 +299,18 @@ v29 = {
           "plural": true,
           "selections": [
             (v17/*:: as any*/),
-            (v26/*:: as any*/),
+            (v13/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
                 (v24/*:: as any*/),
-                (v27/*:: as any*/)
+                (v29/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v28/*:: as any*/),
+            (v30/*:: as any*/),
             (v16/*:: as any*/)
           ]
         }
@@ -293,33 +320,11 @@ v29 = {
   ],
   "type": "GroupProduct"
 },
-v30 = {
+v32 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v31 = {
-  "args": [
-    (v8/*:: as any*/)
-  ],
-  "concreteType": "ProductToMediaItemConnection",
-  "kind": "LinkedField",
-  "name": "galleryImages",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v14/*:: as any*/),
-        (v16/*:: as any*/)
-      ]
-    }
-  ],
-  "storageKey": "galleryImages(first:1)"
-},
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -329,7 +334,7 @@ v32 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v27/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -338,7 +343,7 @@ v32 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -376,10 +381,7 @@ v33 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            {
-              "kind": "ScalarField",
-              "name": "options"
-            },
+            (v27/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -719,7 +721,7 @@ return {
               (v13/*:: as any*/),
               (v23/*:: as any*/),
               (v25/*:: as any*/),
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               (v16/*:: as any*/)
             ]
           }
@@ -759,14 +761,13 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v16/*:: as any*/),
-              (v30/*:: as any*/),
-              (v26/*:: as any*/),
-              (v31/*:: as any*/),
-              (v25/*:: as any*/),
-              (v29/*:: as any*/),
-              (v28/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v28/*:: as any*/),
+              (v25/*:: as any*/),
+              (v31/*:: as any*/),
+              (v30/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ]
           }
         ],
@@ -791,16 +792,15 @@ return {
               (v16/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v30/*:: as any*/),
-              (v26/*:: as any*/),
+              (v32/*:: as any*/),
+              (v28/*:: as any*/),
               (v23/*:: as any*/),
-              (v31/*:: as any*/),
               (v19/*:: as any*/),
               (v25/*:: as any*/),
-              (v28/*:: as any*/),
-              (v32/*:: as any*/),
-              (v29/*:: as any*/),
-              (v33/*:: as any*/)
+              (v30/*:: as any*/),
+              (v33/*:: as any*/),
+              (v31/*:: as any*/),
+              (v34/*:: as any*/)
             ]
           }
         ],
@@ -892,12 +892,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "471bb85796911e31d04e46acfe2e9221",
-    "id": "eb9908a02a557789da70c3d1b8ebf2c5d39b8b56e573392de1e1577e799c5432",
+    "cacheID": "665c95601285465b421fbc741a29e984",
+    "id": "52287831626a8fe7983803da71b153bac5928643ee2c8137a0a0fc0e21e5a4b0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff9653b192d4f57abe0b4985e3dac09>>
+ * @generated SignedSource<<708a25bbd29b63bd0e89a47db835c614>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type SetPrice_set$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
+      readonly name: string | null | undefined;
       readonly price?: string | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly raw?: string | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly stated: {
+    readonly nodes: ReadonlyArray<{
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "SetPrice_set";
@@ -26,19 +32,43 @@ export type SetPrice_set$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SetPrice_set">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "SetPrice_set",
   "selections": [
     {
-      "args": [
+      "alias": "stated",
+      "args": (v0/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "options"
+            }
+          ]
         }
       ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v0/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -49,6 +79,10 @@ const node: ReaderFragment = {
           "name": "nodes",
           "plural": true,
           "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "name"
+            },
             {
               "kind": "ScalarField",
               "name": "purchasable"
@@ -96,7 +130,8 @@ const node: ReaderFragment = {
   ],
   "type": "GroupProduct"
 };
+})();
 
-(node as any).hash = "a16cad8f7d36ba3d55ed1e681d1b9c8b";
+(node as any).hash = "d8c719ffc7436bc5c96920d4aae5782c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ae0a3a691af0ba7282ab213992f493>>
- * @relayHash 382c936c97e0902cf481c450bb033512
+ * @generated SignedSource<<acaaae346e43cfcd8e671c0e0573c6d8>>
+ * @relayHash 0e3ee2f7c175064984aa2b185b3e4e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31e68a006e859f17a2c41c6c0b9fbabf6de2893f17da6017aa4f28419a766ec9
+// @relayRequestID c300bcc1934bfeb51b7bcc9b361b75a31774eea52c1bbc454fb759b8cf118abd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,10 @@ v7 = {
 v8 = {
   "kind": "ScalarField",
   "name": "purchasable"
-};
+},
+v9 = [
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -191,9 +194,31 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": [
-                      (v1/*:: as any*/)
+                    "alias": "stated",
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "options"
+                          },
+                          (v5/*:: as any*/)
+                        ]
+                      }
                     ],
+                    "storageKey": "attributes(first:100)"
+                  },
+                  {
+                    "args": (v9/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -205,6 +230,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "name"
+                          },
                           (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -244,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "382c936c97e0902cf481c450bb033512",
-    "id": "31e68a006e859f17a2c41c6c0b9fbabf6de2893f17da6017aa4f28419a766ec9",
+    "cacheID": "0e3ee2f7c175064984aa2b185b3e4e29",
+    "id": "c300bcc1934bfeb51b7bcc9b361b75a31774eea52c1bbc454fb759b8cf118abd",
     "metadata": {},
     "name": "listPriceQuery",
     "operationKind": "query",
-    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();

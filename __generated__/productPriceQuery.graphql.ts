@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b25babd5c3a9d994a4b33cb543b98f0>>
- * @relayHash e26668c0b55e4925c005c6d7d0848c08
+ * @generated SignedSource<<b8f267a02c8a1963213fa7eb14eea69f>>
+ * @relayHash 412f5509e633cf5f092e6e78f81d6aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db183a0eacaff3af55a6ff278cd532d1be844b50a54a3d4dea1c763bdffe2163
+// @relayRequestID ab629c62fe3487380f7e4d5ed13dc49f6d04a80a25961a9163c55502d0d5a2d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,9 +159,13 @@ v16 = {
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "id"
 },
 v18 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v19 = {
   "alias": "raw",
   "args": [
     {
@@ -174,14 +178,10 @@ v18 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v19 = {
-  "kind": "ScalarField",
-  "name": "id"
-},
 v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/)
   ],
@@ -215,7 +215,7 @@ v22 = {
 v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v12/*:: as any*/),
@@ -361,6 +361,30 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
+                    "alias": "stated",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "options"
+                          },
+                          (v17/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  },
+                  {
                     "args": (v10/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
@@ -373,18 +397,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v17/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "name"
+                          },
+                          (v18/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v13/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
                           (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v17/*:: as any*/)
                         ]
                       }
                     ],
@@ -393,7 +421,7 @@ return {
                 ],
                 "type": "GroupProduct"
               },
-              (v19/*:: as any*/)
+              (v17/*:: as any*/)
             ]
           }
         ]
@@ -424,7 +452,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/)
                     ]
                   }
                 ]
@@ -453,12 +481,12 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductUnion"
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/)
                     ]
                   }
                 ],
@@ -467,18 +495,18 @@ return {
             ],
             "type": "GroupProduct"
           },
-          (v19/*:: as any*/)
+          (v17/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "e26668c0b55e4925c005c6d7d0848c08",
-    "id": "db183a0eacaff3af55a6ff278cd532d1be844b50a54a3d4dea1c763bdffe2163",
+    "cacheID": "412f5509e633cf5f092e6e78f81d6aa4",
+    "id": "ab629c62fe3487380f7e4d5ed13dc49f6d04a80a25961a9163c55502d0d5a2d0",
     "metadata": {},
     "name": "productPriceQuery",
     "operationKind": "query",
-    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_product,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_product,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_product,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_product on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_product,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_product,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_product,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_product on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79e48d0a486cebfe9b5ef6b88f546d0>>
- * @relayHash 44b9679bf347e85bb57391df79ee109f
+ * @generated SignedSource<<eaa419f79f25fbf6dbb8c39c49e3eb8f>>
+ * @relayHash 45205b3ecbd1bfecdf8e2c9d149863a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a398149b6d7b62622f676b8f3fcd554a6bc9054935561725119442e037069d
+// @relayRequestID ed0ef2d857bd07ec98120d4899daaa3df5725fb70730f2c789ec1d0346175db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ v20 = {
   "value": 100
 },
 v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v23 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -348,9 +355,28 @@ v21 = [
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": [
-              (v20/*:: as any*/)
+            "alias": "stated",
+            "args": (v21/*:: as any*/),
+            "concreteType": "ProductWithAttributesToProductAttributeConnection",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v4/*:: as any*/)
+                ]
+              }
             ],
+            "storageKey": "attributes(first:100)"
+          },
+          {
+            "args": (v21/*:: as any*/),
             "concreteType": "GroupProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -362,6 +388,7 @@ v21 = [
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -420,10 +447,7 @@ v21 = [
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProductAttribute"
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "options"
-                  },
+                  (v22/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -543,7 +567,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v21/*:: as any*/)
+        "selections": (v23/*:: as any*/)
       },
       {
         "condition": "isShort",
@@ -557,7 +581,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v21/*:: as any*/)
+            "selections": (v23/*:: as any*/)
           },
           {
             "alias": "popular",
@@ -566,7 +590,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"stockStatus\":[\"IN_STOCK\"],\"visibility\":\"VISIBLE\"})"
           }
         ]
@@ -574,12 +598,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44b9679bf347e85bb57391df79ee109f",
-    "id": "38a398149b6d7b62622f676b8f3fcd554a6bc9054935561725119442e037069d",
+    "cacheID": "45205b3ecbd1bfecdf8e2c9d149863a7",
+    "id": "ed0ef2d857bd07ec98120d4899daaa3df5725fb70730f2c789ec1d0346175db9",
     "metadata": {},
     "name": "relatedCardsQuery",
     "operationKind": "query",
-    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

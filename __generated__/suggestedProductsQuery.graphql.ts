@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c253c9b9d44d7ff4a49d4659a4e8a42d>>
- * @relayHash f454116a16e4b3672dd95c3728263c0e
+ * @generated SignedSource<<57e51227c26948e432964be673552fd5>>
+ * @relayHash 512b43207b2a7d53b0df3c2e88b0fc1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e855708524b3894e437228c75ddb6e8ccfa8d4ddda9bad6cdfc566b4376b64
+// @relayRequestID 7931071f002591003681db239c9cb2b27195b93b3be948c222df85d5745090bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,16 +199,15 @@ v15 = {
   "name": "purchasable"
 },
 v16 = {
-  "kind": "ScalarField",
-  "name": "sourceUrl"
-},
-v17 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "sourceUrl"
+    },
     {
       "kind": "ScalarField",
       "name": "srcSet"
@@ -220,45 +219,19 @@ v17 = {
     (v3/*:: as any*/)
   ]
 },
-v18 = {
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
-  "concreteType": "ProductToMediaItemConnection",
-  "kind": "LinkedField",
-  "name": "galleryImages",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v16/*:: as any*/),
-        (v3/*:: as any*/)
-      ]
-    }
-  ],
-  "storageKey": "galleryImages(first:1)"
-},
-v19 = {
+v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v20 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v21 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -269,7 +242,7 @@ v21 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v22 = {
+v20 = {
   "alias": "raw",
   "args": [
     {
@@ -282,7 +255,7 @@ v22 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v23 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -292,7 +265,7 @@ v23 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v22/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -301,18 +274,44 @@ v23 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v24 = {
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
+},
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
+  "kind": "ScalarField",
+  "name": "options"
 },
 v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": [
-        (v24/*:: as any*/)
+      "alias": "stated",
+      "args": (v23/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v11/*:: as any*/),
+            (v24/*:: as any*/),
+            (v3/*:: as any*/)
+          ]
+        }
       ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v23/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -324,17 +323,18 @@ v25 = {
           "plural": true,
           "selections": [
             (v11/*:: as any*/),
+            (v13/*:: as any*/),
             (v15/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v19/*:: as any*/),
-                (v22/*:: as any*/)
+                (v17/*:: as any*/),
+                (v20/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v21/*:: as any*/),
+            (v19/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -382,16 +382,13 @@ v26 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            {
-              "kind": "ScalarField",
-              "name": "options"
-            },
+            (v24/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v24/*:: as any*/),
+                    (v22/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -453,11 +450,10 @@ v27 = [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
-          (v23/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/)
         ],
@@ -600,11 +596,10 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/)
                         ],
@@ -653,12 +648,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f454116a16e4b3672dd95c3728263c0e",
-    "id": "f9e855708524b3894e437228c75ddb6e8ccfa8d4ddda9bad6cdfc566b4376b64",
+    "cacheID": "512b43207b2a7d53b0df3c2e88b0fc1a",
+    "id": "7931071f002591003681db239c9cb2b27195b93b3be948c222df85d5745090bd",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -4,6 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { Part } from "#components/page/Part.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
+import { statedParts } from "#relay/contract/cart/statedParts.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import { Rating } from "#components/ui/Rating.tsx";
@@ -44,9 +45,16 @@ const columnFragment = graphql`
       stockStatus
     }
     ... on GroupProduct {
+      attributes(first: 100) {
+        nodes {
+          # eslint-disable-next-line relay/unused-fields -- statedParts reads it
+          options
+        }
+      }
       products(first: 100) {
         nodes {
           databaseId
+          name
           ... on ProductWithPricing {
             price
             raw: price(format: RAW)
@@ -100,13 +108,16 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const priced = variation ?? product;
   const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
   const stock = variation ?? product.stock;
-  const parts = variation ? [variation] : (product.products?.nodes ?? [product]);
-  const available = parts.filter(isAvailable);
+  const ofSet = product.products && statedParts(product.products.nodes, product.attributes?.nodes);
+  const available = (variation ? [variation] : (ofSet ?? [product])).filter(isAvailable);
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   // A set may be bought in part.
-  const setPrice = product.products?.nodes
-    .filter(isAvailable)
-    .reduce((sum, part) => sum + lowestOf(part) * (quantities[part.databaseId] ?? 1), 0);
+  const setPrice = ofSet
+    ?.filter(isAvailable)
+    .reduce(
+      (sum, part) => sum + lowestOf(part) * (quantities[part.databaseId] ?? part.quantity),
+      0,
+    );
   // A plugin's type has options that the cart's mutations do not know.
   const isPluginType = product.__typename === "UnsupportedProduct";
   const elsewhere = isPluginType ? product.link : product.externalUrl;
@@ -168,9 +179,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
               {isForSale && <StockLine stock={stock} />}
             </>
           )}
-          {!(product.products?.nodes ?? [product]).some(isAvailable) && (
-            <Alternative product={product} />
-          )}
+          {!(ofSet ?? [product]).some(isAvailable) && <Alternative product={product} />}
         </div>
       </Part>
       <Part name="product.delivery">

@@ -8,6 +8,7 @@ import { openAddedToast } from "#relay/cart/cartNotices.ts";
 import { useAddToCart } from "#relay/cart/useAddToCart.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { statedParts } from "#relay/contract/cart/statedParts.ts";
 import { foldTyped } from "#components/form/foldTyped.ts";
 import { Stepper } from "#components/ui/Stepper.tsx";
 import type {
@@ -28,6 +29,12 @@ const partsFragment = graphql`
     databaseId
     # eslint-disable-next-line relay/must-colocate-fragment-spreads -- its module loads on use
     ...showAddedToast_set
+    attributes(first: 100) {
+      nodes {
+        # eslint-disable-next-line relay/unused-fields -- statedParts reads it
+        options
+      }
+    }
     products(first: 100) {
       nodes {
         id
@@ -55,7 +62,10 @@ const partsFragment = graphql`
 
 const quantityField = (databaseId: number) => `quantity[${databaseId}]`;
 
-type Part = NonNullable<GroupedParts_product$data["products"]>["nodes"][number];
+type Part = NonNullable<GroupedParts_product$data["products"]>["nodes"][number] & {
+  /** Quantity in the set. */
+  quantity: number;
+};
 
 const maxOf = ({ soldIndividually, stockStatus, stockQuantity, backordersAllowed }: Part) =>
   soldIndividually ? 1 : maxQuantity({ stockStatus, stockQuantity, backordersAllowed });
@@ -65,11 +75,11 @@ const isForSale = ({ stockStatus, purchasable, type }: Part) =>
 
 const COUNTS = ["", "One", "Both", "All three", "All four", "All five", "All six"];
 
-/** Returns the quantity that the total is for: "All four" for one of each, or "6 things". */
-function countLabel(quantities: readonly number[], parts: number, words: Words): string {
-  const isWhole = quantities.length === parts && quantities.every((quantity) => quantity === 1);
+/** Returns the quantity that the total is for: "All four" for the whole set, or "6 things". */
+function countLabel(quantities: readonly number[], parts: readonly Part[], words: Words): string {
+  const isWhole = parts.every(({ quantity }, place) => quantity === quantities[place]);
   const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
-  if (isWhole) return COUNTS[parts] ?? `All ${parts}`;
+  if (isWhole) return COUNTS[count] ?? `All ${count}`;
   return countedProducts(count, words);
 }
 
@@ -113,6 +123,7 @@ function PartItem(props: {
           label={`Quantity of ${name}`}
           min={0}
           max={maxOf(part)}
+          start={part.quantity}
           maxReason={part.soldIndividually ? "to an order" : "left"}
           describedBy={errorId}
           onRead={onRead}
@@ -127,26 +138,36 @@ function PartItem(props: {
 /** Adds all parts with a quantity to the cart at once; without script by a plain form post. */
 export function GroupedParts(props: {
   product: GroupedParts_product$key;
-  /** Chosen quantities by the parts' `databaseId`; 1 of the others. */
+  /** Chosen quantities by the parts' `databaseId`; those of the set for the others. */
   quantities: Readonly<Record<number, number>>;
   onRead: (part: number, quantity: number) => void;
 }) {
   const words = useWords();
   const { quantities } = props;
   const product = useFragment(partsFragment, props.product);
-  const { databaseId: groupId, products } = product;
-  const parts = products?.nodes ?? [];
+  const { databaseId: groupId, products, attributes } = product;
+  const parts = statedParts(products?.nodes ?? [], attributes?.nodes);
   const { addToCart, adding } = useAddToCart();
   const isAdding = adding === "pending";
   const forSale = parts.filter(isForSale);
   const isSoldOut = forSale.length === 0;
 
-  const wanted = forSale.map(({ databaseId, price, raw, purchasable }) => ({
+  const wanted = forSale.map(({ databaseId, price, raw, purchasable, quantity }) => ({
     price,
     raw,
     purchasable,
-    quantity: quantities[databaseId] ?? 1,
+    quantity: quantities[databaseId] ?? quantity,
   }));
+  const sum = (
+    <LazySetSum
+      parts={wanted}
+      label={`${countLabel(
+        wanted.map(({ quantity }) => quantity),
+        parts,
+        words,
+      )}, `}
+    />
+  );
 
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -192,18 +213,18 @@ export function GroupedParts(props: {
         </p>
       )}
       <div className={styles.buy}>
-        <output className={styles.total}>
-          <LazySetSum
-            parts={wanted}
-            label={`${countLabel(
-              wanted.map(({ quantity }) => quantity),
-              parts.length,
-              words,
-            )}, `}
-          />
-        </output>
+        <output className="visually-hidden">{sum}</output>
         <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
-          {isSoldOut ? "Sold out" : "Add to cart"}
+          {isSoldOut ? (
+            "Sold out"
+          ) : (
+            <span className={styles.label}>
+              <span>Add to cart</span>
+              <span className={styles.total} aria-hidden="true">
+                {sum}
+              </span>
+            </span>
+          )}
         </Button>
       </div>
       {!isSoldOut && (

@@ -132,15 +132,21 @@ const part = (databaseId: number, name: string, raw: string | null) => ({
   stockStatus: "IN_STOCK",
   stockQuantity: 9,
 });
-const set = (...nodes: ReturnType<typeof part>[]) => ({
-  ...implementing("GroupProduct"),
-  purchasable: false,
-  products: { nodes },
-});
+/** A set of these parts, whose attribute has these values. */
+const set = (nodes: ReturnType<typeof part>[], options: string[] = []) => {
+  const attributes = { nodes: [{ ...attribute("in", "In the set", []), options }] };
+  return {
+    ...implementing("GroupProduct"),
+    purchasable: false,
+    attributes,
+    stated: attributes,
+    products: { nodes },
+  };
+};
 const total = async () => (await screen.findByText(/, £/, { selector: "output *" })).textContent;
 
 test("A set's total is that of one of each part, and follows the quantities", async () => {
-  showLamp(set(part(1, "Candle", "28"), part(2, "Salt", "6.2")));
+  showLamp(set([part(1, "Candle", "28"), part(2, "Salt", "6.2")]));
   expect(await screen.findByText("Set from £34.20")).toBeTruthy();
   expect(await total()).toBe("Both, £34.20");
   fireEvent.click(screen.getAllByRole("button", { name: "One more" })[1] as HTMLElement);
@@ -152,8 +158,19 @@ test("A set's total is that of one of each part, and follows the quantities", as
   expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
 });
 
+test("A set begins with the quantities that its attributes state, and is priced by them", async () => {
+  const parts = [part(1, "Candle", "28"), part(2, "Salt", "6.2")];
+  showLamp(set(parts, ["1 × Candle", "2 × Salt"]));
+  expect(await screen.findByText("Set from £40.40")).toBeTruthy();
+  const salt = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Salt" });
+  expect(salt.value).toBe("2");
+  expect(await total()).toBe("All three, £40.40");
+  fireEvent.click(screen.getAllByRole("button", { name: "One fewer" })[1] as HTMLElement);
+  expect(await total()).toBe("2 products, £34.20");
+});
+
 test("A part without a price has no quantity field and is not in the set's total", async () => {
-  showLamp(set(part(1, "Candle", "28"), part(2, "Salt", null)));
+  showLamp(set([part(1, "Candle", "28"), part(2, "Salt", null)]));
   expect(await total()).toBe("1 product, £28.00");
   expect(screen.getAllByRole("spinbutton")).toHaveLength(1);
   expect(screen.queryByText(/Set from/)).toBeNull();

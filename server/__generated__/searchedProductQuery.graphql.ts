@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a07a398303cac6f2f38019a527ccf13>>
+ * @generated SignedSource<<7393d83b7e8fd02c8b1c4d26dc8fc34c>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type searchedProductQuery$data = {
       readonly attributes?: {
         readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
-          readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
           readonly terms?: {
             readonly nodes: ReadonlyArray<{
               readonly name: string | null | undefined;
@@ -28,7 +27,6 @@ export type searchedProductQuery$data = {
             }>;
           } | null | undefined;
           readonly variation: boolean | null | undefined;
-          readonly visible: boolean | null | undefined;
         }>;
       } | null | undefined;
       readonly averageRating: number | null | undefined;
@@ -50,6 +48,7 @@ export type searchedProductQuery$data = {
       readonly onSale: boolean | null | undefined;
       readonly parts?: {
         readonly nodes: ReadonlyArray<{
+          readonly name: string | null | undefined;
           readonly price?: string | null | undefined;
           readonly purchasable: boolean | null | undefined;
           readonly raw?: string | null | undefined;
@@ -74,6 +73,11 @@ export type searchedProductQuery$data = {
       readonly shortDescription: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly slug: string | null | undefined;
+      readonly stated?: {
+        readonly nodes: ReadonlyArray<{
+          readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
+        }>;
+      } | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
       readonly type: ProductTypesEnum | null | undefined;
       readonly variations?: {
@@ -275,6 +279,10 @@ v24 = {
   "abstractKey": "__isProductWithPricing"
 },
 v25 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -292,7 +300,7 @@ v25 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -303,19 +311,11 @@ v26 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v28 = {
-  "kind": "ScalarField",
-  "name": "visible"
-},
-v29 = {
-  "kind": "ScalarField",
-  "name": "options"
-},
-v30 = [
+v29 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -326,11 +326,11 @@ v30 = [
     }
   }
 ],
-v31 = {
+v30 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v32 = {
+v31 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -346,25 +346,25 @@ v32 = {
     }
   ]
 },
-v33 = {
+v32 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v34 = {
+v33 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v35 = [
+v34 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v34/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v36 = {
+v35 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v35/*:: as any*/)
+  "selections": (v34/*:: as any*/)
 };
 return {
   "fragment": {
@@ -460,6 +460,25 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   {
+                    "alias": "stated",
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  },
+                  {
                     "alias": "parts",
                     "args": (v21/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
@@ -472,9 +491,10 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ]
                       }
                     ],
@@ -483,7 +503,7 @@ return {
                 ],
                 "type": "GroupProduct"
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -500,14 +520,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v30/*:: as any*/),
+                                "args": (v29/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -568,7 +586,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ]
                               }
                             ],
@@ -585,7 +603,7 @@ return {
               }
             ]
           },
-          (v32/*:: as any*/)
+          (v31/*:: as any*/)
         ]
       }
     ],
@@ -610,7 +628,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -628,7 +646,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v36/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "args": (v20/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
@@ -641,7 +659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v35/*:: as any*/)
+                    "selections": (v34/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -660,7 +678,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v33/*:: as any*/)
                     ]
                   }
                 ],
@@ -680,7 +698,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v33/*:: as any*/)
                     ]
                   }
                 ],
@@ -691,6 +709,27 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v23/*:: as any*/),
+                  {
+                    "alias": "stated",
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  },
                   {
                     "alias": "parts",
                     "args": (v21/*:: as any*/),
@@ -704,11 +743,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v33/*:: as any*/)
                         ]
                       }
                     ],
@@ -717,7 +757,7 @@ return {
                 ],
                 "type": "GroupProduct"
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -733,16 +773,14 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v30/*:: as any*/),
+                                "args": (v29/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -753,10 +791,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -765,7 +803,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/)
                         ]
                       }
                     ],
@@ -790,9 +828,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "args": (v21/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
@@ -807,14 +845,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/)
                         ]
                       }
                     ],
@@ -824,21 +862,21 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ]
           },
-          (v32/*:: as any*/)
+          (v31/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "cfdcd8bad91220647b54c0f55c0261ac",
+    "cacheID": "4ee8e5f69d0b652d04709a82cae26766",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,parts:products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,visible,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,stated:attributes(first:100){nodes{__typename,options,id}},parts:products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

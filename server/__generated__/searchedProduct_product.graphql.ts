@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0cbe42edb3796ee7574c4b724e4b9a0>>
+ * @generated SignedSource<<bc508e4d3de7be3fc31ffb2067bdf9f1>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type searchedProduct_product$data = {
   readonly attributes?: {
     readonly nodes: ReadonlyArray<{
       readonly name: string | null | undefined;
-      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
       readonly terms?: {
         readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
@@ -23,7 +22,6 @@ export type searchedProduct_product$data = {
         }>;
       } | null | undefined;
       readonly variation: boolean | null | undefined;
-      readonly visible: boolean | null | undefined;
     }>;
   } | null | undefined;
   readonly averageRating: number | null | undefined;
@@ -45,6 +43,7 @@ export type searchedProduct_product$data = {
   readonly onSale: boolean | null | undefined;
   readonly parts?: {
     readonly nodes: ReadonlyArray<{
+      readonly name: string | null | undefined;
       readonly price?: string | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly raw?: string | null | undefined;
@@ -69,6 +68,11 @@ export type searchedProduct_product$data = {
   readonly shortDescription: string | null | undefined;
   readonly sku: string | null | undefined;
   readonly slug: string | null | undefined;
+  readonly stated?: {
+    readonly nodes: ReadonlyArray<{
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
+    }>;
+  } | null | undefined;
   readonly stockStatus?: StockStatusEnum | null | undefined;
   readonly type: ProductTypesEnum | null | undefined;
   readonly variations?: {
@@ -297,6 +301,28 @@ return {
       "selections": [
         (v10/*:: as any*/),
         {
+          "alias": "stated",
+          "args": (v8/*:: as any*/),
+          "concreteType": "ProductWithAttributesToProductAttributeConnection",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "options"
+                }
+              ]
+            }
+          ],
+          "storageKey": "attributes(first:100)"
+        },
+        {
           "alias": "parts",
           "args": (v8/*:: as any*/),
           "concreteType": "GroupProductToProductUnionConnection",
@@ -309,6 +335,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
+                (v2/*:: as any*/),
                 (v4/*:: as any*/),
                 {
                   "kind": "InlineFragment",
@@ -357,14 +384,6 @@ return {
                 {
                   "kind": "ScalarField",
                   "name": "variation"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "visible"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "options"
                 },
                 {
                   "kind": "InlineFragment",
@@ -465,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b4e8a0d0c88a3db4a6b69e3f6cbf0ab";
+(node as any).hash = "2072f2e51d571f8c8734f6b4bf53d5eb";
 
 export default node;

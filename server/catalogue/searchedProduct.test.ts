@@ -48,14 +48,16 @@ describe("a product's prices", () => {
   });
 });
 
-test("The price of a grouped product is the sum of one of each part in stock", () => {
+test("The price of a grouped product is the sum of its parts in stock, in the quantities of the set", () => {
   const nodes = [
-    { price: "£6.20", raw: "5.17", stockStatus: "IN_STOCK" as const },
-    { price: "£28.00", raw: "23.33", stockStatus: "IN_STOCK" as const },
-    { price: "£9.00", raw: "7.5", stockStatus: "OUT_OF_STOCK" as const },
+    { name: "Salt", price: "£6.20", raw: "5.17", stockStatus: "IN_STOCK" as const },
+    { name: "Candle", price: "£28.00", raw: "23.33", stockStatus: "IN_STOCK" as const },
+    { name: "Brush", price: "£9.00", raw: "7.5", stockStatus: "OUT_OF_STOCK" as const },
   ].map((part) => ({ ...part, __typename: "SimpleProduct" as const, purchasable: true }));
-  const facts = factsOf({ price: "£6.20 - £28.00", words: "£6.20 - £28.00", parts: { nodes } });
-  expect(facts?.prices).toEqual([34.2]);
+  const set = { price: "£6.20 - £28.00", words: "£6.20 - £28.00", parts: { nodes } };
+  expect(factsOf(set)?.prices).toEqual([34.2]);
+  const stated = { nodes: [{ options: ["2 × Salt"] }] };
+  expect(factsOf({ ...set, stated })?.prices).toEqual([40.4]);
 });
 
 test("Only a product on sale has regular prices", () => {

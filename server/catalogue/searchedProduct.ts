@@ -7,6 +7,7 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
+import { statedParts } from "#relay/contract/cart/statedParts.ts";
 import { setPrice } from "#relay/contract/cart/sumOfParts.ts";
 import type { SearchedVariation } from "#relay/contract/search/optionPictures.ts";
 import { categoryPaths } from "#relay/contract/search/categoryPaths.ts";
@@ -62,8 +63,14 @@ void graphql`
     }
     ... on GroupProduct {
       words: price
+      stated: attributes(first: 100) {
+        nodes {
+          options
+        }
+      }
       parts: products(first: 100) {
         nodes {
+          name
           purchasable
           ... on ProductWithPricing {
             price
@@ -160,8 +167,8 @@ type Text = string | null | undefined;
 const pricesIn = (text: Text, raw: Text) => displayedAmounts({ text, raw }).map(Number);
 
 /** A grouped product has a price of its own as a set, or else the prices of its parts. */
-function pricesOf({ price, words, parts, purchasable }: SearchedProduct): number[] {
-  const set = parts && setPrice(parts.nodes);
+function pricesOf({ price, words, parts, stated, purchasable }: SearchedProduct): number[] {
+  const set = parts && setPrice(statedParts(parts.nodes, stated?.nodes));
   if (set !== undefined && set !== null) return [set];
   // The backend returns no price for a free product, nor for one that cannot be bought.
   if (!price && purchasable) return [0];

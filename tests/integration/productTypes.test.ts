@@ -65,7 +65,7 @@ test("the delivery table of a product agrees with its price and its stock", asyn
     `Delivered|${duration}|Free|`,
     collected,
   ]);
-  // A set with one of each part.
+  // A set with all its parts.
   expect(deliveryRows(await open("breakfast-set"))).toEqual([
     `Delivered|${duration}|Free|`,
     collected,
@@ -91,10 +91,11 @@ test("a grouped product has a quantity field for each of its parts", async () =>
   expect(fields.filter((field) => / max="\d+"/.test(field)).length).toBeGreaterThan(0);
 });
 
-test("a grouped product states the total of one of each part, on its page and its card", async () => {
+test("a grouped product states the total of its parts in the quantities that it states, on its page and its card", async () => {
   expect(await open("new-home-box")).toMatch(/<output.*>All four, £72\.20</);
+  expect(await open("breakfast-set")).toMatch(/<output.*>All six, £150\.00</);
   const { body } = await world().app.inject({ url: "/category/gift-sets" });
-  for (const price of ["£72.20", "£95", "£116"]) expect(body).toContain(`>Set from ${price}<`);
+  for (const price of ["£72.20", "£117", "£150"]) expect(body).toContain(`>Set from ${price}<`);
 });
 
 test.each([

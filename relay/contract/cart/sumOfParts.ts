@@ -52,15 +52,15 @@ export function sumOfParts(parts: readonly PricedPart[]): string | undefined {
 }
 
 /**
- * Returns the displayed price of one of each part as a plain number, a part with several prices at
- * its lowest; undefined if a part has none.
+ * Returns the displayed price of all parts as a plain number, a part with several prices at its
+ * lowest; undefined if a part has none.
  */
 export function setPrice(parts: readonly PricedPart[]): number | undefined {
   let sum = 0n;
   for (const part of partsInStock(parts)) {
     const lowest = parseRaw(amountsOf(part)[0]);
     if (lowest === undefined) return undefined;
-    sum += lowest;
+    sum += lowest * BigInt(part.quantity ?? 1);
   }
   return parts.length > 0 ? Number(minorUnits(sum, 4)) / 10_000 : undefined;
 }

@@ -100,7 +100,7 @@ test("a set has a buy bar; a sold-out product and a wide window have none", asyn
   await open("/product/breakfast-set");
   await lookAt("#reviews");
   await barButton("Breakfast for two").click();
-  await seesInCart(page, 4);
+  await seesInCart(page, 6);
   await page.setViewportSize({ width: 1440, height: 900 });
   await barButton("Breakfast for two").waitFor({ state: "hidden" });
   await page.setViewportSize(PHONE);
