@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6176acddcb21653934ae99b81dc603f>>
+ * @generated SignedSource<<cba4394e06cc5a8dd92db98a41fbd091>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductView_product$data = {
-  readonly name: string | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
       readonly ancestors: {
@@ -48,7 +47,6 @@ return {
   "kind": "Fragment",
   "name": "ProductView_product",
   "selections": [
-    (v0/*:: as any*/),
     {
       "args": [
         {
@@ -154,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "96b197d1fd4d3fe83b14f9b30fca14d0";
+(node as any).hash = "99e9b8941d09ce93456a398042bb1df7";
 
 export default node;

@@ -12,7 +12,14 @@ vi.mock("vike-react/usePageContext", () => ({
 }));
 vi.mock("vike/client/router", () => ({ navigate: () => undefined }));
 
-afterEach(cleanup);
+/** True on a screen as wide as a desktop's. */
+let isWide = false;
+vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
+
+afterEach(() => {
+  cleanup();
+  isWide = false;
+});
 
 const picture = (name: string) => ({
   __typename: "MediaItem",
@@ -35,14 +42,17 @@ function showPictures(): HTMLElement {
   return screen.getByRole("link", { name: /^Larger view/ });
 }
 
+/** What the large picture says that it shows. */
+const note = () => document.querySelector("#pictures [aria-live] > span")?.textContent;
+
 test("The note that a picture shows another value appears when that picture has loaded", async () => {
   const large = showPictures();
   fireEvent.load(within(large).getByRole("img", { name: "oat" }));
-  fireEvent.click(await screen.findByRole("link", { name: "View 2 of 2" }));
+  fireEvent.click(await screen.findByRole("link", { name: "View 2 of 2, Shown in Rust" }));
   const image = within(large).getByRole("img", { name: "rust" });
-  expect(screen.queryByText("Shown in Rust")).toBeNull();
+  expect(note()).toBeUndefined();
   fireEvent.load(image);
-  expect(screen.getByText("Shown in Rust")).toBeTruthy();
+  expect(note()).toBe("Shown in Rust");
 });
 
 test("The gallery shows the picture of a value before the other attributes are chosen", () => {
@@ -57,7 +67,7 @@ test("The gallery shows the picture of a value before the other attributes are c
   expect(within(large).getByRole("img", { name: "rust" })).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
   expect(within(large).getByRole("img", { name: "oat" })).toBeTruthy();
-  expect(screen.queryByText(/^Shown in/)).toBeNull();
+  expect(note()).toBeUndefined();
 });
 
 test("The gallery says in which color the only picture shows the product, if another is chosen", () => {
@@ -70,6 +80,21 @@ test("The gallery says in which color the only picture shows the product, if ano
   expect(screen.queryByText(/^Shown in/)).toBeNull();
   fireEvent.click(screen.getByRole("radio", { name: "Oat" }));
   expect(screen.getByText("Shown in Rust")).toBeTruthy();
+});
+
+test("On a wide screen another view opens the lightbox, which returns the focus to it", async () => {
+  HTMLDialogElement.prototype.showModal = () => {};
+  Element.prototype.scrollTo = () => {};
+  await import("./Lightbox.tsx");
+  isWide = true;
+  showPictures();
+  const other = await screen.findByRole("link", { name: "View 2 of 2, Shown in Rust" });
+  expect(within(other).getByText("Shown in Rust")).toBeTruthy();
+  fireEvent.click(other);
+  const lightbox = await screen.findByRole("dialog", { hidden: true });
+  expect(within(lightbox).getByText("2 of 2")).toBeTruthy();
+  fireEvent(lightbox, new Event("close"));
+  await vi.waitFor(() => expect(document.activeElement).toBe(other));
 });
 
 test("The lightbox shows the gallery's file until the large one has loaded", async () => {

@@ -6,10 +6,13 @@ import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
-import type { Gallery_product$key } from "#__generated__/Gallery_product.graphql.ts";
+import type {
+  Gallery_product$data,
+  Gallery_product$key,
+} from "#__generated__/Gallery_product.graphql.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
 import { galleryViews, otherValuesShown } from "./galleryViews.ts";
-import { pictureSizes } from "./pictureSizes.ts";
+import { pictureSizes, viewSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { Ticket } from "./SaleTicket.tsx";
 import type { VariationState } from "./useVariation.ts";
@@ -58,11 +61,15 @@ type GalleryProps = {
 /** Pixels of a horizontal swipe over the large picture that show the next one. */
 const SWIPE = 40;
 
+/** Screens on which all views are displayed at large. */
+const WIDE = "(min-width: 900px)";
+
 const importLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
 
 /**
- * Renders the gallery. Each thumbnail links to its large view; the large picture links to its file,
- * or with script opens the lightbox.
+ * Renders the gallery. Each of the other views links to its large view, which with script is shown
+ * in place on narrow screens; on wide ones it opens the lightbox, as the large picture does, which
+ * otherwise links to its file.
  */
 export function Gallery({ product, variations }: GalleryProps) {
   const data = useFragment(galleryFragment, product);
@@ -82,14 +89,15 @@ export function Gallery({ product, variations }: GalleryProps) {
   const isShown = (picture: Picture) => picture.id === shown?.id;
   // The picture before stays on display until the next one has loaded.
   const [loadedId, setLoadedId] = useState(shown?.id);
-  const otherValues = otherValuesShown(shown, image, choices, choice, chosen);
-  const opener = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Says that a picture shows the product in other values than the chosen ones. */
+  const noteOn = (picture: Picture | undefined) => {
+    const values = otherValuesShown(picture, image, choices, choice, chosen);
+    return values.length > 0 ? `Shown in ${plainText(values.join(", "))}` : "";
+  };
+  const opener = useRef<HTMLElement>(null);
+  /** View that the lightbox opens with. */
+  const [opened, setOpened] = useState<number>();
   const [Lightbox, loadLightbox] = useOnDemand(importLightbox);
-  const maker = attributes?.nodes.find(
-    ({ label, visible }) => visible && /^made (by|in)\b/i.test(label ?? ""),
-  );
-
   const addressOf = (view: number) =>
     `${urlPathname}?${new URLSearchParams({ ...urlParsed.search, view: `${view + 1}` })}`;
   const show = (view: number) => setPick({ view, chosenId: chosen?.id });
@@ -102,15 +110,20 @@ export function Gallery({ product, variations }: GalleryProps) {
   };
 
   const prepare = () => void loadLightbox().catch(() => {});
-  const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
+  const enlarge = (link: HTMLAnchorElement, view: number) => {
+    opener.current = link;
+    loadLightbox().then(
+      () => setOpened(view),
+      () => location.assign(link.href),
+    );
+  };
+  const follow = (view: number, isLarge: boolean) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // The router listens on the document and would load the page again for the other view.
     event.stopPropagation();
-    const { href } = event.currentTarget;
-    loadLightbox().then(
-      () => setIsOpen(true),
-      () => location.assign(href),
-    );
+    if (isLarge || matchMedia(WIDE).matches) enlarge(event.currentTarget, view);
+    else show(view);
   };
 
   return (
@@ -125,13 +138,12 @@ export function Gallery({ product, variations }: GalleryProps) {
         >
           {shown?.sourceUrl ? (
             <a
-              ref={opener}
               className={styles.opener}
               href={shown.sourceUrl}
               data-vike="false"
               onPointerEnter={prepare}
               onFocus={prepare}
-              onClick={enlarge}
+              onClick={follow(views.findIndex(isShown), true)}
             >
               <span className="visually-hidden">Larger view: </span>
               <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
@@ -139,69 +151,107 @@ export function Gallery({ product, variations }: GalleryProps) {
           ) : (
             <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
           )}
-          {otherValues.length > 0 && loadedId === shown?.id && (
-            <p className={styles.shownIn}>
-              <Ticket label={`Shown in ${plainText(otherValues.join(", "))}`} />
-            </p>
-          )}
+          {loadedId === shown?.id && <ShownIn note={noteOn(shown)} />}
         </div>
         {loaded?.isPartial && <ul className={styles.thumbs} />}
         <DeferUntilPaint>
-          <GalleryThumbs views={views} shownId={shown?.id} addressOf={addressOf} show={show} />
+          <OtherViews
+            views={views}
+            shownId={shown?.id}
+            addressOf={addressOf}
+            noteOn={noteOn}
+            onFollow={(view) => follow(view, false)}
+          />
         </DeferUntilPaint>
       </div>
-      {Lightbox && isOpen && (
+      {Lightbox && opened !== undefined && (
         <Lightbox
           name={plainText(name)}
           pictures={views}
-          start={views.findIndex(isShown)}
+          start={opened}
           onClosed={() => {
-            setIsOpen(false);
+            setOpened(undefined);
             opener.current?.focus({ preventScroll: true });
           }}
         />
       )}
-      {maker && (
-        <p className={styles.rail}>
-          <strong>{plainText(maker.label)}</strong> {plainText(maker.options?.join(", "))}
-        </p>
-      )}
+      <MakersLine attributes={attributes?.nodes} />
     </section>
   );
 }
 
-type GalleryThumbsProps = {
+/** The attribute that says where or by whom the product is made. */
+function MakersLine(props: {
+  attributes: NonNullable<Gallery_product$data["attributes"]>["nodes"] | undefined;
+}) {
+  const maker = props.attributes?.find(
+    ({ label, visible }) => visible && /^made (by|in)\b/i.test(label ?? ""),
+  );
+  if (!maker) return null;
+  return (
+    <p className={styles.rail}>
+      <strong>{plainText(maker.label)}</strong> {plainText(maker.options?.join(", "))}
+    </p>
+  );
+}
+
+/** Ticket of a picture with other values than the chosen ones. */
+function ShownIn({ note }: { note: string }) {
+  return (
+    note && (
+      <span className={styles.shownIn}>
+        <Ticket label={note} />
+      </span>
+    )
+  );
+}
+
+/**
+ * Size of one of the other views on wide screens, where two stand beside each other. Of an odd
+ * number, the first is as high as the next two together; a single one is as wide as all.
+ */
+function sizeOf(place: number, count: number): "whole" | "tall" | "small" | "half" {
+  if (count === 1) return "whole";
+  if (count % 2 === 0 || place > 2) return "half";
+  return place === 0 ? "tall" : "small";
+}
+
+type OtherViewsProps = {
   views: readonly Picture[];
   shownId: string | undefined;
   addressOf: (view: number) => string;
-  show: (view: number) => void;
+  noteOn: (picture: Picture) => string;
+  onFollow: (view: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Thumbnails, of more than one view: links to their large views, which script shows in place. */
-function GalleryThumbs({ views, shownId, addressOf, show }: GalleryThumbsProps) {
+/**
+ * Thumbnails of all views on narrow screens, and on wide ones the other views at large, as links to
+ * their large views.
+ */
+function OtherViews({ views, shownId, addressOf, noteOn, onFollow }: OtherViewsProps) {
   if (views.length < 2) return null;
-  const showLinked = (view: number) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    // The router listens on the document and would load the page again for the other view.
-    event.stopPropagation();
-    show(view);
-  };
+  const others = views.filter(({ id }) => id !== shownId);
   return (
     <ul className={styles.thumbs}>
-      {views.map((picture, view) => (
-        <li key={picture.id}>
-          <a
-            href={addressOf(view)}
-            data-vike="false"
-            aria-label={`View ${view + 1} of ${views.length}`}
-            aria-current={picture.id === shownId ? "true" : undefined}
-            onClick={showLinked(view)}
-          >
-            <ProductPicture picture={picture} sizes={pictureSizes.thumb} isDecoration />
-          </a>
-        </li>
-      ))}
+      {views.map((picture, view) => {
+        const isShown = picture.id === shownId;
+        const size = sizeOf(others.indexOf(picture), others.length);
+        const note = noteOn(picture);
+        return (
+          <li key={picture.id} className={isShown ? styles.current : styles[size]}>
+            <a
+              href={addressOf(view)}
+              data-vike="false"
+              aria-label={[`View ${view + 1} of ${views.length}`, note].filter(Boolean).join(", ")}
+              aria-current={isShown ? "true" : undefined}
+              onClick={onFollow(view)}
+            >
+              <ProductPicture picture={picture} sizes={viewSizes[size]} isDecoration />
+              <ShownIn note={note} />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -28,9 +28,14 @@ type DetailsProps = {
   product: ProductDetails_product$key;
   /** SKU of the chosen variation, if it has one. */
   variationSku: string | null | undefined;
+  /** True beside a form with choices, which is long already. */
+  hasChoices: boolean;
 };
 
-/** Renders the SKU and the accordions; the description is open, or without one the attributes. */
+/**
+ * Renders the accordions and the SKU; the description is open, and without it or choices so are the
+ * attributes.
+ */
 export function ProductDetails(props: DetailsProps) {
   const product = useFragment(detailsFragment, props.product);
   const { returns } = useShopTexts();
@@ -38,7 +43,6 @@ export function ProductDetails(props: DetailsProps) {
   const hasFacts = product.attributes?.nodes.some(({ visible }) => visible) ?? false;
   return (
     <div>
-      <ProductReference product={product} variationSku={props.variationSku} />
       <Part name="product.details">
         {product.description && (
           <Accordion title={words.description} isOpen>
@@ -46,7 +50,7 @@ export function ProductDetails(props: DetailsProps) {
           </Accordion>
         )}
         {product.facts && hasFacts && (
-          <Accordion title={words.attributes} isOpen={!product.description}>
+          <Accordion title={words.attributes} isOpen={!product.description || !props.hasChoices}>
             <AttributeTable product={product.facts} />
           </Accordion>
         )}
@@ -56,6 +60,7 @@ export function ProductDetails(props: DetailsProps) {
           </Accordion>
         )}
       </Part>
+      <ProductReference product={product} variationSku={props.variationSku} />
     </div>
   );
 }

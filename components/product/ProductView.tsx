@@ -5,7 +5,6 @@ import { Part, SlotProductContext } from "#components/page/Part.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { DeferUntilPaint } from "#components/ui/DeferUntilPaint.tsx";
 import { Placeholder } from "#components/ui/Placeholder.tsx";
-import { plainText } from "#relay/contract/text/plainText.ts";
 import type { slotProduct_product$key } from "#__generated__/slotProduct_product.graphql.ts";
 import type { ProductView_product$key } from "#__generated__/ProductView_product.graphql.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
@@ -21,7 +20,6 @@ import styles from "./ProductView.module.css";
 
 const viewFragment = graphql`
   fragment ProductView_product on Product {
-    name
     productCategories(first: 10) {
       nodes {
         ...categoryCrumbs_category @relay(mask: false)
@@ -56,8 +54,6 @@ export function ProductView(props: { product: ProductView_product$key }) {
               name,
               href: path,
             })),
-            // Until the categories are known, their place is not.
-            ...(isPartial ? [] : [{ name: plainText(product.name) }]),
           ]}
         />
         <div className={styles.columns}>
@@ -66,7 +62,11 @@ export function ProductView(props: { product: ProductView_product$key }) {
             <BuyColumn product={product} variations={variations} />
           </div>
           <DeferUntilPaint>
-            <ProductDetails product={product} variationSku={variations.variation?.sku} />
+            <ProductDetails
+              product={product}
+              variationSku={variations.variation?.sku}
+              hasChoices={variations.attributes.length > 0}
+            />
           </DeferUntilPaint>
         </div>
         {isPartial && <Placeholder />}

@@ -13,13 +13,22 @@ export const pictureSizes = {
   heroWide: "(min-width: 1680px) 547px, (min-width: 900px) 33vw, 100vw",
   heroSmall: "(min-width: 1680px) 268px, (min-width: 900px) 17vw, 50vw",
   story: "(min-width: 1680px) 980px, (min-width: 900px) 58vw, 100vw",
-  main: "(min-width: 1440px) 613px, (min-width: 900px) 44vw, (min-width: 600px) 43vw, 100vw",
+  main: "(min-width: 1536px) 652px, (min-width: 900px) 42vw, (min-width: 600px) 43vw, 100vw",
   lightbox: "min(100vw, 80vh)",
   /** The largest width that the server resizes pictures to. */
   enlarged: "1600px",
-  thumb: "(min-width: 900px) 150px, (min-width: 600px) 10vw, 56px",
   suggestion: "(min-width: 1440px) 255px, (min-width: 900px) 18vw, 72px",
   orderRow: "64px",
   buyBar: "40px",
   chip: "56px",
+} as const;
+
+const THUMB = "(min-width: 600px) 10vw, 64px";
+
+/** `sizes` of the gallery's other views, by their size on wide screens. */
+export const viewSizes = {
+  whole: `(min-width: 1536px) 652px, (min-width: 900px) 42vw, ${THUMB}`,
+  tall: `(min-width: 1536px) 432px, (min-width: 900px) 28vw, ${THUMB}`,
+  half: `(min-width: 1536px) 321px, (min-width: 900px) 20.5vw, ${THUMB}`,
+  small: `(min-width: 1536px) 211px, (min-width: 900px) 13.6vw, ${THUMB}`,
 } as const;

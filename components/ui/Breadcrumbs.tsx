@@ -2,7 +2,7 @@ import styles from "./Breadcrumbs.module.css";
 
 export type Crumb = { name: string; href?: string };
 
-/** Breadcrumb trail; the last crumb is the current page. */
+/** Breadcrumb trail; a crumb without an address is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.trail}>
