@@ -131,7 +131,13 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const { endCursor, hasNextPage } = product.reviews?.pageInfo ?? {};
   const slug = product.slug ?? "";
   const page = `/product/${slug}`;
-  if (count === 0 && !product.reviewsAllowed) return null;
+  if (count === 0) {
+    return product.reviewsAllowed ? (
+      <section id="reviews" aria-label={heading}>
+        <ReviewInvitation slug={slug} title="No reviews yet. Bought one? Be the first." />
+      </section>
+    ) : null;
+  }
   const average = (product.averageRating ?? 0).toFixed(1);
   // A later page of reviews is displayed unfolded.
   const isFolded = !isLaterPage && reviews.length > MAX_UNFOLDED;
@@ -147,16 +153,12 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-heading">
       <div className={styles.summary}>
         <h2 id="reviews-heading">{heading}</h2>
-        {count === 0 ? (
-          <p>No reviews yet. Bought one? Be the first.</p>
-        ) : (
-          <p className={styles.average}>
-            <Rating value={product.averageRating ?? 0} />
-            <span>{`${average} out of 5 from ${count === 1 ? "1 review" : `${count} reviews`}`}</span>
-          </p>
-        )}
+        <p className={styles.average}>
+          <Rating value={product.averageRating ?? 0} />
+          <span>{`${average} out of 5 from ${count === 1 ? "1 review" : `${count} reviews`}`}</span>
+        </p>
         {counts.length > 0 && <RatingDistribution counts={counts} isLinked={hasAllReviews} />}
-        {product.reviewsAllowed && <ReviewInvitation slug={slug} />}
+        {product.reviewsAllowed && <ReviewInvitation slug={slug} title="Write a review" />}
       </div>
       <div>
         {[5, 4, 3, 2, 1].map(

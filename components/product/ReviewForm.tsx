@@ -61,19 +61,23 @@ function ReviewRating({ error, typed }: ReviewRatingProps) {
     >
       <legend>Rating, 5 is best</legend>
       <div>
-        {["1", "2", "3", "4", "5"].map((rating) => (
-          <label key={rating}>
-            <input
-              type="radio"
-              name="rating"
-              value={rating}
-              required
-              defaultChecked={typed === rating}
-            />
-            {rating}
-            <span className="visually-hidden"> out of 5</span>
-          </label>
-        ))}
+        {["Poor", "Fair", "Good", "Very good", "Excellent"].map((meaning, place) => {
+          const rating = `${place + 1}`;
+          return (
+            <label key={rating}>
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                required
+                defaultChecked={typed === rating}
+              />
+              <span>{rating}</span>
+              <span className="visually-hidden"> out of 5, </span>
+              <span>{meaning}</span>
+            </label>
+          );
+        })}
       </div>
       {error && (
         <p id="review-rating-error" className="field-error">

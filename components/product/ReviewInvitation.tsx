@@ -18,14 +18,17 @@ const DeferredForm = lazy(async () => {
  * shopper first opens it, so that it is not part of every page's code.
  */
 // Memoized: a re-render before the form has its script would have the form rendered anew too.
-export const ReviewInvitation = memo(function ReviewInvitation({ slug }: { slug: string }) {
+export const ReviewInvitation = memo(function ReviewInvitation(props: {
+  slug: string;
+  title: string;
+}) {
   const { config, draft, urlParsed } = usePageContext();
   const Form = config.reviewForm ?? DeferredForm;
   const isOpen = draft?.review !== undefined || urlParsed.search.review !== undefined;
   return (
-    <Accordion title="Write a review" isOpen={isOpen} onToggle={markOpened}>
+    <Accordion title={props.title} isOpen={isOpen} onToggle={markOpened}>
       <Suspense fallback={null}>
-        <Form slug={slug} />
+        <Form slug={props.slug} />
       </Suspense>
     </Accordion>
   );
