@@ -10,7 +10,7 @@ import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import type { VariationState } from "./useVariation.ts";
 
-// Fixed add-to-cart bar at the bottom of a product page on narrow screens.
+// Fixed add-to-cart bar at the bottom of a product page.
 
 const barFragment = graphql`
   fragment BuyBar_product on Product {
@@ -44,7 +44,7 @@ export function BuyBar({ product, chosen, price, note = "", button, isPending }:
   const data = useFragment(barFragment, product);
   const [View, loadView] = useOnDemand(importView);
   useEffect(() => {
-    if (matchMedia("(max-width: 899px)").matches) whenIdle(() => void loadView().catch(() => {}));
+    whenIdle(() => void loadView().catch(() => {}));
   }, [loadView]);
   return (
     View && (
