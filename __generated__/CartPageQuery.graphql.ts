@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9cceb82fd4088e568b6ce80251644c>>
- * @relayHash 8b04be67d200034ba57b45e2c0306285
+ * @generated SignedSource<<b2c13534f2270f1014a99fe4ff382f0e>>
+ * @relayHash 2d049abf9df8117fae0ecc9d72b6b47a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc91068f9c1278530f0637e894e683a7d9c1586c18064eea1defdfff2bee7b2
+// @relayRequestID 3b1d563b4b42d7f2364638294865974f908fc91a858830ce95c4ea16a8735918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,45 +90,50 @@ v8 = {
   "name": "id"
 },
 v9 = {
-  "kind": "ScalarField",
-  "name": "__typename"
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 },
 v10 = {
   "kind": "ScalarField",
+  "name": "__typename"
+},
+v11 = {
+  "kind": "ScalarField",
   "name": "title"
 },
-v11 = [
+v12 = [
   (v3/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v14 = {
+v15 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v19 = {
+v20 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -137,84 +142,84 @@ v19 = {
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v18/*:: as any*/),
-    (v10/*:: as any*/)
+    (v19/*:: as any*/),
+    (v11/*:: as any*/)
   ]
-},
-v20 = {
-  "kind": "ScalarField",
-  "name": "stockStatus"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "stockQuantity"
+  "name": "stockStatus"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "backordersAllowed"
+  "name": "stockQuantity"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "backordersAllowed"
 },
 v24 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "total"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "subtotal"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v30 = {
+v31 = {
   "alias": "rawDiscountTax",
-  "args": (v29/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v33 = {
+v34 = {
   "alias": "raw",
-  "args": (v29/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "options"
 };
@@ -350,11 +355,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -376,7 +377,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v8/*:: as any*/)
             ]
           }
@@ -416,7 +417,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "uri"
@@ -447,7 +448,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "CartToCartItemConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -458,7 +459,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "key"
@@ -478,8 +479,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "averageRating"
@@ -488,14 +489,14 @@ return {
                                 "kind": "ScalarField",
                                 "name": "reviewCount"
                               },
-                              (v13/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
-                                    "args": (v11/*:: as any*/),
+                                    "args": (v12/*:: as any*/),
                                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                                     "kind": "LinkedField",
                                     "name": "attributes",
@@ -506,14 +507,14 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
                                           {
                                             "kind": "InlineFragment",
                                             "selections": [
                                               {
-                                                "args": (v11/*:: as any*/),
+                                                "args": (v12/*:: as any*/),
                                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                                 "kind": "LinkedField",
                                                 "name": "terms",
@@ -524,7 +525,7 @@ return {
                                                     "name": "nodes",
                                                     "plural": true,
                                                     "selections": [
-                                                      (v9/*:: as any*/),
+                                                      (v10/*:: as any*/),
                                                       (v4/*:: as any*/),
                                                       (v5/*:: as any*/),
                                                       (v8/*:: as any*/)
@@ -546,20 +547,20 @@ return {
                                 "type": "ProductWithAttributes",
                                 "abstractKey": "__isProductWithAttributes"
                               },
-                              (v16/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "kind": "ScalarField",
                                     "name": "soldIndividually"
                                   },
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "type": "InventoriedProduct",
                                 "abstractKey": "__isInventoriedProduct"
@@ -578,15 +579,15 @@ return {
                                     "selections": [
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v8/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
                               (v4/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ]
                           }
                         ]
@@ -616,40 +617,40 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "salePrice"
                               },
                               (v8/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v24/*:: as any*/)
                             ]
                           }
                         ]
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": "rawSubtotal",
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotal",
                         "storageKey": "subtotal(format:\"RAW\")"
                       },
                       {
                         "alias": "rawSubtotalTax",
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "subtotalTax",
                         "storageKey": "subtotalTax(format:\"RAW\")"
@@ -679,12 +680,12 @@ return {
                   },
                   {
                     "alias": "rawDiscountAmount",
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "discountAmount",
                     "storageKey": "discountAmount(format:\"RAW\")"
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ]
               },
               {
@@ -697,7 +698,7 @@ return {
                 "name": "totalTaxes",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "amount"
@@ -705,8 +706,8 @@ return {
                   (v8/*:: as any*/)
                 ]
               },
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "shippingTax"
@@ -715,7 +716,7 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingTotal"
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "totalTax"
@@ -742,50 +743,50 @@ return {
               },
               {
                 "alias": "rawShippingTax",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTax",
                 "storageKey": "shippingTax(format:\"RAW\")"
               },
               {
                 "alias": "rawShippingTotal",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "shippingTotal",
                 "storageKey": "shippingTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawTotal",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": "total(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTax",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTax",
                 "storageKey": "feeTax(format:\"RAW\")"
               },
               {
                 "alias": "rawFeeTotal",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "feeTotal",
                 "storageKey": "feeTotal(format:\"RAW\")"
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": "rawDiscountTotal",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": "discountTotal(format:\"RAW\")"
               },
               {
                 "alias": "rawContentsTotal",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "contentsTotal",
                 "storageKey": "contentsTotal(format:\"RAW\")"
@@ -841,13 +842,13 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
@@ -856,21 +857,43 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v8/*:: as any*/)
                     ]
                   },
-                  (v16/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v32/*:: as any*/),
+                  {
+                    "args": [
+                      (v9/*:: as any*/)
+                    ],
+                    "concreteType": "ProductToMediaItemConnection",
+                    "kind": "LinkedField",
+                    "name": "galleryImages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "galleryImages(first:1)"
+                  },
+                  (v17/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -884,7 +907,7 @@ return {
                     "selections": [
                       {
                         "alias": "stated",
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "concreteType": "ProductWithAttributesToProductAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
@@ -895,8 +918,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v8/*:: as any*/)
                             ]
                           }
@@ -904,7 +927,7 @@ return {
                         "storageKey": "attributes(first:100)"
                       },
                       {
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "concreteType": "GroupProductToProductUnionConnection",
                         "kind": "LinkedField",
                         "name": "products",
@@ -915,19 +938,19 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v8/*:: as any*/)
                             ]
                           }
@@ -958,8 +981,8 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "variation"
@@ -972,7 +995,7 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProductAttribute"
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -998,10 +1021,10 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/),
                                           (v4/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v8/*:: as any*/)
                                         ]
                                       }
@@ -1031,12 +1054,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b04be67d200034ba57b45e2c0306285",
-    "id": "5fc91068f9c1278530f0637e894e683a7d9c1586c18064eea1defdfff2bee7b2",
+    "cacheID": "2d049abf9df8117fae0ecc9d72b6b47a",
+    "id": "3b1d563b4b42d7f2364638294865974f908fc91a858830ce95c4ea16a8735918",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart}\n  customer@include(if:$hasSession){...CartPromises_customer,id},newest:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...CartLines_item}}}fragment CartLines_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartPromises_customer on Customer{shipping{country}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment showAddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...showAddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
+    "text": "query CartPageQuery($hasSession:Boolean!){...SiteHeader_query,...SiteFooter_query,cart@include(if:$hasSession){...useCart_cart}\n  customer@include(if:$hasSession){...CartPromises_customer,id},newest:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]})@skip(if:$hasSession){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...CartLines_item}}}fragment CartLines_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartPromises_customer on Customer{shipping{country}}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment showAddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}fragment useCart_cart on Cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...showAddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ff1e1d06ea650a684e6676ffabe4d4>>
- * @relayHash 8349e36ceaaf22349f2b216e63d04b36
+ * @generated SignedSource<<4f1465dfb762085862de9716bdee6fd1>>
+ * @relayHash 949b2f4313ef6132ff16e76efea66224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e58cfbdd7c81864ae1393644f8f8492f5d6ba25679e0929d8cb7f98f1a25225
+// @relayRequestID 2944401e2beb56ca8ad59b7a78d17b0d73aba341815051ee693ab33ea0cfa645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,18 +74,23 @@ v6 = {
   "name": "id"
 },
 v7 = {
-  "kind": "ScalarField",
-  "name": "__typename"
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 },
 v8 = {
   "kind": "ScalarField",
-  "name": "purchasable"
+  "name": "__typename"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "purchasable"
 },
 v10 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,7 +101,7 @@ v10 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v11 = {
+v12 = {
   "alias": "raw",
   "args": [
     {
@@ -109,10 +114,10 @@ v11 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v12 = [
+v13 = [
   (v1/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "options"
 };
@@ -217,11 +222,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
+          (v7/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -248,7 +249,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v6/*:: as any*/)
             ]
           }
@@ -322,7 +323,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -334,7 +335,7 @@ return {
                 "kind": "ScalarField",
                 "name": "onSale"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
@@ -351,18 +352,40 @@ return {
                 ]
               },
               {
+                "args": [
+                  (v7/*:: as any*/)
+                ],
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "galleryImages(first:1)"
+              },
+              {
                 "kind": "ScalarField",
                 "name": "databaseId"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -373,7 +396,7 @@ return {
                         "kind": "ScalarField",
                         "name": "regularPrice"
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -387,7 +410,7 @@ return {
                 "selections": [
                   {
                     "alias": "stated",
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -398,8 +421,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       }
@@ -407,7 +430,7 @@ return {
                     "storageKey": "attributes(first:100)"
                   },
                   {
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -418,19 +441,19 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       }
@@ -461,7 +484,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "label"
@@ -478,7 +501,7 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProductAttribute"
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -504,7 +527,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v2/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
@@ -538,12 +561,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8349e36ceaaf22349f2b216e63d04b36",
-    "id": "4e58cfbdd7c81864ae1393644f8f8492f5d6ba25679e0929d8cb7f98f1a25225",
+    "cacheID": "949b2f4313ef6132ff16e76efea66224",
+    "id": "2944401e2beb56ca8ad59b7a78d17b0d73aba341815051ee693ab33ea0cfa645",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

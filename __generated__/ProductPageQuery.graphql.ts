@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24943f0b1993b729bdf35488ece7d95d>>
- * @relayHash b450019de69d5a0df935e23f69de2386
+ * @generated SignedSource<<9e0996d6a0effe22c85205488f54d68e>>
+ * @relayHash 7fe8c20b8d637ef0a53ad674187fb6c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346d957ea621f1f8d7dc3b0b74e9d679d00ce55da73f3fb0a7314e9ab6495df6
+// @relayRequestID 189b15fcfd0dc3085c5faea6a883a72beb157aac2b11b0ec206c19383ab8829c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,94 +83,99 @@ v9 = {
   "name": "id"
 },
 v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v11 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v16 = [
+v17 = [
   (v9/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/)
-},
-v18 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
+  "selections": (v17/*:: as any*/)
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "dateOnSaleTo"
+  "name": "purchasable"
 },
 v20 = {
+  "kind": "ScalarField",
+  "name": "dateOnSaleTo"
+},
+v21 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "visibility": "VISIBLE"
   }
 },
-v21 = {
+v22 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductUnion"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v24 = [
+v25 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v21/*:: as any*/),
+      (v11/*:: as any*/),
+      (v22/*:: as any*/),
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -192,42 +197,42 @@ v24 = [
         "type": "Product",
         "abstractKey": "__isProduct"
       },
-      (v23/*:: as any*/)
+      (v24/*:: as any*/)
     ]
   }
 ],
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 32
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "sku"
 },
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "rating"
 },
-v29 = [
+v30 = [
   (v5/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v32 = {
+v33 = {
   "alias": "raw",
   "args": [
     {
@@ -240,35 +245,35 @@ v32 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "stockQuantity"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "soldIndividually"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "backordersAllowed"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v38 = {
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductAttribute"
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -293,10 +298,10 @@ v40 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             (v6/*:: as any*/),
             (v4/*:: as any*/),
-            (v26/*:: as any*/),
+            (v27/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -306,7 +311,7 @@ v40 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v41 = [
+v42 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -322,45 +327,45 @@ v41 = [
     ]
   }
 ],
-v42 = {
+v43 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v43 = {
+v44 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v44 = [
+v45 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v39/*:: as any*/),
+      (v11/*:: as any*/),
+      (v40/*:: as any*/),
       (v9/*:: as any*/)
     ]
   }
 ],
-v45 = {
-  "args": (v29/*:: as any*/),
+v46 = {
+  "args": (v30/*:: as any*/),
   "concreteType": "ProductWithAttributesToProductAttributeConnection",
   "kind": "LinkedField",
   "name": "attributes",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": "attributes(first:100)"
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/),
-    (v32/*:: as any*/)
+    (v31/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v47 = {
+v48 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -368,26 +373,48 @@ v47 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v9/*:: as any*/)
   ]
 },
-v48 = {
+v49 = {
+  "args": [
+    (v10/*:: as any*/)
+  ],
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v9/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
+},
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineFragment",
       "selections": [
-        (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -396,21 +423,21 @@ v49 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v29/*:: as any*/),
+      "args": (v30/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v29/*:: as any*/),
+      "args": (v30/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -421,11 +448,11 @@ v50 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             (v4/*:: as any*/),
-            (v18/*:: as any*/),
-            (v46/*:: as any*/),
-            (v23/*:: as any*/),
+            (v19/*:: as any*/),
+            (v47/*:: as any*/),
+            (v24/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -435,7 +462,7 @@ v50 = {
   ],
   "type": "GroupProduct"
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -456,13 +483,13 @@ v51 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v36/*:: as any*/),
+            (v11/*:: as any*/),
             (v37/*:: as any*/),
-            (v43/*:: as any*/),
             (v38/*:: as any*/),
+            (v44/*:: as any*/),
             (v39/*:: as any*/),
             (v40/*:: as any*/),
+            (v41/*:: as any*/),
             (v9/*:: as any*/)
           ]
         }
@@ -566,11 +593,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
+          (v10/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -597,7 +620,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v9/*:: as any*/)
             ]
           }
@@ -665,14 +688,14 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isProduct"
           },
           {
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ProductToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "productCategories",
@@ -687,7 +710,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "ProductCategoryToAncestorsProductCategoryConnection",
                     "kind": "LinkedField",
                     "name": "ancestors",
@@ -702,14 +725,14 @@ return {
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "ancestors(first:20)"
                   },
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ]
               }
             ],
@@ -717,10 +740,10 @@ return {
           },
           (v9/*:: as any*/),
           (v6/*:: as any*/),
-          (v14/*:: as any*/),
-          (v17/*:: as any*/),
+          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "ProductToMediaItemConnection",
             "kind": "LinkedField",
             "name": "galleryImages",
@@ -731,12 +754,12 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v16/*:: as any*/)
+                "selections": (v17/*:: as any*/)
               }
             ],
             "storageKey": "galleryImages(first:20)"
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shortDescription"
@@ -749,12 +772,12 @@ return {
             "kind": "ScalarField",
             "name": "reviewCount"
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "link"
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "virtual"
@@ -766,26 +789,26 @@ return {
                 "name": "first",
                 "value": 4
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "ProductToUpsellConnection",
             "kind": "LinkedField",
             "name": "upsell",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": "upsell(first:4,where:{\"visibility\":\"VISIBLE\"})"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "ProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "related",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": "related(first:32,where:{\"visibility\":\"VISIBLE\"})"
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "reviewsAllowed"
@@ -830,7 +853,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "concreteType": "Comment",
                     "kind": "LinkedField",
@@ -857,7 +880,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v4/*:: as any*/),
                               (v9/*:: as any*/)
                             ]
@@ -872,7 +895,7 @@ return {
           },
           {
             "alias": "ratings",
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "ProductToCommentConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -884,7 +907,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ]
               }
             ],
@@ -893,9 +916,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -903,10 +926,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
+              (v23/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -915,7 +938,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -926,13 +949,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -940,16 +963,16 @@ return {
                 "storageKey": "attributes(first:100)"
               },
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ProductWithAttributesToVariationAttributeConnection",
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ProductWithVariationsToProductVariationConnection",
                 "kind": "LinkedField",
                 "name": "variations",
@@ -960,26 +983,26 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
-                        "args": (v29/*:: as any*/),
+                        "args": (v30/*:: as any*/),
                         "concreteType": "ProductVariationToVariationAttributeConnection",
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v9/*:: as any*/),
@@ -997,7 +1020,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1015,7 +1038,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1026,10 +1049,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1043,9 +1066,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1056,11 +1079,11 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1084,14 +1107,14 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
-              (v42/*:: as any*/),
-              (v35/*:: as any*/)
+              (v23/*:: as any*/),
+              (v34/*:: as any*/),
+              (v43/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "type": "InventoriedProduct",
             "abstractKey": "__isInventoriedProduct"
@@ -1099,9 +1122,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1112,22 +1135,22 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "type"
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -1135,16 +1158,16 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
                       },
-                      (v21/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v15/*:: as any*/)
                     ]
                   }
                 ],
@@ -1159,7 +1182,7 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "ProductToProductUnionConnection",
                 "kind": "LinkedField",
                 "name": "related",
@@ -1175,13 +1198,14 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1191,14 +1215,15 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1210,12 +1235,12 @@ return {
               }
             ]
           },
-          (v50/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ProductWithAttributesToProductAttributeConnection",
                 "kind": "LinkedField",
                 "name": "attributes",
@@ -1226,13 +1251,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1248,12 +1273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b450019de69d5a0df935e23f69de2386",
-    "id": "346d957ea621f1f8d7dc3b0b74e9d679d00ce55da73f3fb0a7314e9ab6495df6",
+    "cacheID": "7fe8c20b8d637ef0a53ad674187fb6c1",
+    "id": "189b15fcfd0dc3085c5faea6a883a72beb157aac2b11b0ec206c19383ab8829c",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,databaseId,name,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...RelatedProducts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductCard_product,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,databaseId,name,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...RelatedProducts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductCard_product,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa419f79f25fbf6dbb8c39c49e3eb8f>>
- * @relayHash 45205b3ecbd1bfecdf8e2c9d149863a7
+ * @generated SignedSource<<fb7396578e2cbc0df98f1935aa3bee5a>>
+ * @relayHash 051b8427d5c87cb9aa260e41b5f33e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0ef2d857bd07ec98120d4899daaa3df5725fb70730f2c789ec1d0346175db9
+// @relayRequestID 9c33866b8e4049bec8e16cbda076e8cec9e95dc4f822c8cd48aa4b0d1e9e8ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,9 +252,13 @@ v17 = {
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "sourceUrl"
 },
 v19 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v20 = {
   "alias": "raw",
   "args": [
     {
@@ -267,19 +271,19 @@ v19 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v20 = {
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v23 = [
+v24 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -304,10 +308,7 @@ v23 = [
         "name": "image",
         "plural": false,
         "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "sourceUrl"
-          },
+          (v18/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "srcSet"
@@ -319,6 +320,32 @@ v23 = [
           (v4/*:: as any*/)
         ]
       },
+      {
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "ProductToMediaItemConnection",
+        "kind": "LinkedField",
+        "name": "galleryImages",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "MediaItem",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v4/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": "galleryImages(first:1)"
+      },
       (v5/*:: as any*/),
       {
         "kind": "InlineFragment",
@@ -328,12 +355,12 @@ v23 = [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "regularPrice"
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "ProductWithPricing",
             "abstractKey": "__isProductWithPricing"
@@ -345,7 +372,7 @@ v23 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "type": "ProductWithPricing",
         "abstractKey": "__isProductWithPricing"
@@ -356,7 +383,7 @@ v23 = [
         "selections": [
           {
             "alias": "stated",
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ProductWithAttributesToProductAttributeConnection",
             "kind": "LinkedField",
             "name": "attributes",
@@ -368,7 +395,7 @@ v23 = [
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/)
                 ]
               }
@@ -376,7 +403,7 @@ v23 = [
             "storageKey": "attributes(first:100)"
           },
           {
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "GroupProductToProductUnionConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -393,8 +420,8 @@ v23 = [
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -447,13 +474,13 @@ v23 = [
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProductAttribute"
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
                         "args": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "where",
@@ -567,7 +594,7 @@ return {
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v23/*:: as any*/)
+        "selections": (v24/*:: as any*/)
       },
       {
         "condition": "isShort",
@@ -581,7 +608,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v23/*:: as any*/)
+            "selections": (v24/*:: as any*/)
           },
           {
             "alias": "popular",
@@ -590,7 +617,7 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": "products(first:5,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"stockStatus\":[\"IN_STOCK\"],\"visibility\":\"VISIBLE\"})"
           }
         ]
@@ -598,12 +625,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45205b3ecbd1bfecdf8e2c9d149863a7",
-    "id": "ed0ef2d857bd07ec98120d4899daaa3df5725fb70730f2c789ec1d0346175db9",
+    "cacheID": "051b8427d5c87cb9aa260e41b5f33e9d",
+    "id": "9c33866b8e4049bec8e16cbda076e8cec9e95dc4f822c8cd48aa4b0d1e9e8ca2",
     "metadata": {},
     "name": "relatedCardsQuery",
     "operationKind": "query",
-    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query relatedCardsQuery($ids:[Int]!,$categories:[Int]!,$isShort:Boolean!){selected:products(first:4,where:{include:$ids}){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}},near:products(first:5,where:{categoryIdIn:$categories,visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}\n  popular:products(first:5,where:{visibility:VISIBLE,status:\"publish\",stockStatus:[IN_STOCK],orderby:[{field:POPULARITY,order:DESC}]})@include(if:$isShort){nodes{__typename,__isProduct:__typename,...on ProductUnion{__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}},...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e51227c26948e432964be673552fd5>>
- * @relayHash 512b43207b2a7d53b0df3c2e88b0fc1a
+ * @generated SignedSource<<2bb4a89167462e9452ab19e9239f0f6f>>
+ * @relayHash da49c47ba3caac1041dfa0febbf2aeac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7931071f002591003681db239c9cb2b27195b93b3be948c222df85d5745090bd
+// @relayRequestID 3b8ed5f7f3a92d775364f761354670808263fb05d748b98c381f97683ff8dcb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,15 +199,16 @@ v15 = {
   "name": "purchasable"
 },
 v16 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v17 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "sourceUrl"
-    },
+    (v16/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "srcSet"
@@ -219,19 +220,45 @@ v16 = {
     (v3/*:: as any*/)
   ]
 },
-v17 = {
+v18 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v16/*:: as any*/),
+        (v3/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
+},
+v19 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -242,7 +269,7 @@ v19 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v20 = {
+v22 = {
   "alias": "raw",
   "args": [
     {
@@ -255,7 +282,7 @@ v20 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -265,7 +292,7 @@ v21 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -274,24 +301,24 @@ v21 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v22 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v23 = [
-  (v22/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v23/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -303,7 +330,7 @@ v25 = {
           "plural": true,
           "selections": [
             (v11/*:: as any*/),
-            (v24/*:: as any*/),
+            (v26/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -311,7 +338,7 @@ v25 = {
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v23/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -328,13 +355,13 @@ v25 = {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v17/*:: as any*/),
-                (v20/*:: as any*/)
+                (v19/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v19/*:: as any*/),
+            (v21/*:: as any*/),
             (v3/*:: as any*/)
           ]
         }
@@ -344,7 +371,7 @@ v25 = {
   ],
   "type": "GroupProduct"
 },
-v26 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -382,13 +409,13 @@ v26 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v24/*:: as any*/),
+            (v26/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v22/*:: as any*/),
+                    (v24/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -434,7 +461,7 @@ v26 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v27 = [
+v29 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -450,12 +477,13 @@ v27 = [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v23/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "type": "Product",
         "abstractKey": "__isProduct"
@@ -596,12 +624,13 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -620,7 +649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -635,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSell",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": "crossSell(first:4,where:{\"visibility\":\"VISIBLE\"})"
                   }
                 ],
@@ -648,12 +677,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "512b43207b2a7d53b0df3c2e88b0fc1a",
-    "id": "7931071f002591003681db239c9cb2b27195b93b3be948c222df85d5745090bd",
+    "cacheID": "da49c47ba3caac1041dfa0febbf2aeac",
+    "id": "3b8ed5f7f3a92d775364f761354670808263fb05d748b98c381f97683ff8dcb6",
     "metadata": {},
     "name": "suggestedProductsQuery",
     "operationKind": "query",
-    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query suggestedProductsQuery($ids:[Int]){products(first:4,where:{include:$ids}){nodes{__typename,id,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...on SimpleProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},...on VariableProduct{crossSell(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,...ProductGrid_products},id}}},related(first:4,where:{visibility:VISIBLE}){nodes{__typename,...on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id}},productTags(first:20){nodes{id}},...ProductGrid_products},id}}}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7393d83b7e8fd02c8b1c4d26dc8fc34c>>
+ * @generated SignedSource<<3b266dcc1c3254987e77da766ea6e9cb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type searchedProductQuery$data = {
       readonly attributes?: {
         readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
+          readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
           readonly terms?: {
             readonly nodes: ReadonlyArray<{
               readonly name: string | null | undefined;
@@ -27,6 +28,7 @@ export type searchedProductQuery$data = {
             }>;
           } | null | undefined;
           readonly variation: boolean | null | undefined;
+          readonly visible: boolean | null | undefined;
         }>;
       } | null | undefined;
       readonly averageRating: number | null | undefined;
@@ -315,7 +317,11 @@ v28 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v29 = [
+v29 = {
+  "kind": "ScalarField",
+  "name": "visible"
+},
+v30 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -326,11 +332,11 @@ v29 = [
     }
   }
 ],
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v31 = {
+v32 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -346,25 +352,25 @@ v31 = {
     }
   ]
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v34 = [
+v35 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v34/*:: as any*/)
+  "selections": (v35/*:: as any*/)
 };
 return {
   "fragment": {
@@ -521,11 +527,13 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v29/*:: as any*/),
+                                "args": (v30/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -586,7 +594,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ]
                               }
                             ],
@@ -603,7 +611,7 @@ return {
               }
             ]
           },
-          (v31/*:: as any*/)
+          (v32/*:: as any*/)
         ]
       }
     ],
@@ -628,7 +636,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -646,7 +654,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "args": (v20/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
@@ -659,7 +667,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v34/*:: as any*/)
+                    "selections": (v35/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
@@ -678,7 +686,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   }
                 ],
@@ -698,7 +706,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ]
                   }
                 ],
@@ -722,9 +730,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -743,12 +751,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -773,14 +781,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v6/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v29/*:: as any*/),
+                                "args": (v30/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -791,10 +801,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -803,7 +813,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -828,9 +838,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "args": (v21/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
@@ -845,14 +855,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ]
                       }
                     ],
@@ -862,21 +872,21 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ]
           },
-          (v31/*:: as any*/)
+          (v32/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "4ee8e5f69d0b652d04709a82cae26766",
+    "cacheID": "010c465bbf415097ac57c2e8fc67a71b",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,stated:attributes(first:100){nodes{__typename,options,id}},parts:products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,stated:attributes(first:100){nodes{__typename,options,id}},parts:products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,visible,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

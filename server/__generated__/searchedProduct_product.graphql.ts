@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc508e4d3de7be3fc31ffb2067bdf9f1>>
+ * @generated SignedSource<<d6403b99c2eaa1b709972ed316670b8a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type searchedProduct_product$data = {
   readonly attributes?: {
     readonly nodes: ReadonlyArray<{
       readonly name: string | null | undefined;
+      readonly options: ReadonlyArray<string | null | undefined> | null | undefined;
       readonly terms?: {
         readonly nodes: ReadonlyArray<{
           readonly name: string | null | undefined;
@@ -22,6 +23,7 @@ export type searchedProduct_product$data = {
         }>;
       } | null | undefined;
       readonly variation: boolean | null | undefined;
+      readonly visible: boolean | null | undefined;
     }>;
   } | null | undefined;
   readonly averageRating: number | null | undefined;
@@ -157,6 +159,10 @@ v10 = {
   "name": "price"
 },
 v11 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -313,10 +319,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                {
-                  "kind": "ScalarField",
-                  "name": "options"
-                }
+                (v11/*:: as any*/)
               ]
             }
           ],
@@ -355,7 +358,7 @@ return {
                   "type": "ProductWithPricing",
                   "abstractKey": "__isProductWithPricing"
                 },
-                (v11/*:: as any*/)
+                (v12/*:: as any*/)
               ]
             }
           ],
@@ -364,7 +367,7 @@ return {
       ],
       "type": "GroupProduct"
     },
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -385,6 +388,11 @@ return {
                   "kind": "ScalarField",
                   "name": "variation"
                 },
+                {
+                  "kind": "ScalarField",
+                  "name": "visible"
+                },
+                (v11/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
@@ -484,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "2072f2e51d571f8c8734f6b4bf53d5eb";
+(node as any).hash = "501ab2379f5f966322fbf4946e276cd0";
 
 export default node;
