@@ -170,6 +170,10 @@ create table if not exists page (
   title text not null, content text not null, is_privacy_policy integer not null,
   position integer not null, published integer not null, modified integer not null
 ) strict;
+create table if not exists page_media (
+  page_id integer primary key references page (id) on delete cascade,
+  media_id integer not null references media (id)
+) strict;
 create table if not exists shop_order (
   id integer primary key, order_key text not null unique, customer_id integer not null,
   billing_email text not null, status text not null, created integer not null,

@@ -201,6 +201,7 @@ export type ShopPage = {
   title: string;
   /** HTML. */
   content: string;
+  picture?: Picture;
   /** Slug of its parent page, which comes before it. */
   parent?: string;
   isPrivacyPolicy?: boolean;

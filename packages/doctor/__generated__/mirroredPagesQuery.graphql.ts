@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37709cbfca4a7d226519cbde24232840>>
+ * @generated SignedSource<<fbdff8b02ebc3bde244973040df45996>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,14 @@ export type mirroredPagesQuery$data = {
       readonly content: string | null | undefined;
       readonly databaseId: number;
       readonly dateGmt: string | null | undefined;
+      readonly featuredImage: {
+        readonly node: {
+          readonly altText: string | null | undefined;
+          readonly databaseId: number;
+          readonly sourceUrl: string | null | undefined;
+          readonly title: string | null | undefined;
+        };
+      } | null | undefined;
       readonly isPostsPage: boolean;
       readonly isPrivacyPage: boolean;
       readonly menuOrder: number | null | undefined;
@@ -104,6 +112,14 @@ v11 = {
   "name": "modifiedGmt"
 },
 v12 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v14 = {
   "concreteType": "RootQueryToPageConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -118,6 +134,10 @@ v12 = {
       "name": "endCursor"
     }
   ]
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "id"
 };
 return {
   "fragment": {
@@ -148,10 +168,30 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              {
+                "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "featuredImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ]
+                  }
+                ]
+              }
             ]
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       }
     ],
@@ -188,27 +228,45 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
-                "kind": "ScalarField",
-                "name": "id"
-              }
+                "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "featuredImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ]
+                  }
+                ]
+              },
+              (v15/*:: as any*/)
             ]
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "70f49ff482bb9a86dbb22db408608ee2",
+    "cacheID": "c589f1c502ce1dd47c54a9eea8a02408",
     "id": null,
     "metadata": {},
     "name": "mirroredPagesQuery",
     "operationKind": "query",
-    "text": "query mirroredPagesQuery($after:String){list:pages(first:50,after:$after,where:{hasPassword:false}){nodes{databaseId,slug,title,content,parentDatabaseId,menuOrder,isPrivacyPage,isPostsPage,dateGmt,modifiedGmt,id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query mirroredPagesQuery($after:String){list:pages(first:50,after:$after,where:{hasPassword:false}){nodes{databaseId,slug,title,content,parentDatabaseId,menuOrder,isPrivacyPage,isPostsPage,dateGmt,modifiedGmt,featuredImage{node{databaseId,sourceUrl,altText,title,id}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "d2ff2fdca08b63c7f873f05e147d4c8e";
+(node as any).hash = "d8630b85cabb0a2cb1835a6629685da8";
 
 export default node;

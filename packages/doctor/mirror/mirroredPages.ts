@@ -24,6 +24,14 @@ void graphql`
         isPostsPage
         dateGmt
         modifiedGmt
+        featuredImage {
+          node {
+            databaseId
+            sourceUrl
+            altText
+            title
+          }
+        }
       }
       pageInfo {
         hasNextPage
@@ -66,12 +74,14 @@ export async function readPages(shop: Address, pictures: MirroredPictures) {
   );
   return sorted.map((node) => {
     const parent = slugs.get(node.parentDatabaseId ?? 0);
+    const picture = pictures.pictureOf(node.featuredImage?.node);
     return {
       id: node.databaseId,
       slug: decodedSlug(node.slug ?? ""),
       title: node.title ?? "",
       content: pictures.withPictures(node.content ?? ""),
       ...(parent !== undefined && { parent }),
+      ...(picture && { picture }),
       isPrivacyPolicy: node.isPrivacyPage,
       published: utcTime(node.dateGmt) ?? new Date(0).toISOString(),
       modified: utcTime(node.modifiedGmt) ?? new Date(0).toISOString(),

@@ -10,6 +10,7 @@ export type Page = {
   id: number;
   slug: string;
   parentId: number | null;
+  mediaId: number | null;
   title: string;
   /** HTML. */
   content: string;
@@ -32,7 +33,8 @@ const PAGES = `with recursive placed (id, uri) as (
   select id, '/' || slug || '/' from page where parent_id is null
   union all
   select page.id, placed.uri || page.slug || '/' from page join placed on parent_id = placed.id
-) select page.*, uri from page join placed using (id)`;
+) select page.*, uri, media_id from page join placed using (id)
+  left join page_media on page_id = page.id`;
 
 function readPage(row: Row): Page {
   return {
@@ -40,6 +42,7 @@ function readPage(row: Row): Page {
     id: number(row, "id"),
     slug: text(row, "slug"),
     parentId: numberOrNull(row, "parent_id"),
+    mediaId: numberOrNull(row, "media_id"),
     title: text(row, "title"),
     content: text(row, "content"),
     isPrivacyPolicy: flag(row, "is_privacy_policy"),

@@ -13,8 +13,8 @@ import { writeSettings } from "./settings.ts";
 
 /** Child tables first, because of the foreign keys. */
 const EMPTIED = `coupon_usage coupon session listing search_text written_review review product_link
-  product_media product_term product_tag product_category variation product term attribute tag category media
-  page`;
+  product_media product_term product_tag product_category variation product term attribute tag category
+  page_media media page`;
 
 /**
  * Replaces the database's products and settings by a merchant's (carts too, since they name products
@@ -30,7 +30,7 @@ export function loadMerchandise(
   const { products, settings } = merchandise;
   const { pages = [] } = merchandise;
   const posts = idSequence([
-    ...pages.map(({ id }) => id),
+    ...pages.flatMap(({ id, picture }) => [id, picture?.id]),
     ...merchandise.categories.map(({ picture }) => picture?.id),
     ...products.flatMap(postIds),
   ]);
@@ -49,7 +49,7 @@ export function loadMerchandise(
       posts,
       reviews: idSequence([]),
     });
-    loadPages(database, pages, { posts, today });
+    loadPages(database, pages, { media, posts, today });
     rebuildListing({ database, now: () => today.getTime() });
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from "#shop/database.ts";
 import type { ShopPage } from "#shop/merchandise.ts";
 import type { IdSequence } from "./idSequence.ts";
 import { insertInto } from "./insertInto.ts";
+import type { MediaIds } from "./mediaIds.ts";
 import { momentOf } from "./momentOf.ts";
 
 /**
@@ -11,7 +12,7 @@ import { momentOf } from "./momentOf.ts";
 export function loadPages(
   database: Database,
   pages: readonly ShopPage[],
-  { posts, today }: { posts: IdSequence; today: Date },
+  { media, posts, today }: { media: MediaIds; posts: IdSequence; today: Date },
 ): void {
   const ids = new Map<string, number>();
   for (const [position, page] of pages.entries()) {
@@ -30,5 +31,7 @@ export function loadPages(
       published: momentOf(page.published, today),
       modified: momentOf(page.modified ?? page.published, today),
     });
+    if (!page.picture) continue;
+    insertInto(database, "page_media", { page_id: id, media_id: media.idOf(page.picture) });
   }
 }

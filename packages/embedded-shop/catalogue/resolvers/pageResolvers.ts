@@ -2,6 +2,7 @@ import { connectionOf } from "#shop/catalogue/connections.ts";
 import type { PageArguments } from "#shop/catalogue/connections.ts";
 import { globalId, readGlobalId } from "#shop/catalogue/globalIds.ts";
 import { ancestorPages, findPage, listPages } from "#shop/catalogue/pages.ts";
+import { findMedia } from "#shop/catalogue/media.ts";
 import type { Page, PageWhere } from "#shop/catalogue/pages.ts";
 import { wordpressTime } from "#shop/catalogue/wordpressTime.ts";
 import { nodeTypeName } from "./typeNames.ts";
@@ -39,6 +40,17 @@ export const pageResolvers: ResolverMap = {
       const ancestors = ancestorPages(shop, page);
       return ancestors.length > 0 ? connectionOf(ancestors, args, ({ id }) => id) : null;
     },
+    children: (
+      { id }: Page,
+      { where, ...args }: PageArguments & { where?: PageWhere | null },
+      { shop }: ShopContext,
+    ) => connectionOf(listPages(shop, { ...where, parent: String(id) }), args, (page) => page.id),
+    featuredImage: ({ mediaId }: Page, _: unknown, { shop }: ShopContext) =>
+      mediaId === null ? null : { cursor: null, node: findMedia(shop, mediaId) },
+    featuredImageDatabaseId: ({ mediaId }: Page) => mediaId,
+    featuredImageId: ({ mediaId }: Page) => mediaId && globalId("post", mediaId),
+    parent: ({ parentId }: Page, _: unknown, { shop }: ShopContext) =>
+      parentId === null ? null : { cursor: null, node: findPage(shop, { id: parentId }) },
     id: ({ id }: Page) => globalId("post", id),
     databaseId: ({ id }: Page) => id,
     parentDatabaseId: ({ parentId }: Page) => parentId,
