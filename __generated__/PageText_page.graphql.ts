@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb8326c1a0191e5c7952f0023dc8baae>>
+ * @generated SignedSource<<7de24f6376a34acbe3aa863baf1e91af>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,40 @@ export type PageText_page$data = {
       readonly uri: string | null | undefined;
     }>;
   } | null | undefined;
+  readonly children: {
+    readonly nodes: ReadonlyArray<{
+      readonly featuredImage?: {
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+        };
+      } | null | undefined;
+      readonly title?: string | null | undefined;
+      readonly uri?: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly content: string | null | undefined;
+  readonly featuredImage: {
+    readonly node: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+    };
+  } | null | undefined;
+  readonly parent: {
+    readonly node: {
+      readonly children?: {
+        readonly nodes: ReadonlyArray<{
+          readonly featuredImage?: {
+            readonly node: {
+              readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
+            };
+          } | null | undefined;
+          readonly title?: string | null | undefined;
+          readonly uri?: string | null | undefined;
+        }>;
+      } | null | undefined;
+    };
+  } | null | undefined;
   readonly title: string | null | undefined;
+  readonly uri: string | null | undefined;
   readonly " $fragmentType": "PageText_page";
 };
 export type PageText_page$key = {
@@ -29,6 +61,75 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "title"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "uri"
+},
+v2 = {
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "ProductPicture_picture"
+        }
+      ]
+    }
+  ]
+},
+v3 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    },
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "hasPassword": false,
+        "orderby": [
+          {
+            "field": "MENU_ORDER",
+            "order": "ASC"
+          }
+        ]
+      }
+    }
+  ],
+  "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
+  "kind": "LinkedField",
+  "name": "children",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "type": "Page"
+        }
+      ]
+    }
+  ],
+  "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
 };
 return {
   "argumentDefinitions": [],
@@ -36,10 +137,12 @@ return {
   "name": "PageText_page",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "content"
     },
+    (v2/*:: as any*/),
     {
       "args": [
         {
@@ -58,10 +161,7 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "uri"
-            },
+            (v1/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -74,12 +174,35 @@ return {
         }
       ],
       "storageKey": "ancestors(first:20)"
+    },
+    (v3/*:: as any*/),
+    {
+      "concreteType": "HierarchicalContentNodeToParentContentNodeConnectionEdge",
+      "kind": "LinkedField",
+      "name": "parent",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "Page"
+            }
+          ]
+        }
+      ]
     }
   ],
   "type": "Page"
 };
 })();
 
-(node as any).hash = "d695f5cd95f7b8e2477e08182952bd21";
+(node as any).hash = "498016f0029ffd2e6744bb88e9643a32";
 
 export default node;

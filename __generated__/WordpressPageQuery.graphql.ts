@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2f4e255283edd866430b8abc893e28>>
- * @relayHash ad016fc4b47eb7b68c824c25b098b9b5
+ * @generated SignedSource<<cb7c02ca779871c77f180dc71d58b305>>
+ * @relayHash 2809eebdf407799b7ff83d86f119505d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad27e763c5b42e79d0cdead58cb5001afde1ea18f3d4917677bbf64d91a2f86b
+// @relayRequestID bf3936395df3f189a51c41804ee343f111c6af867a217a9db4e17b1a75d1cd6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WordpressPageQuery$variables = {
+  hasListed: boolean;
+  slugs?: ReadonlyArray<string | null | undefined> | null | undefined;
   uri: string;
 };
 export type WordpressPageQuery$data = {
+  readonly listed?: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PageText_products">;
+    }>;
+  } | null | undefined;
   readonly page: {
     readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PageText_page">;
@@ -28,14 +35,22 @@ export type WordpressPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "uri"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasListed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slugs"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uri"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -47,25 +62,178 @@ v1 = [
     "value": "URI"
   }
 ],
-v2 = {
+v4 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v3 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 48
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slugIn",
+        "variableName": "slugs"
+      },
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "publish"
+      },
+      {
+        "kind": "Literal",
+        "name": "visibility",
+        "value": "VISIBLE"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v11 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v4 = {
+v12 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v5 = {
+v13 = [
+  {
+    "field": "MENU_ORDER",
+    "order": "ASC"
+  }
+],
+v14 = {
   "kind": "ScalarField",
   "name": "uri"
+},
+v15 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "altText"
+  },
+  (v11/*:: as any*/)
+],
+v16 = {
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": (v15/*:: as any*/)
+    }
+  ]
+},
+v17 = {
+  "args": [
+    (v6/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "where",
+      "value": {
+        "hasPassword": false,
+        "orderby": (v13/*:: as any*/)
+      }
+    }
+  ],
+  "concreteType": "HierarchicalContentNodeToContentNodeChildrenConnection",
+  "kind": "LinkedField",
+  "name": "children",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v4/*:: as any*/),
+            (v14/*:: as any*/),
+            (v16/*:: as any*/)
+          ],
+          "type": "Page"
+        },
+        (v11/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v21 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "name": "WordpressPageQuery",
     "selections": [
@@ -78,16 +246,44 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
         "name": "page",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "PageText_page"
+          }
+        ]
+      },
+      {
+        "condition": "hasListed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "listed",
+            "args": (v5/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "FragmentSpread",
+                    "name": "PageText_products"
+                  }
+                ]
+              }
+            ]
           }
         ]
       }
@@ -96,17 +292,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WordpressPageQuery",
     "selections": [
       {
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          },
+          (v6/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -127,14 +323,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "slug"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "name"
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -145,18 +335,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "sourceUrl"
-                  },
-                  {
-                    "kind": "ScalarField",
-                    "name": "srcSet"
-                  },
-                  (v3/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ]
               },
-              (v3/*:: as any*/)
+              (v11/*:: as any*/)
             ]
           }
         ],
@@ -196,8 +380,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v12/*:: as any*/),
+              (v11/*:: as any*/)
             ]
           }
         ],
@@ -215,12 +399,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": [
-                {
-                  "field": "MENU_ORDER",
-                  "order": "ASC"
-                }
-              ],
+              "orderby": (v13/*:: as any*/),
               "parent": "0"
             }
           }
@@ -236,8 +415,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "isPostsPage"
@@ -246,24 +425,26 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v3/*:: as any*/)
+              (v11/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Page",
         "kind": "LinkedField",
         "name": "page",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "content"
           },
+          (v16/*:: as any*/),
           {
             "args": [
               {
@@ -282,38 +463,293 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "type": "NodeWithTitle",
                     "abstractKey": "__isNodeWithTitle"
                   },
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "ancestors(first:20)"
           },
-          (v3/*:: as any*/)
+          (v17/*:: as any*/),
+          {
+            "concreteType": "HierarchicalContentNodeToParentContentNodeConnectionEdge",
+            "kind": "LinkedField",
+            "name": "parent",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "type": "Page"
+                  },
+                  (v11/*:: as any*/)
+                ]
+              }
+            ]
+          },
+          (v11/*:: as any*/)
+        ]
+      },
+      {
+        "condition": "hasListed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "listed",
+            "args": (v5/*:: as any*/),
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isProduct"
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 2
+                      }
+                    ],
+                    "concreteType": "ProductToMediaItemConnection",
+                    "kind": "LinkedField",
+                    "name": "galleryImages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v15/*:: as any*/)
+                      }
+                    ],
+                    "storageKey": "galleryImages(first:2)"
+                  },
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "onSale"
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/)
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "databaseId"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v19/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  },
+                  (v20/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "regularPrice"
+                          },
+                          (v21/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      }
+                    ],
+                    "type": "ProductUnion",
+                    "abstractKey": "__isProductUnion"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          (v6/*:: as any*/)
+                        ],
+                        "concreteType": "GroupProductToProductUnionConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "type": "ProductWithPricing",
+                                "abstractKey": "__isProductWithPricing"
+                              },
+                              (v20/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "products(first:100)"
+                      }
+                    ],
+                    "type": "GroupProduct"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 6
+                          }
+                        ],
+                        "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "kind": "ScalarField",
+                                "name": "label"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "variation"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "visible"
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isProductAttribute"
+                              },
+                              {
+                                "kind": "ScalarField",
+                                "name": "options"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "args": [
+                                      (v6/*:: as any*/),
+                                      {
+                                        "kind": "Literal",
+                                        "name": "where",
+                                        "value": {
+                                          "order": "ASC",
+                                          "orderby": "MENU_ORDER"
+                                        }
+                                      }
+                                    ],
+                                    "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                    "kind": "LinkedField",
+                                    "name": "terms",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "LinkedField",
+                                        "name": "nodes",
+                                        "plural": true,
+                                        "selections": [
+                                          (v12/*:: as any*/),
+                                          (v7/*:: as any*/),
+                                          (v8/*:: as any*/),
+                                          {
+                                            "kind": "ScalarField",
+                                            "name": "description"
+                                          },
+                                          (v11/*:: as any*/)
+                                        ]
+                                      }
+                                    ],
+                                    "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                                  }
+                                ],
+                                "type": "GlobalProductAttribute"
+                              },
+                              (v11/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "storageKey": "attributes(first:6)"
+                      }
+                    ],
+                    "type": "ProductWithAttributes",
+                    "abstractKey": "__isProductWithAttributes"
+                  }
+                ]
+              }
+            ]
+          }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "ad016fc4b47eb7b68c824c25b098b9b5",
-    "id": "ad27e763c5b42e79d0cdead58cb5001afde1ea18f3d4917677bbf64d91a2f86b",
+    "cacheID": "2809eebdf407799b7ff83d86f119505d",
+    "id": "bf3936395df3f189a51c41804ee343f111c6af867a217a9db4e17b1a75d1cd6b",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,content,ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}"
+    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "fdba39eeaea4c11d0a924c3c6fcf3180";
+(node as any).hash = "f44584e991197e643abe4d9a5c075e0b";
 
 export default node;

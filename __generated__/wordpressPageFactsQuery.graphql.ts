@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd9ec1fe5bf39ea8a68f6c0b53c191d>>
- * @relayHash 9a025240e5fc7c66ef144fb5efc6a584
+ * @generated SignedSource<<5e5e310b31637f201860802414c2679a>>
+ * @relayHash a0f5b590270540a0e8486fa55098cbf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b93765e74589ee2b8a8654600b119cd235822742bf1398dc5570f74effeca52
+// @relayRequestID 21ab815e5912a6b8824fbafd7fefeadeb65f001330344eba879a4372d5a78369
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type wordpressPageFactsQuery$variables = {
@@ -23,6 +23,13 @@ export type wordpressPageFactsQuery$data = {
       }>;
     } | null | undefined;
     readonly content: string | null | undefined;
+    readonly featuredImage: {
+      readonly node: {
+        readonly altText: string | null | undefined;
+        readonly sourceUrl: string | null | undefined;
+        readonly srcSet: string | null | undefined;
+      };
+    } | null | undefined;
     readonly modifiedGmt: string | null | undefined;
     readonly title: string | null | undefined;
   } | null | undefined;
@@ -64,18 +71,30 @@ v4 = {
   "kind": "ScalarField",
   "name": "modifiedGmt"
 },
-v5 = [
+v5 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "srcSet"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "altText"
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v6 = {
+v9 = {
   "kind": "ScalarField",
   "name": "uri"
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v2/*:: as any*/)
@@ -83,7 +102,7 @@ v7 = {
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v8 = {
+v11 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -105,7 +124,26 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
+            "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+            "kind": "LinkedField",
+            "name": "featuredImage",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ]
+              }
+            ]
+          },
+          {
+            "args": (v8/*:: as any*/),
             "concreteType": "HierarchicalContentNodeToContentNodeAncestorsConnection",
             "kind": "LinkedField",
             "name": "ancestors",
@@ -116,8 +154,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ]
               }
             ],
@@ -146,7 +184,27 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
+            "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+            "kind": "LinkedField",
+            "name": "featuredImage",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/)
+                ]
+              }
+            ]
+          },
+          {
+            "args": (v8/*:: as any*/),
             "concreteType": "HierarchicalContentNodeToContentNodeAncestorsConnection",
             "kind": "LinkedField",
             "name": "ancestors",
@@ -161,30 +219,30 @@ return {
                     "kind": "ScalarField",
                     "name": "__typename"
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "ancestors(first:20)"
           },
-          (v8/*:: as any*/)
+          (v11/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "9a025240e5fc7c66ef144fb5efc6a584",
-    "id": "6b93765e74589ee2b8a8654600b119cd235822742bf1398dc5570f74effeca52",
+    "cacheID": "a0f5b590270540a0e8486fa55098cbf0",
+    "id": "21ab815e5912a6b8824fbafd7fefeadeb65f001330344eba879a4372d5a78369",
     "metadata": {},
     "name": "wordpressPageFactsQuery",
     "operationKind": "query",
-    "text": "query wordpressPageFactsQuery($uri:ID!){described:page(id:$uri,idType:URI){title,content,modifiedGmt,ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}"
+    "text": "query wordpressPageFactsQuery($uri:ID!){described:page(id:$uri,idType:URI){title,content,modifiedGmt,featuredImage{node{sourceUrl,srcSet,altText,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}"
   }
 };
 })();
 
-(node as any).hash = "a10a55652945e90fb1aa5809b86e544a";
+(node as any).hash = "83fd208197fcdceb9e533fbed75ef9c2";
 
 export default node;

@@ -1,34 +1,225 @@
 import { graphql, useFragment } from "react-relay";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
+import { DeliveryTable } from "#components/product/DeliveryTable.tsx";
+import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
+import { pictureSizes } from "#components/product/pictureSizes.ts";
+import { ProductGrid } from "#components/product/ProductGrid.tsx";
+import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
-import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
-import type { PageText_page$key } from "#__generated__/PageText_page.graphql.ts";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { plainText } from "#relay/contract/text/plainText.ts";
+import type {
+  PageText_page$data,
+  PageText_page$key,
+} from "#__generated__/PageText_page.graphql.ts";
+import type { PageText_products$key } from "#__generated__/PageText_products.graphql.ts";
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";
+import { neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
+import type { TextPart } from "./pageParts.ts";
 import styles from "./PageText.module.css";
+
+// Content of a WordPress page: its pictures, text, facts and products, and the pages related to it.
+
+void graphql`
+  fragment PageText_children on HierarchicalContentNodeToContentNodeChildrenConnection {
+    nodes {
+      ... on Page {
+        title
+        uri
+        featuredImage {
+          node {
+            ...ProductPicture_picture
+          }
+        }
+      }
+    }
+  }
+`;
 
 const pageFragment = graphql`
   fragment PageText_page on Page {
     title
+    uri
     content
+    featuredImage {
+      node {
+        ...ProductPicture_picture
+      }
+    }
     ...ancestorCrumbs_page @relay(mask: false)
+    children(
+      first: 100
+      where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
+    ) {
+      ...PageText_children @relay(mask: false)
+    }
+    parent {
+      node {
+        ... on Page {
+          children(
+            first: 100
+            where: { hasPassword: false, orderby: [{ field: MENU_ORDER, order: ASC }] }
+          ) {
+            ...PageText_children @relay(mask: false)
+          }
+        }
+      }
+    }
   }
 `;
 
-/** Content of a WordPress page, with its breadcrumbs and heading. */
-export function PageText(props: { page: PageText_page$key }) {
-  const page = useFragment(pageFragment, props.page);
-  const { title, content } = page;
-  const name = plainText(title);
-  const above = ancestorCrumbs(page).map((crumb) => ({ name: crumb.name, href: crumb.path }));
+const productsFragment = graphql`
+  fragment PageText_products on Product @relay(plural: true) {
+    slug
+    # A detail, then the product in use: the last one is displayed.
+    galleryImages(first: 2) {
+      nodes {
+        ...ProductPicture_picture
+      }
+    }
+    ...ProductGrid_products
+  }
+`;
+
+/** Address of a page about delivery, to which the shop's delivery table belongs. */
+const DELIVERY = /\b(delivery|shipping|versand|lieferung|livraison)\b/i;
+
+/** Number of headings from which a page lists them. */
+const MANY_HEADINGS = 3;
+
+type Entries = NonNullable<PageText_page$data["children"]>["nodes"];
+
+/** Links to pages with their pictures; without any picture, their names. */
+function PageIndex({ entries, isLarge = false }: { entries: Entries; isLarge?: boolean }) {
+  const hasPictures = entries.some(({ featuredImage }) => featuredImage);
   return (
-    <article className="room">
+    <ul className={`${styles.index} ${isLarge ? styles.large : ""}`}>
+      {entries.map(({ title, uri, featuredImage }) => (
+        <li key={uri}>
+          <a href={uri?.replace(/\/$/, "")}>
+            {hasPictures && (
+              <span className={styles.tile}>
+                <ProductPicture
+                  picture={featuredImage?.node}
+                  sizes={isLarge ? pictureSizes.row : pictureSizes.entry}
+                  isDecoration
+                />
+              </span>
+            )}
+            <span>{plainText(title)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the parts of a long text. */
+function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type PageTextProps = { page: PageText_page$key; products: PageText_products$key };
+
+/** Renders a page; `products` are those that its text lists, as far as the shop has them. */
+export function PageText(props: PageTextProps) {
+  const page = useFragment(pageFragment, props.page);
+  const products = useFragment(productsFragment, props.products);
+  const { delivery } = useShopTexts();
+  const words = useWords();
+  const name = plainText(page.title);
+  const above = ancestorCrumbs(page).map((crumb) => ({ name: crumb.name, href: crumb.path }));
+  const { lede, facts, parts } = pageParts(page.content ?? "");
+  const isListed = ({ uri, title }: Entries[number]) => Boolean(uri && title);
+  const below = page.children?.nodes.filter(isListed) ?? [];
+  const beside = neighbours(page.parent?.node.children?.nodes.filter(isListed) ?? [], page.uri);
+  const pictures = [
+    page.featuredImage?.node,
+    products[0]?.galleryImages?.nodes.at(-1) ?? below[0]?.featuredImage?.node,
+  ].filter((picture) => picture != null);
+  const ways = delivery && DELIVERY.test(page.uri ?? "");
+  const [first, ...others] = parts;
+  const isText = first !== undefined && !first.slugs;
+  const { html, headings } = withHeadingIds(isText ? first.html : "");
+  const hasContents = headings.length >= MANY_HEADINGS && !facts && !ways;
+  const cardsOf = ({ slugs = [] }: TextPart) =>
+    slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  const heading = (
+    <>
       <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, ...above, { name }]} />
-      <PageHeading title={name} />
-      {content && (
-        <div className={styles.text}>
-          <Prose html={content} />
+      <PageHeading title={name}>{lede && <Prose html={lede} />}</PageHeading>
+    </>
+  );
+  return (
+    <article>
+      {products.length > 0 && <ListPriceRefresh />}
+      {pictures.length > 0 ? (
+        <div className={styles.window}>
+          <div className={styles.panes}>
+            <div className={styles.heading}>{heading}</div>
+            {pictures.map((picture, place) => (
+              <div key={place} className={styles.picture}>
+                <ProductPicture picture={picture} sizes={pictureSizes.heroWide} isEager />
+              </div>
+            ))}
+          </div>
         </div>
+      ) : (
+        <div className="room">{heading}</div>
+      )}
+      <div className={`room ${styles.body}`}>
+        {(facts || ways || hasContents) && (
+          <div className={styles.beside}>
+            {hasContents && <Contents headings={headings} />}
+            {ways && <DeliveryTable price={0} isMadeToOrder={false} />}
+            {facts && <Prose html={facts} />}
+          </div>
+        )}
+        {isText && (
+          <div className={styles.text}>
+            <Prose html={hasContents ? html : first.html} />
+          </div>
+        )}
+      </div>
+      {(isText ? others : parts).map((part, place) => {
+        const cards = cardsOf(part);
+        return (
+          <section key={place} className={`room ${styles.section}`}>
+            {cards.length === 0 ? (
+              <div className={styles.text}>
+                <Prose html={part.html} />
+              </div>
+            ) : (
+              <>
+                {part.heading && <SectionHeading title={part.heading} />}
+                <ProductGrid products={cards} />
+              </>
+            )}
+          </section>
+        );
+      })}
+      {below.length > 0 && (
+        <div className={`room ${styles.below}`}>
+          <PageIndex entries={below} />
+        </div>
+      )}
+      {beside.length > 0 && (
+        <section className={`room ${styles.section}`}>
+          <SectionHeading title={words.seeAlso} />
+          <PageIndex entries={beside} isLarge />
+        </section>
       )}
     </article>
   );

@@ -97,14 +97,10 @@ describe("a maker's page", () => {
     [...html.matchAll(/href="([^"]+)"/g)]
       .flatMap(([, href = ""]) => href)
       .filter((href) => href.startsWith(start));
-  const about = demoShop.pages?.find(({ slug }) => slug === "about");
   const makers = (demoShop.pages ?? []).filter(({ parent }) => parent === "about");
 
-  test("is linked from the page about the shop, and links to each product that links to it", () => {
+  test("links to each product that links to it", () => {
     expect(makers).toHaveLength(40);
-    expect(hrefsIn(about?.content ?? "", "/about/")).toEqual(
-      makers.map(({ slug }) => `/about/${slug}`),
-    );
     for (const { slug, content } of makers) {
       const own = products.filter(({ description }) =>
         hrefsIn(description, "/about/").includes(`/about/${slug}`),

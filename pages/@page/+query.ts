@@ -5,7 +5,11 @@ import { definePageQuery } from "#relay/pageQuery.ts";
 
 export const query = definePageQuery<WordpressPageQuery>({
   document,
-  variables: ({ routeParams }) => ({ uri: `${routeParams["*"]}/` }),
+  variables: ({ routeParams }) => ({
+    uri: `${routeParams["*"]}/`,
+    slugs: [],
+    hasListed: false,
+  }),
   exists: ({ page }) => page != null,
   isAnyPath: true,
   title: ({ page }) => plainText(page?.title),

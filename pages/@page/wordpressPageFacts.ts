@@ -13,6 +13,13 @@ const document = graphql`
       title
       content
       modifiedGmt
+      featuredImage {
+        node {
+          sourceUrl
+          srcSet
+          altText
+        }
+      }
       ...ancestorCrumbs_page @relay(mask: false)
     }
   }
@@ -27,8 +34,12 @@ export const wordpressPageFacts = defineHeadFacts<wordpressPageFactsQuery>({
     const name = plainText(described.title);
     const above = ancestorCrumbs(described);
     const description = summary(described.content);
+    const image = described.featuredImage?.node;
     return {
       description,
+      picture: image?.sourceUrl
+        ? { address: image.sourceUrl, srcSet: image.srcSet, alt: plainText(image.altText) }
+        : undefined,
       jsonLd: [
         {
           "@type": "WebPage",

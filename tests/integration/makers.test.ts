@@ -22,7 +22,7 @@ describe("a maker in the demo shop", () => {
     expect(details).toContain(`<p>${LINE}</p>`);
   });
 
-  test("has a page with a text and links to the products", async () => {
+  test("has a page with a text, pictures, cards of the products and links to other makers", async () => {
     const { statusCode, body } = await world().app.inject({ url: "/about/orla-finch" });
     expect(statusCode).toBe(200);
     expect(body).toContain("<title>Orla Finch | Osier</title>");
@@ -30,6 +30,11 @@ describe("a maker in the demo shop", () => {
     const [main = ""] = /<main.*<\/main>/s.exec(body) ?? [];
     const links = [...main.matchAll(/href="\/product\/([^"]*)"/g)].map(([, slug]) => slug);
     expect(links).toEqual(["vesper-lamp", "hand-balm"]);
+    expect(main).toContain(">Stroud, Gloucestershire</td>");
+    expect(main).toMatch(/<article[^>]*>(?:(?!<\/article>).)*£92/s);
+    const place = MAKERS.indexOf("orla-finch");
+    const others = [...main.matchAll(/href="\/about\/([^"]*)"><span/g)].map(([, slug]) => slug);
+    expect(others).toEqual(MAKERS.slice(place + 1, place + 5));
     const head = pageHead(body);
     expect(head.link("canonical")).toBe(`${SITE}/about/orla-finch`);
     expect(head.meta("description")).toMatch(/^Orla Finch throws lamp bases in Stroud/);
@@ -40,7 +45,9 @@ describe("a maker in the demo shop", () => {
 
   test("has the page only under the page about the shop, which links to it", async () => {
     expect((await world().app.inject({ url: "/orla-finch" })).statusCode).toBe(404);
-    expect(await bodyOf("/about")).toContain('<a href="/about/orla-finch">Orla Finch</a>');
+    const [, about = ""] = (await bodyOf("/about")).split("<main");
+    const links = [...about.matchAll(/href="\/about\/([^"]*)"><span[^>]*><img/g)];
+    expect(links.map(([, slug]) => slug)).toEqual(MAKERS);
   });
 
   test("is in no header and no footer", async () => {

@@ -75,6 +75,8 @@ export const neutralWords = {
   goOn: "Continue shopping",
   /** Begins the sentence about a search without results, before the searched text. */
   nothingFound: "Nothing found for",
+  /** Heading of the pages beside a page, under the same one. */
+  seeAlso: "See also",
   /** Headings of the checkout and of an order. */
   deliveryAddress: "Delivery address",
   delivery: "Delivery",

@@ -1,0 +1,68 @@
+import { plainText } from "#relay/contract/text/plainText.ts";
+
+// Parts of a WordPress page's text that have a place of their own: its first paragraph, a table of
+// facts, and lists of products. The text is sanitized HTML, in which tags have few attributes.
+
+/** A part of the text; a list of products has its heading and the products' slugs. */
+export type TextPart = { html: string; heading?: string; slugs?: string[] };
+
+const LEDE = /^\s*<p>(?:(?!<\/p>|<img)[^]){1,320}<\/p>/;
+const TABLE = /<table>.*?<\/table>/s;
+const LINK = '<a href="/product/[^"/?#]+"[^>]*>[^<]*</a>';
+const LIST = new RegExp(`((?:<h2>[^<]*</h2>\\s*)?<ul>(?:\\s*<li>\\s*${LINK}\\s*</li>)+\\s*</ul>)`);
+const SLUG = /"\/product\/([^"]+)"/g;
+const HEADING = /<h2>(.*?)<\/h2>/gs;
+
+/** A row of more cells is too wide for a place beside the text. */
+const MOST_CELLS = 3;
+
+const isNarrow = (table: string) =>
+  table.split("<tr>").every((row) => row.split(/<t[dh][ >]/).length - 1 <= MOST_CELLS);
+
+/** Splits a text at its lists of nothing but links to products. */
+const textParts = (content: string): TextPart[] =>
+  content.split(LIST).flatMap((html, place) => {
+    if (place % 2 === 0) return html.trim() ? [{ html }] : [];
+    const [, heading] = /^<h2>([^<]*)/.exec(html) ?? [];
+    const slugs = Array.from(html.matchAll(SLUG), ([, slug = ""]) => slug);
+    return [{ html, slugs, ...(heading && { heading: plainText(heading) }) }];
+  });
+
+/** Returns the slugs of the products that a text lists. */
+export const listedSlugs = (content: string): string[] =>
+  textParts(content).flatMap(({ slugs = [] }) => slugs);
+
+/** Returns a text without its first short paragraph and its first narrow table, and these. */
+export function pageParts(content: string): { lede: string; facts: string; parts: TextPart[] } {
+  const [lede = ""] = LEDE.exec(content) ?? [];
+  const [table = ""] = TABLE.exec(content) ?? [];
+  const facts = isNarrow(table) ? table : "";
+  return { lede, facts, parts: textParts(content.slice(lede.length).replace(facts, "")) };
+}
+
+/** Number of pages beside a page that it shows. */
+const MOST_NEIGHBOURS = 4;
+
+/** Returns the pages that follow one among those of its parent, and after the last the first. */
+export function neighbours<Entry extends { readonly uri?: string | null | undefined }>(
+  pages: readonly Entry[],
+  uri: string | null | undefined,
+): Entry[] {
+  const place = pages.findIndex((page) => page.uri === uri);
+  const before = pages.slice(0, Math.max(0, place));
+  return [...pages.slice(place + 1), ...before].slice(0, MOST_NEIGHBOURS);
+}
+
+/** Gives each heading of a text an id; returns the text and the headings. */
+export function withHeadingIds(html: string): {
+  html: string;
+  headings: { id: string; text: string }[];
+} {
+  const headings: { id: string; text: string }[] = [];
+  const marked = html.replace(HEADING, (_, inner: string) => {
+    const id = `part-${headings.length + 1}`;
+    headings.push({ id, text: plainText(inner) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}

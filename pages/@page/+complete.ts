@@ -1,0 +1,1 @@
+export { completeWordpressPage as complete } from "./completeWordpressPage.ts";
