@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from "react";
 import { loadFullPage } from "#relay/chunkReload.ts";
 import { setCartAside } from "#relay/cart/persistence.ts";
 import { forgetVisited } from "#relay/storedPage.ts";
-import { PageHeading } from "#components/ui/PageHeading.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { Visit } from "./CrawlerBoundary.tsx";
 import { DevelopmentError } from "./DevelopmentError.tsx";
 
@@ -67,14 +68,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (isLeaving) return null;
     if (import.meta.env.DEV) return <DevelopmentError error={error} />;
     const message = (
-      <div className="room">
-        <PageHeading title="Something went wrong">
-          <p>Something broke on our side. Your cart is safe.</p>
-          <p>
-            <a href={visit.urlOriginal}>Try again</a>
-          </p>
-        </PageHeading>
-      </div>
+      <EmptyState ticket="Back soon">
+        <h1>Something went wrong</h1>
+        <p>Something broke on our side. Your cart is safe.</p>
+        <div>
+          <ButtonLink href={visit.urlOriginal}>Try again</ButtonLink>
+        </div>
+        <p>
+          Or go back to <a href="/">the front of the shop</a>.
+        </p>
+      </EmptyState>
     );
     return Frame ? <Frame>{message}</Frame> : message;
   }
