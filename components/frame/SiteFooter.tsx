@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { PaymentMarks } from "#components/checkout/ShopPromises.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -32,18 +33,14 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   return (
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
-        <div>
-          <h2 className={styles.headline}>{headline || shop.name}</h2>
-          {repairs && <p className={styles.line}>{repairs}</p>}
-        </div>
         {query && (
           <nav aria-label={`Footer: ${words.departments}`}>
-            <h3 className={styles.heading}>{words.departments}</h3>
+            <h2 className={styles.heading}>{words.departments}</h2>
             <TopCategoryLinks query={query} />
           </nav>
         )}
         <nav aria-label="Footer">
-          <h3 className={styles.heading}>The shop</h3>
+          <h2 className={styles.heading}>The shop</h2>
           <ul>
             <li>
               <a href="/products">{words.allProducts}</a>
@@ -58,13 +55,16 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
             {query && <PageLinks query={query} />}
           </ul>
         </nav>
-      </div>
-      <div className={`room ${styles.address}`}>
-        <p>
-          <span>{address ? `${shop.name}, ${address}` : shop.name}</span>
-          {note && <span>{` · Prices ${note}`}</span>}
-        </p>
-        <ThemeSwitch />
+        <div className={styles.shop}>
+          <h2 className={styles.headline}>{headline || shop.name}</h2>
+          {repairs && <p>{repairs}</p>}
+          <p>
+            <span>{address ? `${shop.name}, ${address}` : shop.name}</span>
+            {note && <span>{` · Prices ${note}`}</span>}
+          </p>
+          <PaymentMarks />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );
