@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e093d7b8b7eeabe9dedd4ff71d3c4104>>
- * @relayHash 2bc5768f2725cf9c947716e846b554fc
+ * @generated SignedSource<<1ab9fbe48eeaf596873dbe861a3f310e>>
+ * @relayHash 6a78c6b39472ce9d3cfd8ec9294d1815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0eb591eccc36a5f95fa4d40981691f3b8416ca9f7eb7d7ac589c5299e538e6
+// @relayRequestID 130430103971d1b68972fb7467b948aa5babb661f824f7a3933fd559aaa06d27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,13 +87,12 @@ v5 = {
   "kind": "FragmentSpread",
   "name": "ProductGrid_products"
 },
-v6 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 4
-},
-v7 = [
-  (v6/*:: as any*/),
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  },
   {
     "kind": "Literal",
     "name": "where",
@@ -110,13 +109,13 @@ v7 = [
     }
   }
 ],
-v8 = {
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v9 = [
-  (v8/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "fields": [
       {
@@ -145,13 +144,13 @@ v9 = [
     "name": "where"
   }
 ],
-v10 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v11 = [
-  (v10/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -160,85 +159,78 @@ v11 = [
     }
   }
 ],
-v12 = {
+v11 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v13 = {
+v12 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v14 = {
+v13 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v15 = {
+v14 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v16 = {
+v15 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v17 = {
+v16 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v18 = [
+v17 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v19 = {
+v18 = {
   "kind": "ScalarField",
   "name": "databaseId"
 },
-v20 = {
+v19 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v21 = {
+v20 = {
   "kind": "ScalarField",
   "name": "altText"
 },
-v22 = [
+v21 = [
+  (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v21/*:: as any*/),
-  (v16/*:: as any*/)
+  (v20/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v22/*:: as any*/)
+  "selections": (v21/*:: as any*/)
 },
-v24 = {
+v23 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v25 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v26 = [
-  (v10/*:: as any*/)
-],
-v27 = {
-  "kind": "ScalarField",
-  "name": "options"
-},
-v28 = {
+v25 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v29 = {
+v26 = {
   "alias": "raw",
   "args": [
     {
@@ -251,7 +243,7 @@ v29 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v30 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -262,32 +254,13 @@ v30 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v31 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": "stated",
-      "args": (v26/*:: as any*/),
-      "concreteType": "ProductWithAttributesToProductAttributeConnection",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v17/*:: as any*/),
-            (v27/*:: as any*/),
-            (v16/*:: as any*/)
-          ]
-        }
+      "args": [
+        (v9/*:: as any*/)
       ],
-      "storageKey": "attributes(first:100)"
-    },
-    {
-      "args": (v26/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -298,20 +271,19 @@ v31 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v17/*:: as any*/),
-            (v13/*:: as any*/),
-            (v28/*:: as any*/),
+            (v16/*:: as any*/),
+            (v25/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v24/*:: as any*/),
-                (v29/*:: as any*/)
+                (v23/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v30/*:: as any*/),
-            (v16/*:: as any*/)
+            (v27/*:: as any*/),
+            (v15/*:: as any*/)
           ]
         }
       ],
@@ -320,33 +292,11 @@ v31 = {
   ],
   "type": "GroupProduct"
 },
-v32 = {
+v29 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v33 = {
-  "args": [
-    (v8/*:: as any*/)
-  ],
-  "concreteType": "ProductToMediaItemConnection",
-  "kind": "LinkedField",
-  "name": "galleryImages",
-  "plural": false,
-  "selections": [
-    {
-      "concreteType": "MediaItem",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v14/*:: as any*/),
-        (v16/*:: as any*/)
-      ]
-    }
-  ],
-  "storageKey": "galleryImages(first:1)"
-},
-v34 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -356,7 +306,7 @@ v34 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v29/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -365,7 +315,7 @@ v34 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v35 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -386,7 +336,7 @@ v35 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v17/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -403,13 +353,16 @@ v35 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v27/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "options"
+            },
             {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v10/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "kind": "Literal",
                       "name": "where",
@@ -429,14 +382,14 @@ v35 = {
                       "name": "nodes",
                       "plural": true,
                       "selections": [
-                        (v17/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v11/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v13/*:: as any*/),
                         {
                           "kind": "ScalarField",
                           "name": "description"
                         },
-                        (v16/*:: as any*/)
+                        (v15/*:: as any*/)
                       ]
                     }
                   ],
@@ -445,7 +398,7 @@ v35 = {
               ],
               "type": "GlobalProductAttribute"
             },
-            (v16/*:: as any*/)
+            (v15/*:: as any*/)
           ]
         }
       ],
@@ -502,7 +455,7 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -518,7 +471,7 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:12,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "condition": "hasStory",
@@ -527,7 +480,7 @@ return {
         "selections": [
           {
             "alias": "story",
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -550,7 +503,7 @@ return {
       },
       {
         "alias": "categories",
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -585,7 +538,7 @@ return {
     "selections": [
       {
         "args": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -606,8 +559,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -618,12 +571,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -632,7 +585,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -654,8 +607,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -673,7 +626,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v18/*:: as any*/),
+              "orderby": (v17/*:: as any*/),
               "parent": "0"
             }
           }
@@ -705,7 +658,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -714,13 +667,17 @@ return {
       {
         "alias": "featured",
         "args": [
-          (v6/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          },
           {
             "kind": "Literal",
             "name": "where",
             "value": {
               "featured": true,
-              "orderby": (v18/*:: as any*/),
+              "orderby": (v17/*:: as any*/),
               "status": "publish",
               "visibility": "VISIBLE"
             }
@@ -736,15 +693,15 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v23/*:: as any*/),
-              (v25/*:: as any*/),
-              (v31/*:: as any*/),
-              (v16/*:: as any*/)
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -764,33 +721,32 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v20/*:: as any*/),
+              (v16/*:: as any*/),
               (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/)
                 ]
               },
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v32/*:: as any*/),
-              (v28/*:: as any*/),
-              (v33/*:: as any*/),
+              (v15/*:: as any*/),
+              (v29/*:: as any*/),
               (v25/*:: as any*/),
-              (v31/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v30/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v31/*:: as any*/)
             ]
           }
         ],
@@ -798,7 +754,7 @@ return {
       },
       {
         "alias": "reduced",
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -810,29 +766,28 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v20/*:: as any*/),
               (v16/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v32/*:: as any*/),
-              (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v33/*:: as any*/),
               (v19/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v29/*:: as any*/),
               (v25/*:: as any*/),
+              (v22/*:: as any*/),
+              (v18/*:: as any*/),
+              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               (v30/*:: as any*/),
-              (v34/*:: as any*/),
-              (v31/*:: as any*/),
-              (v35/*:: as any*/)
+              (v28/*:: as any*/),
+              (v31/*:: as any*/)
             ]
           }
         ],
-        "storageKey": "products(first:4,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:12,where:{\"onSale\":true,\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
         "alias": "categories",
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -844,18 +799,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "parentDatabaseId"
               },
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "count"
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -868,7 +823,7 @@ return {
         "selections": [
           {
             "alias": "story",
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "RootQueryToProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -879,10 +834,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "args": [
                       {
@@ -901,12 +856,12 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v22/*:: as any*/)
+                        "selections": (v21/*:: as any*/)
                       }
                     ],
                     "storageKey": "galleryImages(first:2)"
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               }
             ]
@@ -916,16 +871,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2bc5768f2725cf9c947716e846b554fc",
-    "id": "5b0eb591eccc36a5f95fa4d40981691f3b8416ca9f7eb7d7ac589c5299e538e6",
+    "cacheID": "6a78c6b39472ce9d3cfd8ec9294d1815",
+    "id": "130430103971d1b68972fb7467b948aa5babb661f824f7a3933fd559aaa06d27",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:4,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:12,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "7c88100abb2368754c79736733b86235";
+(node as any).hash = "73a64eadeba9a7a963d3081ca92cb650";
 
 export default node;

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import { usePageContext } from "vike-react/usePageContext";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { HeroTile } from "./HeroTile.tsx";
 import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
-import { useFrontTexts, useShopTexts } from "#components/page/useShopTexts.ts";
+import { useFrontTexts, useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import styles from "./Hero.module.css";
 
 const heroFragment = graphql`
@@ -47,9 +46,9 @@ const PLACES = ["tall", "wide", "small", "small"] as const;
 export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) {
   const query = useFragment(heroFragment, props.query);
   const newest = useFragment(newestFragment, props.newest);
-  const { shop } = usePageContext();
   const { headline, invitation, promises = [] } = useShopTexts();
   const { lede, tagline } = useFrontTexts();
+  const { allProducts } = useWords();
   const featured = query.featured?.nodes ?? [];
   const shown = new Set(featured.map(({ databaseId }) => databaseId));
   const others = newest
@@ -63,7 +62,7 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
           <CategoryNav query={query} />
         </div>
         <div className={styles.text}>
-          <h1 className={styles.headline}>{headline || tagline || shop.name}</h1>
+          <h1 className={styles.headline}>{headline || tagline || allProducts}</h1>
           {lede && <p className={styles.lede}>{lede}</p>}
           <div>
             <ButtonLink href="/products">{invitation || "See everything"}</ButtonLink>

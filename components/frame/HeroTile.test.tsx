@@ -105,14 +105,14 @@ test("The hero has the shop's headline, text and promises", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(shopTexts.promises.length);
 });
 
-test("The hero of a shop without texts has its tagline or name, and no empty block", () => {
+test("The hero of a shop without texts has its tagline, or the neutral words for its products, and no empty block", () => {
   context = homeOf({}, { tagline: "Wool and linen" });
   show({});
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Wool and linen");
   cleanup();
   context = homeOf({});
   show({});
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hill & Sons");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("All products");
   expect(screen.queryByRole("listitem")).toBeNull();
   expect(screen.queryByText(/^$/, { selector: "p" })).toBeNull();
 });

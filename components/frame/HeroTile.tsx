@@ -38,7 +38,10 @@ export function HeroTile({ product: productKey, place }: HeroTileProps) {
   const product = useFragment(tileFragment, productKey);
   const price = <Price price={shortPrice(product.price)} isOnCard />;
   return (
-    <a className={`${styles.tile} ${styles[place]}`} href={`/product/${product.slug}`}>
+    <a
+      className={place === "wide" ? `${styles.tile} ${styles.wide}` : styles.tile}
+      href={`/product/${product.slug}`}
+    >
       <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
       <span className={styles.tag}>
         <span className={styles.name}>{plainText(product.name)}</span>{" "}

@@ -29,7 +29,7 @@ const pageQuery = graphql`
       }
     }
     reduced: products(
-      first: 4
+      first: 12
       where: {
         visibility: VISIBLE
         status: "publish"
@@ -72,7 +72,7 @@ export function HomePage() {
       <Hero query={data} newest={newest?.nodes ?? []} />
       <div className={styles.sections}>
         {newest && newest.nodes.length > 0 && (
-          <section className="room">
+          <section className={`room ${styles.newest}`}>
             <SectionHeading
               title={texts.arrivals || "New in"}
               link={{
