@@ -63,6 +63,8 @@ test("axe finds no violation on lists, a WordPress page, a missing page, the ope
       "the product list": "/products",
       "a category": "/category/mugs",
       "a WordPress page": "/about",
+      "a page with products": "/about/orla-finch",
+      "the page about delivery": "/delivery-and-returns",
     }),
     "the category index": "/categories",
     "a filtered product list": "/products?rating=3&sale=1&stock=in",

@@ -19,7 +19,7 @@ test("the front page shows featured products, new ones, every category and produ
   expect(productCount(fresh)).toBeGreaterThanOrEqual(8);
   expect(rows.match(/href="\/category\//g)?.length).toBeGreaterThan(10);
   expect(productCount(less)).toBe(4);
-  const shown = (html: string) => html.match(/href="\/product\/[^"?]+"/g) ?? [];
+  const shown = (html: string): string[] => html.match(/href="\/product\/[^"?]+"/g) ?? [];
   expect(shown(less).filter((link) => shown(fresh).includes(link))).toEqual([]);
   const [, found] = /href="\/products\?sale=1"[^>]*><span>All (\d+) on sale</.exec(less) ?? [];
   expect(await bodyOf("/products?sale=1")).toContain(`>${found} things<`);

@@ -85,3 +85,29 @@ test("the order list on a phone breaks its texts only between words at text size
     expect(width, size).toBe(PHONE.width);
   }
 });
+
+test("headings on a phone break only between words at text sizes from 100% to 200%, and large names in the hero stand below their pictures", async ({
+  openShopper,
+}) => {
+  const shopper = await openShopper({ viewport: PHONE });
+  const page = await shopper.newPage();
+  for (const path of ["/products", "/"]) {
+    await page.goto(path);
+    for (const size of ["100%", "150%", "200%"]) {
+      await setTextSize(page, size);
+      expect(await page.locator("main h1").count(), path).toBe(1);
+      expect(await brokenWords(page, "main :is(h1, h2)"), `${path} ${size}`).toEqual([]);
+    }
+  }
+  const covered = await page
+    .getByRole("region", { name: "Shop window" })
+    .locator("a:has(> img)")
+    .evaluateAll((tiles) =>
+      tiles.filter((tile) => {
+        const [picture, name] = [...tile.children].map((part) => part.getBoundingClientRect());
+        return tile.clientWidth < 200 && (picture?.bottom ?? 0) > (name?.top ?? 0) + 1;
+      }),
+    );
+  expect(covered).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
