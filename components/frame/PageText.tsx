@@ -180,9 +180,9 @@ export function PageText(props: PageTextProps) {
         <div className="room">{heading}</div>
       )}
       <div className={`room ${styles.body}`}>
-        {(facts || ways || hasContents) && (
+        {hasContents && <Contents headings={headings} />}
+        {(facts || ways) && (
           <div className={styles.beside}>
-            {hasContents && <Contents headings={headings} />}
             {ways && <DeliveryTable price={0} isMadeToOrder={false} />}
             {facts && <Prose html={facts} />}
           </div>
