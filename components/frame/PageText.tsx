@@ -14,10 +14,10 @@ import type {
   PageText_page$data,
   PageText_page$key,
 } from "#__generated__/PageText_page.graphql.ts";
+import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
 import type { PageText_products$key } from "#__generated__/PageText_products.graphql.ts";
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";
 import { neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
-import type { TextPart } from "./pageParts.ts";
 import styles from "./PageText.module.css";
 
 // Content of a WordPress page: its pictures, text, facts and products, and the pages related to it.
@@ -86,6 +86,9 @@ const productsFragment = graphql`
 /** Address of a page about delivery, to which the shop's delivery table belongs. */
 const DELIVERY = /\b(delivery|shipping|versand|lieferung|livraison)\b/i;
 
+/** Number of cards that fill a row: fewer stand beside the text. */
+const FULL_ROW = 4;
+
 /** Number of headings from which a page lists them. */
 const MANY_HEADINGS = 3;
 
@@ -119,7 +122,8 @@ function PageIndex({ entries, isLarge = false }: { entries: Entries; isLarge?: b
 /** Links to the parts of a long text. */
 function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-labelledby="contents">
+      <p id="contents">On this page</p>
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -128,6 +132,22 @@ function Contents({ headings }: { headings: readonly { id: string; text: string 
         ))}
       </ul>
     </nav>
+  );
+}
+
+const Text = ({ html }: { html: string }) => (
+  <div className={styles.text}>
+    <Prose html={html} />
+  </div>
+);
+
+/** Cards of listed products. */
+function Cards({ heading, cards }: { heading?: string; cards: ProductGrid_products$key }) {
+  return (
+    <section className={styles.cards}>
+      {heading && <SectionHeading title={heading} />}
+      <ProductGrid products={cards} />
+    </section>
   );
 }
 
@@ -145,17 +165,27 @@ export function PageText(props: PageTextProps) {
   const isListed = ({ uri, title }: Entries[number]) => Boolean(uri && title);
   const below = page.children?.nodes.filter(isListed) ?? [];
   const beside = neighbours(page.parent?.node.children?.nodes.filter(isListed) ?? [], page.uri);
+  const sections = parts.map(({ slugs = [], ...part }) => ({
+    ...part,
+    cards: slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []),
+  }));
+  const [shown] = sections.flatMap(({ cards }) => cards);
   const pictures = [
     page.featuredImage?.node,
-    products[0]?.galleryImages?.nodes.at(-1) ?? below[0]?.featuredImage?.node,
+    shown?.galleryImages?.nodes.at(-1) ?? below[0]?.featuredImage?.node,
   ].filter((picture) => picture != null);
   const ways = delivery && DELIVERY.test(page.uri ?? "");
-  const [first, ...others] = parts;
-  const isText = first !== undefined && !first.slugs;
-  const { html, headings } = withHeadingIds(isText ? first.html : "");
+  const first = sections[0]?.cards.length === 0 ? sections.shift() : undefined;
+  const { html, headings } = withHeadingIds(first?.html ?? "");
   const hasContents = headings.length >= MANY_HEADINGS && !facts && !ways;
-  const cardsOf = ({ slugs = [] }: TextPart) =>
-    slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  const cardCount = sections[0]?.cards.length ?? 0;
+  const few = cardCount > 0 && cardCount < FULL_ROW ? sections.shift() : undefined;
+  const neighbourhood = beside.length > 0 && (
+    <section>
+      <SectionHeading title={words.seeAlso} />
+      <PageIndex entries={beside} isLarge />
+    </section>
+  );
   const heading = (
     <>
       <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, ...above, { name }]} />
@@ -171,7 +201,11 @@ export function PageText(props: PageTextProps) {
             <div className={styles.heading}>{heading}</div>
             {pictures.map((picture, place) => (
               <div key={place} className={styles.picture}>
-                <ProductPicture picture={picture} sizes={pictureSizes.heroWide} isEager />
+                <ProductPicture
+                  picture={picture}
+                  sizes={pictures.length > 1 ? pictureSizes.heroWide : pictureSizes.main}
+                  isEager
+                />
               </div>
             ))}
           </div>
@@ -179,7 +213,7 @@ export function PageText(props: PageTextProps) {
       ) : (
         <div className="room">{heading}</div>
       )}
-      <div className={`room ${styles.body}`}>
+      <div className={`room ${styles.body} ${few ? styles.few : ""}`}>
         {hasContents && <Contents headings={headings} />}
         {(facts || ways) && (
           <div className={styles.beside}>
@@ -187,40 +221,21 @@ export function PageText(props: PageTextProps) {
             {facts && <Prose html={facts} />}
           </div>
         )}
-        {isText && (
-          <div className={styles.text}>
-            <Prose html={hasContents ? html : first.html} />
-          </div>
-        )}
+        {first && <Text html={hasContents ? html : first.html} />}
+        {few && <Cards {...few} />}
+        {few && neighbourhood}
       </div>
-      {(isText ? others : parts).map((part, place) => {
-        const cards = cardsOf(part);
-        return (
-          <section key={place} className={`room ${styles.section}`}>
-            {cards.length === 0 ? (
-              <div className={styles.text}>
-                <Prose html={part.html} />
-              </div>
-            ) : (
-              <>
-                {part.heading && <SectionHeading title={part.heading} />}
-                <ProductGrid products={cards} />
-              </>
-            )}
-          </section>
-        );
-      })}
+      {sections.map((section, place) => (
+        <div key={place} className={`room ${styles.section}`}>
+          {section.cards.length > 0 ? <Cards {...section} /> : <Text html={section.html} />}
+        </div>
+      ))}
       {below.length > 0 && (
         <div className={`room ${styles.below}`}>
           <PageIndex entries={below} />
         </div>
       )}
-      {beside.length > 0 && (
-        <section className={`room ${styles.section}`}>
-          <SectionHeading title={words.seeAlso} />
-          <PageIndex entries={beside} isLarge />
-        </section>
-      )}
+      {!few && neighbourhood && <div className={`room ${styles.section}`}>{neighbourhood}</div>}
     </article>
   );
 }

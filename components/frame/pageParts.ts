@@ -4,7 +4,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 // facts, and lists of products. The text is sanitized HTML, in which tags have few attributes.
 
 /** A part of the text; a list of products has its heading and the products' slugs. */
-export type TextPart = { html: string; heading?: string; slugs?: string[] };
+type TextPart = { html: string; heading?: string; slugs?: string[] };
 
 const LEDE = /^\s*<p>(?:(?!<\/p>|<img)[^]){1,320}<\/p>/;
 const TABLE = /<table>.*?<\/table>/s;
