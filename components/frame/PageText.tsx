@@ -94,8 +94,10 @@ const MANY_HEADINGS = 3;
 
 type Entries = NonNullable<PageText_page$data["children"]>["nodes"];
 
+type PageIndexProps = { entries: Entries; sizes: string; isLarge?: boolean };
+
 /** Links to pages with their pictures; without any picture, their names. */
-function PageIndex({ entries, isLarge = false }: { entries: Entries; isLarge?: boolean }) {
+function PageIndex({ entries, sizes, isLarge = false }: PageIndexProps) {
   const hasPictures = entries.some(({ featuredImage }) => featuredImage);
   return (
     <ul className={`${styles.index} ${isLarge ? styles.large : ""}`}>
@@ -104,11 +106,7 @@ function PageIndex({ entries, isLarge = false }: { entries: Entries; isLarge?: b
           <a href={uri?.replace(/\/$/, "")}>
             {hasPictures && (
               <span className={styles.tile}>
-                <ProductPicture
-                  picture={featuredImage?.node}
-                  sizes={isLarge ? pictureSizes.row : pictureSizes.entry}
-                  isDecoration
-                />
+                <ProductPicture picture={featuredImage?.node} sizes={sizes} isDecoration />
               </span>
             )}
             <span>{plainText(title)}</span>
@@ -183,7 +181,7 @@ export function PageText(props: PageTextProps) {
   const neighbourhood = beside.length > 0 && (
     <section>
       <SectionHeading title={words.seeAlso} />
-      <PageIndex entries={beside} isLarge />
+      <PageIndex entries={beside} sizes={few ? pictureSizes.neighbour : pictureSizes.row} isLarge />
     </section>
   );
   const heading = (
@@ -203,7 +201,7 @@ export function PageText(props: PageTextProps) {
               <div key={place} className={styles.picture}>
                 <ProductPicture
                   picture={picture}
-                  sizes={pictures.length > 1 ? pictureSizes.heroWide : pictureSizes.main}
+                  sizes={pictures.length > 1 ? pictureSizes.pageHead : pictureSizes.pageHeadAlone}
                   isEager
                 />
               </div>
@@ -232,7 +230,7 @@ export function PageText(props: PageTextProps) {
       ))}
       {below.length > 0 && (
         <div className={`room ${styles.below}`}>
-          <PageIndex entries={below} />
+          <PageIndex entries={below} sizes={pictureSizes.entry} />
         </div>
       )}
       {!few && neighbourhood && <div className={`room ${styles.section}`}>{neighbourhood}</div>}
