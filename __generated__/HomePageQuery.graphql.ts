@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab9fbe48eeaf596873dbe861a3f310e>>
- * @relayHash 6a78c6b39472ce9d3cfd8ec9294d1815
+ * @generated SignedSource<<6a30d57609fa90c2188589596d3346c0>>
+ * @relayHash 08e19205acd932b3e503ab2b9c098d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130430103971d1b68972fb7467b948aa5babb661f824f7a3933fd559aaa06d27
+// @relayRequestID e4afe2c9a30485658097f688535d4f0aa755575729a17fcf5f6572e7f10f8363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,11 +226,18 @@ v24 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = {
+v25 = [
+  (v9/*:: as any*/)
+],
+v26 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v27 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v26 = {
+v28 = {
   "alias": "raw",
   "args": [
     {
@@ -243,7 +250,7 @@ v26 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v27 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -254,13 +261,32 @@ v27 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": [
-        (v9/*:: as any*/)
+      "alias": "stated",
+      "args": (v25/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v16/*:: as any*/),
+            (v26/*:: as any*/),
+            (v15/*:: as any*/)
+          ]
+        }
       ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v25/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -272,17 +298,18 @@ v28 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v25/*:: as any*/),
+            (v12/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
                 (v23/*:: as any*/),
-                (v26/*:: as any*/)
+                (v28/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
             },
-            (v27/*:: as any*/),
+            (v29/*:: as any*/),
             (v15/*:: as any*/)
           ]
         }
@@ -292,11 +319,33 @@ v28 = {
   ],
   "type": "GroupProduct"
 },
-v29 = {
+v31 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v30 = {
+v32 = {
+  "args": [
+    (v7/*:: as any*/)
+  ],
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        (v15/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
+},
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -306,7 +355,7 @@ v30 = {
           "kind": "ScalarField",
           "name": "regularPrice"
         },
-        (v26/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "type": "ProductWithPricing",
       "abstractKey": "__isProductWithPricing"
@@ -315,7 +364,7 @@ v30 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v31 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -353,10 +402,7 @@ v31 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            {
-              "kind": "ScalarField",
-              "name": "options"
-            },
+            (v26/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -700,7 +746,7 @@ return {
               (v12/*:: as any*/),
               (v22/*:: as any*/),
               (v24/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v15/*:: as any*/)
             ]
           }
@@ -740,13 +786,14 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v15/*:: as any*/),
-              (v29/*:: as any*/),
-              (v25/*:: as any*/),
-              (v24/*:: as any*/),
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               (v27/*:: as any*/),
+              (v32/*:: as any*/),
+              (v24/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v29/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ]
           }
         ],
@@ -771,15 +818,16 @@ return {
               (v15/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v29/*:: as any*/),
-              (v25/*:: as any*/),
+              (v31/*:: as any*/),
+              (v27/*:: as any*/),
               (v22/*:: as any*/),
+              (v32/*:: as any*/),
               (v18/*:: as any*/),
               (v24/*:: as any*/),
-              (v27/*:: as any*/),
+              (v29/*:: as any*/),
+              (v33/*:: as any*/),
               (v30/*:: as any*/),
-              (v28/*:: as any*/),
-              (v31/*:: as any*/)
+              (v34/*:: as any*/)
             ]
           }
         ],
@@ -871,12 +919,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a78c6b39472ce9d3cfd8ec9294d1815",
-    "id": "130430103971d1b68972fb7467b948aa5babb661f824f7a3933fd559aaa06d27",
+    "cacheID": "08e19205acd932b3e503ab2b9c098d36",
+    "id": "e4afe2c9a30485658097f688535d4f0aa755575729a17fcf5f6572e7f10f8363",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:12,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query HomePageQuery($story:String,$hasStory:Boolean!){...SiteHeader_query,...SiteFooter_query,...Hero_query,newest:products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found,nodes{__typename,...Hero_newest,...ProductGrid_products,id}},reduced:products(first:12,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:POPULARITY,order:DESC}]}){found,nodes{__typename,...ProductGrid_products,id}},story:products(first:1,where:{visibility:VISIBLE,status:\"publish\",slugIn:[$story]})@include(if:$hasStory){nodes{__typename,...StoryPanel_product,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment Hero_newest on Product{__isProduct:__typename,databaseId,image{__typename,id},...HeroTile_product}fragment Hero_query on RootQuery{...CategoryNav_query,featured:products(first:4,where:{visibility:VISIBLE,status:\"publish\",featured:true,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,databaseId,...HeroTile_product,id}}}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StoryPanel_product on Product{__isProduct:__typename,slug,image{...ProductPicture_picture,id},galleryImages(first:2){nodes{...ProductPicture_picture,id}}}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

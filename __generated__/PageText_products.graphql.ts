@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<facf8e811097034acd186a4a8da8292c>>
+ * @generated SignedSource<<c8d387debaf29069174ff54c3bdf9d9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PageText_products$data = ReadonlyArray<{
-  readonly galleryImages: {
+  readonly slug: string | null | undefined;
+  readonly viewImages: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
     }>;
   } | null | undefined;
-  readonly slug: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
   readonly " $fragmentType": "PageText_products";
 }>;
@@ -37,6 +37,7 @@ const node: ReaderFragment = {
       "name": "slug"
     },
     {
+      "alias": "viewImages",
       "args": [
         {
           "kind": "Literal",
@@ -73,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "4e1d70ca6e887e199fe6cdcdc45c9ce7";
+(node as any).hash = "97c4bdc41574c4f49c9052f7c5818737";
 
 export default node;

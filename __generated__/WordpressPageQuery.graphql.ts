@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7c02ca779871c77f180dc71d58b305>>
- * @relayHash 2809eebdf407799b7ff83d86f119505d
+ * @generated SignedSource<<9ad1a8e674cfbaa85167c67552f7c10e>>
+ * @relayHash 47e16d2a41e3c2e90c61aee33139c4bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3936395df3f189a51c41804ee343f111c6af867a217a9db4e17b1a75d1cd6b
+// @relayRequestID ab98c601760b6c0cce429968ddeb946938a00fc7e5cf5bc1d5c34d6a0388ce34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,20 +120,25 @@ v11 = {
   "name": "id"
 },
 v12 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v13 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v13 = [
+v14 = [
   {
     "field": "MENU_ORDER",
     "order": "ASC"
   }
 ],
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "uri"
 },
-v15 = [
+v16 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -142,7 +147,7 @@ v15 = [
   },
   (v11/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
@@ -153,11 +158,11 @@ v16 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v15/*:: as any*/)
+      "selections": (v16/*:: as any*/)
     }
   ]
 },
-v17 = {
+v18 = {
   "args": [
     (v6/*:: as any*/),
     {
@@ -165,7 +170,7 @@ v17 = {
       "name": "where",
       "value": {
         "hasPassword": false,
-        "orderby": (v13/*:: as any*/)
+        "orderby": (v14/*:: as any*/)
       }
     }
   ],
@@ -179,13 +184,13 @@ v17 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
             (v4/*:: as any*/),
-            (v14/*:: as any*/),
-            (v16/*:: as any*/)
+            (v15/*:: as any*/),
+            (v17/*:: as any*/)
           ],
           "type": "Page"
         },
@@ -195,15 +200,15 @@ v17 = {
   ],
   "storageKey": "children(first:100,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}]})"
 },
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -214,7 +219,7 @@ v20 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v21 = {
+v22 = {
   "alias": "raw",
   "args": [
     {
@@ -226,6 +231,13 @@ v21 = {
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
+},
+v23 = [
+  (v6/*:: as any*/)
+],
+v24 = {
+  "kind": "ScalarField",
+  "name": "options"
 };
 return {
   "fragment": {
@@ -349,11 +361,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -380,7 +388,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v11/*:: as any*/)
             ]
           }
@@ -399,7 +407,7 @@ return {
             "name": "where",
             "value": {
               "hasPassword": false,
-              "orderby": (v13/*:: as any*/),
+              "orderby": (v14/*:: as any*/),
               "parent": "0"
             }
           }
@@ -416,7 +424,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "isPostsPage"
@@ -439,12 +447,12 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "content"
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "args": [
               {
@@ -463,8 +471,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -479,7 +487,7 @@ return {
             ],
             "storageKey": "ancestors(first:20)"
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "concreteType": "HierarchicalContentNodeToParentContentNodeConnectionEdge",
             "kind": "LinkedField",
@@ -491,11 +499,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "Page"
                   },
@@ -525,13 +533,14 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProduct"
                   },
                   (v7/*:: as any*/),
                   {
+                    "alias": "viewImages",
                     "args": [
                       {
                         "kind": "Literal",
@@ -549,7 +558,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v15/*:: as any*/)
+                        "selections": (v16/*:: as any*/)
                       }
                     ],
                     "storageKey": "galleryImages(first:2)"
@@ -560,13 +569,35 @@ return {
                     "kind": "ScalarField",
                     "name": "onSale"
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "concreteType": "MediaItem",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v15/*:: as any*/)
+                    "selections": (v16/*:: as any*/)
+                  },
+                  {
+                    "args": [
+                      (v12/*:: as any*/)
+                    ],
+                    "concreteType": "ProductToMediaItemConnection",
+                    "kind": "LinkedField",
+                    "name": "galleryImages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "galleryImages(first:1)"
                   },
                   {
                     "kind": "ScalarField",
@@ -575,12 +606,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -591,7 +622,7 @@ return {
                             "kind": "ScalarField",
                             "name": "regularPrice"
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -604,9 +635,28 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": [
-                          (v6/*:: as any*/)
+                        "alias": "stated",
+                        "args": (v23/*:: as any*/),
+                        "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "nodes",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ]
+                          }
                         ],
+                        "storageKey": "attributes(first:100)"
+                      },
+                      {
+                        "args": (v23/*:: as any*/),
                         "concreteType": "GroupProductToProductUnionConnection",
                         "kind": "LinkedField",
                         "name": "products",
@@ -617,18 +667,19 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "ProductWithPricing",
                                 "abstractKey": "__isProductWithPricing"
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v11/*:: as any*/)
                             ]
                           }
@@ -659,7 +710,7 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "label"
@@ -676,10 +727,7 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isProductAttribute"
                               },
-                              {
-                                "kind": "ScalarField",
-                                "name": "options"
-                              },
+                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -705,7 +753,7 @@ return {
                                         "name": "nodes",
                                         "plural": true,
                                         "selections": [
-                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v7/*:: as any*/),
                                           (v8/*:: as any*/),
                                           {
@@ -740,12 +788,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2809eebdf407799b7ff83d86f119505d",
-    "id": "bf3936395df3f189a51c41804ee343f111c6af867a217a9db4e17b1a75d1cd6b",
+    "cacheID": "47e16d2a41e3c2e90c61aee33139c4bb",
+    "id": "ab98c601760b6c0cce429968ddeb946938a00fc7e5cf5bc1d5c34d6a0388ce34",
     "metadata": {},
     "name": "WordpressPageQuery",
     "operationKind": "query",
-    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment PhoneMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...PhoneMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query WordpressPageQuery($uri:ID!,$slugs:[String],$hasListed:Boolean!){...SiteHeader_query,...SiteFooter_query,page(id:$uri,idType:URI){title,...PageText_page,id},listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs})@include(if:$hasListed){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment PageText_page on Page{title,uri,content,featuredImage{node{...ProductPicture_picture,id}},ancestors(first:20){nodes{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}},parent{node{__typename,...on Page{children(first:100,where:{hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{__typename,...on Page{title,uri,featuredImage{node{...ProductPicture_picture,id}}},id}}},id}}}fragment PageText_products on Product{__isProduct:__typename,slug,viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099503ef6fa0a7d95f4f6e036fc8ce95>>
- * @relayHash 10ba6ea9f73c97b35b6e2cb1229999ad
+ * @generated SignedSource<<1567a94ed4e89bb786c1fd8752fa5db6>>
+ * @relayHash 36b9d6dbba7064c96064e8566559dc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888f64035842b95c2599d6903107b64d8b13b4cbd2a8c9b9582b9e42202238cd
+// @relayRequestID a184f534ffbd78f8b1f929ffc288579e9046dd2dc559b07dcb1632d4152063d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,13 +73,14 @@ v3 = {
 },
 v4 = {
   "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v5 = {
+  "kind": "ScalarField",
   "name": "id"
 },
-v5 = [
-  {
-    "kind": "ScalarField",
-    "name": "sourceUrl"
-  },
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "srcSet"
@@ -88,21 +89,21 @@ v5 = [
     "kind": "ScalarField",
     "name": "altText"
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -113,7 +114,7 @@ v9 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v10 = {
+v11 = {
   "alias": "raw",
   "args": [
     {
@@ -126,10 +127,17 @@ v10 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "kind": "ScalarField",
+  "name": "options"
 };
 return {
   "fragment": {
@@ -187,6 +195,7 @@ return {
               },
               (v3/*:: as any*/),
               {
+                "alias": "viewImages",
                 "args": [
                   {
                     "kind": "Literal",
@@ -204,24 +213,50 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v5/*:: as any*/)
+                    "selections": (v6/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:2)"
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "onSale"
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v5/*:: as any*/)
+                "selections": (v6/*:: as any*/)
+              },
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "galleryImages(first:1)"
               },
               {
                 "kind": "ScalarField",
@@ -230,12 +265,12 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -246,7 +281,7 @@ return {
                         "kind": "ScalarField",
                         "name": "regularPrice"
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -259,9 +294,28 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": [
-                      (v11/*:: as any*/)
+                    "alias": "stated",
+                    "args": (v13/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ]
+                      }
                     ],
+                    "storageKey": "attributes(first:100)"
+                  },
+                  {
+                    "args": (v13/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -274,17 +328,18 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/)
                         ]
                       }
                     ],
@@ -331,16 +386,13 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProductAttribute"
                           },
-                          {
-                            "kind": "ScalarField",
-                            "name": "options"
-                          },
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
                                 "args": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "kind": "Literal",
                                     "name": "where",
@@ -362,12 +414,12 @@ return {
                                     "selections": [
                                       (v2/*:: as any*/),
                                       (v3/*:: as any*/),
-                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       {
                                         "kind": "ScalarField",
                                         "name": "description"
                                       },
-                                      (v4/*:: as any*/)
+                                      (v5/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -376,7 +428,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ]
                       }
                     ],
@@ -393,12 +445,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10ba6ea9f73c97b35b6e2cb1229999ad",
-    "id": "888f64035842b95c2599d6903107b64d8b13b4cbd2a8c9b9582b9e42202238cd",
+    "cacheID": "36b9d6dbba7064c96064e8566559dc05",
+    "id": "a184f534ffbd78f8b1f929ffc288579e9046dd2dc559b07dcb1632d4152063d6",
     "metadata": {},
     "name": "completeWordpressPageQuery",
     "operationKind": "query",
-    "text": "query completeWordpressPageQuery($slugs:[String]){listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs}){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment PageText_products on Product{__isProduct:__typename,slug,galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{products(first:100){nodes{__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query completeWordpressPageQuery($slugs:[String]){listed:products(first:48,where:{visibility:VISIBLE,status:\"publish\",slugIn:$slugs}){nodes{__typename,...PageText_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment PageText_products on Product{__isProduct:__typename,slug,viewImages:galleryImages(first:2){nodes{...ProductPicture_picture,id}},...ProductGrid_products}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();

@@ -74,7 +74,7 @@ const productsFragment = graphql`
   fragment PageText_products on Product @relay(plural: true) {
     slug
     # A detail, then the product in use: the last one is displayed.
-    galleryImages(first: 2) {
+    viewImages: galleryImages(first: 2) {
       nodes {
         ...ProductPicture_picture
       }
@@ -170,7 +170,7 @@ export function PageText(props: PageTextProps) {
   const [shown] = sections.flatMap(({ cards }) => cards);
   const pictures = [
     page.featuredImage?.node,
-    shown?.galleryImages?.nodes.at(-1) ?? below[0]?.featuredImage?.node,
+    shown?.viewImages?.nodes.at(-1) ?? below[0]?.featuredImage?.node,
   ].filter((picture) => picture != null);
   const ways = delivery && DELIVERY.test(page.uri ?? "");
   const first = sections[0]?.cards.length === 0 ? sections.shift() : undefined;
