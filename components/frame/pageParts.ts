@@ -7,11 +7,11 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 type TextPart = { html: string; heading?: string; slugs?: string[] };
 
 const LEDE = /^\s*<p>(?:(?!<\/p>|<img)[^]){1,320}<\/p>/;
-const TABLE = /<table>.*?<\/table>/s;
-const LINK = '<a href="/product/[^"/?#]+"[^>]*>[^<]*</a>';
-const LIST = new RegExp(`((?:<h2>[^<]*</h2>\\s*)?<ul>(?:\\s*<li>\\s*${LINK}\\s*</li>)+\\s*</ul>)`);
+const TABLE = /<table>[^<]*(?:<(?!\/?table>)[^<]*)*<\/table>/;
+const LIST =
+  /((?:<h2>[^<]*<\/h2>\s*)?<ul>(?:\s*<li>\s*<a href="\/product\/[^"/?#<]+"[^<>]*>[^<]*<\/a>\s*<\/li>)+\s*<\/ul>)/;
 const SLUG = /"\/product\/([^"]+)"/g;
-const HEADING = /<h2>(.*?)<\/h2>/gs;
+const HEADING = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
 
 /** A row of more cells is too wide for a place beside the text. */
 const MOST_CELLS = 3;

@@ -130,6 +130,7 @@ const sentByHooks: Sent[] = [
 /** Operations with variables that only the server sends, past this check. */
 const SENT_BY_SERVER = [
   "categoryFactsQuery",
+  "completeWordpressPageQuery",
   "matchingProductsQuery",
   "moreRatingsQuery",
   "moreVariationsQuery",
