@@ -133,7 +133,7 @@ test("an account page restored from the back/forward cache shows nothing after s
     shopper.request.post(`/account/${path}`, { form });
   await post("register", { email, password });
   await post("login", { username: email, password });
-  await post("details", { displayName: secret, email });
+  await post("details", { firstName: secret, displayName: secret, email });
   await page.goto("/account/details");
   await hydrated(page);
   await page.getByText(secret).waitFor();
