@@ -12,10 +12,17 @@ const PRICES = `regular_price, sale_from, sale_to,
 const LISTS_PROTECTED = `exists (
   select 1 from setting where name = 'shop' and value ->> 'listsProtected' = 1)`;
 
+/** Number of a part that the attributes of its group state: "2 × Fen tumbler". */
+const STATED = `coalesce((
+  select cast(option.value as integer) from product as bundle,
+    json_each(bundle.attributes) as attribute, json_each(attribute.value, '$.options') as option
+  where bundle.id = link.product_id
+    and option.value = cast(option.value as integer) || ' × ' || part.name), 1)`;
+
 /**
  * Builds the INSERT into `listing`, the table with one row per listable product and every column
- * that lists filter and sort by; the price of a grouped product is that of one of each part in
- * stock, as cards show it (WooCommerce sorts by the parts' single prices). `only` = "one" restricts
+ * that lists filter and sort by; the price of a grouped product is that of its parts in stock, as
+ * many as it states, as cards show it (WooCommerce sorts by the parts' single prices). `only` = "one" restricts
  * each subquery to `:product`, so that each uses an index.
  */
 function insertListing(only: "one" | "all"): string {
@@ -27,8 +34,9 @@ with unit_price as (
   select id, ${PRICES} from product where type not in ('variable', 'grouped') ${of("id")}
   union all
   select link.product_id, null, null, null, max(part.running_price),
-    coalesce(sum(part.price) filter (where part.stock_status <> 'outofstock'), sum(part.price))
-  from product_link as link join (select id, stock_status, ${PRICES} from product) as part
+    coalesce(sum(part.price * ${STATED}) filter (where part.stock_status <> 'outofstock'),
+      sum(part.price * ${STATED}))
+  from product_link as link join (select id, name, stock_status, ${PRICES} from product) as part
     on part.id = link.linked_id
   where link.kind = 'grouped' ${of("link.product_id")} group by link.product_id
 ),

@@ -114,9 +114,9 @@ describe("a shop of its own backend without texts of the merchant", () => {
     expect(emptyBlocks(body)).toEqual([]);
   });
 
-  test("has its name as the headline of the front page, without a tagline", async () => {
+  test("does not repeat its name as the headline of the front page, without a tagline", async () => {
     const { body } = await world().app.inject({ url: "/" });
-    expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("Hill and Sons");
+    expect(/<h1[^>]*>([^<]*)</.exec(body)?.[1]).toBe("All products");
     expect(pageHead(body).meta("description")).toBeUndefined();
   });
 });
