@@ -42,7 +42,7 @@ function showPictures(): HTMLElement {
   return screen.getByRole("link", { name: /^Larger view/ });
 }
 
-/** What the large picture says that it shows. */
+/** Returns the note over the large picture. */
 const note = () => document.querySelector("#pictures [aria-live] > span")?.textContent;
 
 test("The note that a picture shows another value appears when that picture has loaded", async () => {

@@ -345,7 +345,7 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
   const paymentData = paymentDataOf(paymentFields, ordered);
   const adapter = adapterOf(paymentFields, ordered.paymentMethod);
   const isAdapted = adapter !== undefined;
-  // What came of a merchant's own adapter is told by the order alone.
+  // WordPress settles card payments for us; the order has the result of any other adapter.
   if (adapter && isOfCards(adapter)) {
     order.intent.order.adapted = adaptedPayment(ordered.paymentMethod, paymentData);
   }
