@@ -160,6 +160,18 @@ describe("The next intent", () => {
     expect(nextIntent([first, second, third], { ...state, waiting: [first] })?.id).toBe("3");
   });
 
+  test("is a first change, until it is known that its response brings no session", () => {
+    const begun = { key: "k", at: NOW };
+    const first = intentOf("2", { sent: begun });
+    const another = intentOf("1", other);
+    expect(nextIntent([another, first], state)?.id).toBe("2");
+    expect(nextIntent([another, first], { ...state, waiting: [first] })).toBeUndefined();
+    const answered = intentOf("2", { sent: { ...begun, isAnswered: true } });
+    expect(nextIntent([another, answered], { ...state, waiting: [first] })?.id).toBe("1");
+    const later = intentOf("2", { sent: { ...begun, customer: "t_1" } });
+    expect(nextIntent([another, later], { ...state, waiting: [later] })?.id).toBe("1");
+  });
+
   test("does not exist before the time that the backend named", () => {
     expect(nextIntent([intentOf("1", { notBefore: NOW + 1 })], state)).toBeUndefined();
     expect(nextIntent([intentOf("1", { notBefore: NOW })], state)?.id).toBe("1");

@@ -254,21 +254,28 @@ export const sharesLine = (one: CartIntent, other: CartIntent): boolean =>
 const mustFollow = (intent: CartIntent, earlier: CartIntent) =>
   earlier.kind === "restore" || sharesLine(earlier, intent);
 
+/** True while the response to a first change may still bring the browser a session. */
+const mayBeginSession = ({ sent }: CartIntent) =>
+  sent !== undefined && sent.customer === undefined && !sent.isAnswered;
+
 /**
  * Returns the next intent to carry out: the oldest that is due. Intents of one product keep their
  * order. All others wait for a restoration: until it is done, the known cart is the refused one.
+ * They wait for a first change too, whose page may be gone: the session that its response brings
+ * would replace the one that they begin.
  */
 export function nextIntent(
   intents: readonly CartIntent[],
   state: RunState,
 ): CartIntent | undefined {
   const held = [...state.waiting];
+  const first = intents.find(mayBeginSession);
   const restoreFirst = intents.toSorted(
     (one, other) => Number(other.kind === "restore") - Number(one.kind === "restore"),
   );
   for (const intent of restoreFirst) {
-    const isDue = dueAt(intent, state) <= state.now && !held.some((one) => mustFollow(intent, one));
-    if (isDue) return intent;
+    const isHeld = held.some((one) => mustFollow(intent, one)) || (first && first !== intent);
+    if (dueAt(intent, state) <= state.now && !isHeld) return intent;
     held.push(intent);
   }
   return undefined;

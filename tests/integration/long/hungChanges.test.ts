@@ -1,3 +1,4 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { scaled } from "#tests/worlds/servers/environment.ts";
@@ -7,6 +8,7 @@ import { worldOf } from "#tests/worlds/worldOf.ts";
 import { openWorld } from "#tests/worlds/world.ts";
 
 const BELT = { productId: 15, quantity: 2, name: "Belt" };
+const CAP = { productId: 16, quantity: 1, name: "Cap" };
 
 // Longer than the timeout of a change in the browser, and than the wait of a slow machine.
 const options = { settings: { BACKEND_TIMEOUT_MS: "30000" }, woo: {}, proxy: true } as const;
@@ -33,6 +35,31 @@ test.each(["hangBefore", "hangAfter"] as const)(
     void add();
     await shopper.settle(TEN_SECONDS);
     expect(await shopper.cart()).toEqual({ Belt: 2 });
+  },
+);
+
+test(
+  "A first add whose response outlives its page shares its session with the next add",
+  { timeout },
+  async () => {
+    const [sending, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const inject = async (request: InjectOptions) => {
+      sending.resolve();
+      const response = await world().app.inject(request);
+      const text = typeof request.payload === "string" ? request.payload : "";
+      if (text.includes(`"productId":${BELT.productId}`)) await arrival.promise;
+      return response;
+    };
+    const visitor = await openScriptShopper({ inject } as Pick<FastifyInstance, "inject">);
+    void visitor.add(BELT);
+    await sending.promise;
+    await visitor.reload();
+    void visitor.add(CAP);
+    // The page's own repetition of the first add has timed out by then.
+    await pause(10_000);
+    arrival.resolve();
+    await visitor.settle(TEN_SECONDS);
+    expect(await visitor.cart()).toEqual({ Belt: 2, Cap: 1 });
   },
 );
 

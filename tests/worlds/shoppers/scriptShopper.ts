@@ -64,14 +64,19 @@ function fetchFrom(
   const never = new Promise<never>(() => {});
   return async (url, init) => {
     if (page.isLeft) return never;
+    let isCanceled = false;
     const injected = app.inject({ ...requestOf(url, init), remoteAddress }).then((response) => {
-      const isTaken = !page.isLeft || init?.keepalive === true;
+      // A page cancels a request that takes too long; once it is left, it cancels none.
+      const isTaken = !isCanceled && (!page.isLeft || init?.keepalive === true);
       const cookies = isTaken ? [response.headers["set-cookie"] ?? []].flat() : [];
       for (const cookie of cookies) document.cookie = cookie;
       return response;
     });
     const timeout = new Promise<never>((_resolve, reject) => {
-      init?.signal?.addEventListener("abort", () => reject(new DOMException("", "TimeoutError")));
+      init?.signal?.addEventListener("abort", () => {
+        isCanceled = !page.isLeft;
+        reject(new DOMException("", "TimeoutError"));
+      });
     });
     const result = await Promise.race([injected, timeout]).catch((error: unknown) =>
       page.isLeft ? never : Promise.reject(error),
