@@ -98,7 +98,9 @@ export function ConfirmPage() {
   };
   return (
     <EmptyState ticket="Order">
-      <h1>Your payment isn’t confirmed</h1>
+      <h1>
+        {message === UNKNOWN ? "We don’t know yet if you’ve paid" : "Your payment isn’t confirmed"}
+      </h1>
       <p role="alert">{message}</p>
       <div>
         <Button type="button" onClick={again}>
