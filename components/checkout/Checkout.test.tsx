@@ -204,12 +204,13 @@ test("Errors from the server are displayed at their fields, and its rejection ab
   expect(calls.map(({ name }) => name)).toEqual(["useCheckoutCartQuery"]);
 });
 
+const stockOf = (key: string, stockStatus: string, stockQuantity: number) => {
+  const { product, ...line } = lineOf(key, 3);
+  const stock = { __isInventoriedProduct: "SimpleProduct", stockStatus, stockQuantity };
+  return { ...line, product: { node: { ...product.node, ...stock } } };
+};
+
 test("An order of something sold out meanwhile can be changed to what is left", async () => {
-  const stockOf = (key: string, stockStatus: string, stockQuantity: number) => {
-    const { product, ...line } = lineOf(key, 3);
-    const stock = { __isInventoriedProduct: "SimpleProduct", stockStatus, stockQuantity };
-    return { ...line, product: { node: { ...product.node, ...stock } } };
-  };
   posted.mockResolvedValueOnce({ outcome: "refused", message: "Sorry, it is not in stock." });
   const nodes = [stockOf("a", "OUT_OF_STOCK", 0), stockOf("b", "IN_STOCK", 5)];
   const { calls } = openCheckout("Frome", { ...checkoutCart("£20.50"), contents: { nodes } });
@@ -220,6 +221,16 @@ test("An order of something sold out meanwhile can be changed to what is left", 
   fireEvent.click(screen.getByRole("button", { name: "Keep the rest" }));
   expect(changed).toHaveBeenCalledWith("remove", [{ key: "a", quantity: 0 }]);
   await waitFor(() => expect(calls).toHaveLength(2));
+});
+
+test("An order of which nothing is left leads to the other products, and keeps the cart", async () => {
+  posted.mockResolvedValueOnce({ outcome: "refused", message: "Sorry, it is not in stock." });
+  const nodes = [stockOf("a", "OUT_OF_STOCK", 0)];
+  openCheckout("Frome", { ...checkoutCart("£20.50"), contents: { nodes } });
+  place();
+  await screen.findByText("All of it sold out while you were here.");
+  expect(screen.queryByRole("button", { name: "Keep the rest" })).toBeNull();
+  expect(screen.getByRole("link", { name: "See everything" })).toBeTruthy();
 });
 
 test("The message for a lost response says that sending again is safe", async () => {

@@ -61,9 +61,13 @@ const cartFragment = graphql`
   }
 `;
 
-/** Returns the lines of which the shop has fewer units, or none, with what it has of each. */
-const useShortLines = (cart: CheckoutNotice_cart$key) =>
-  (useFragment(cartFragment, cart).contents?.nodes ?? []).flatMap((line) => {
+/**
+ * Returns the lines of which the shop has fewer units, or none, with what it has of each; and true
+ * if it has nothing of the whole cart.
+ */
+function useShortLines(cart: CheckoutNotice_cart$key) {
+  const lines = useFragment(cartFragment, cart).contents?.nodes ?? [];
+  const short = lines.flatMap((line) => {
     const { key, quantity, product, variation } = line;
     const { stockStatus, stockQuantity, backordersAllowed } =
       variation?.node ?? product?.node ?? {};
@@ -73,13 +77,16 @@ const useShortLines = (cart: CheckoutNotice_cart$key) =>
     const name = [plainText(product?.node.name) || "This product", ...options].join(", ");
     return notice === "" ? [] : [{ key, name, notice, quantity: maxQuantity(stock) ?? 0 }];
   });
+  const isAllGone = short.length === lines.length && short.every(({ quantity }) => quantity === 0);
+  return { short, isAllGone };
+}
 
 /**
  * Message for an order that the shop rejected. If products have sold out meanwhile, it names them,
  * and a button changes the cart to what is left; otherwise the cart page helps.
  */
 function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_cart$key }) {
-  const short = useShortLines(cart);
+  const { short, isAllGone } = useShortLines(cart);
   const environment = useRelayEnvironment();
   const updateItemQuantities = useUpdateItemQuantities();
   const [state, setState] = useState<"" | "pending" | "changed">("");
@@ -107,22 +114,30 @@ function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_ca
   }
   return (
     <>
-      <p className={styles.message}>Some of it sold out while you were here.</p>
+      <p className={styles.message}>
+        {isAllGone
+          ? "All of it sold out while you were here."
+          : "Some of it sold out while you were here."}
+      </p>
       <ul className={styles.changes}>
         {short.map(({ key, name, notice }) => (
           <li key={key}>{`${name}. ${notice}`}</li>
         ))}
       </ul>
       <div>
-        <Button
-          type="button"
-          variant="quiet"
-          isPending={state === "pending"}
-          pendingLabel="Changing"
-          onClick={() => void takeRest()}
-        >
-          Keep the rest
-        </Button>
+        {isAllGone ? (
+          <TextLink href="/products">See everything</TextLink>
+        ) : (
+          <Button
+            type="button"
+            variant="quiet"
+            isPending={state === "pending"}
+            pendingLabel="Changing"
+            onClick={() => void takeRest()}
+          >
+            Keep the rest
+          </Button>
+        )}
       </div>
     </>
   );
