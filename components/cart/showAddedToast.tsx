@@ -17,7 +17,6 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { DELIVERY_ROW } from "#relay/contract/cart/printedTotals.ts";
 import { useCart } from "#relay/cart/useCart.ts";
 import { openToast } from "./openToast.tsx";
 import styles from "./AddedToast.module.css";
@@ -105,7 +104,7 @@ type AddedProps = {
 };
 
 /**
- * The added lines with their amounts, the delivery and the cart's total. A set is one row, which
+ * The added lines with their amounts, the discount, the delivery and the cart's total. A set is one row, which
  * like a line includes the same set of before, but no other units of its parts.
  */
 function Added({
@@ -133,7 +132,8 @@ function Added({
     details: [countedProducts(count, words)],
     amount: isSameSet ? sumOf(found) : undefined,
   };
-  const delivery = totals.find(({ name }) => name === DELIVERY_ROW);
+  // All but the subtotal: with the lines they lead to the total.
+  const rows = totals.slice(1);
   const isSet = set != null && found.length > 1;
   const lineRows = found.flatMap((at) => {
     const line = lines[at];
@@ -159,12 +159,12 @@ function Added({
           </li>
         ))}
       </ul>
-      {delivery && (
-        <p className={styles.delivery}>
-          <span>{delivery.name}</span>
-          <span>{isUpdating ? "Updating" : delivery.amount}</span>
+      {rows.map(({ name, amount: row }) => (
+        <p key={name} className={styles.row}>
+          <span>{name}</span>
+          <span>{isUpdating ? "Updating" : row}</span>
         </p>
-      )}
+      ))}
       <p className={styles.total}>
         <span>Cart total</span>
         <span>{isUpdating ? "Updating" : total}</span>

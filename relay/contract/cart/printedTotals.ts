@@ -25,7 +25,7 @@ export type PrintedTotals = {
 };
 
 /** Name of the row of the delivery's amount. */
-export const DELIVERY_ROW = "Delivery";
+const DELIVERY_ROW = "Delivery";
 
 const isNonZero = (text: string) => /[1-9]/.test(text);
 
