@@ -29,7 +29,7 @@ type BuyBarProps = {
   price?: ReactNode;
   /** The chosen options, or a request for the missing one. */
   note?: string;
-  /** The form's own button: the bar is shown when it has left the screen. */
+  /** The form's own button: the bar is shown while it is not on the screen. */
   button: RefObject<HTMLButtonElement | null>;
   isPending: boolean;
 };

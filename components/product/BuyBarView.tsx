@@ -7,11 +7,11 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches("input, select, textarea");
 
 /**
- * True while a form's button is above the screen, unless the footer is in view or a field of
+ * True while a form's button is not on the screen, unless the footer is in view or a field of
  * another form has the focus, whose on-screen keyboard needs the space.
  */
 function useIsBarShown(button: RefObject<HTMLButtonElement | null>): boolean {
-  const [isPast, setIsPast] = useState(false);
+  const [isInView, setIsInView] = useState(true);
   const [isAtFooter, setIsAtFooter] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
 
@@ -19,19 +19,14 @@ function useIsBarShown(button: RefObject<HTMLButtonElement | null>): boolean {
     const watched = button.current;
     const footer = document.querySelector("main ~ footer");
     if (!watched || !footer) return;
-    const observe = (element: Element, margin: string, onChange: (isVisible: boolean) => void) => {
-      const report = ([entry]: IntersectionObserverEntry[]) =>
-        onChange(entry?.isIntersecting === true);
-      const observer = new IntersectionObserver(report, { rootMargin: margin });
+    const observe = (element: Element, onChange: (isVisible: boolean) => void) => {
+      const observer = new IntersectionObserver((entries) =>
+        onChange(entries.at(-1)?.isIntersecting === true),
+      );
       observer.observe(element);
       return observer;
     };
-    const observers = [
-      // The margin makes a button below the screen count as visible: a jump from there to past it
-      // would otherwise cause no entry.
-      observe(watched, "0px 0px 1000000px 0px", (isVisible) => setIsPast(!isVisible)),
-      observe(footer, "0px", setIsAtFooter),
-    ];
+    const observers = [observe(watched, setIsInView), observe(footer, setIsAtFooter)];
     const listening = new AbortController();
     const { signal } = listening;
     const onFocus = ({ target }: Event) =>
@@ -44,7 +39,7 @@ function useIsBarShown(button: RefObject<HTMLButtonElement | null>): boolean {
     };
   }, [button]);
 
-  return isPast && !isAtFooter && !isTyping;
+  return !isInView && !isAtFooter && !isTyping;
 }
 
 type BuyBarViewProps = {

@@ -31,6 +31,15 @@ const lookAt = (selector: string) =>
     .first()
     .evaluate((it) => it.scrollIntoView({ block: "center" }));
 
+const lookAtButton = () => lookAt("form[action='/cart/items'] button:not([data-buy-bar] *)");
+
+test("the buy bar is there from the start where the button is below a phone's first screen", async () => {
+  await open("/product/vesper-lamp");
+  await barButton("Vesper lamp").waitFor();
+  await lookAtButton();
+  await barButton("Vesper lamp").waitFor({ state: "hidden" });
+});
+
 test("the buy bar moves the focus to a missing choice, then shows picture, choice and price, and adds once", async () => {
   await open("/product/vesper-lamp?glaze=rust&size=floor");
   await lookAt("#reviews");
@@ -39,6 +48,7 @@ test("the buy bar moves the focus to a missing choice, then shows picture, choic
   await add.click();
   const size = page.getByRole("radio", { name: /^Shelf/ });
   await expect(size).toBeFocused();
+  await lookAtButton();
   await add.waitFor({ state: "hidden" });
   expect(await browserShopper(shopper).cart()).toEqual({});
 
@@ -66,7 +76,7 @@ test("the buy bar moves the focus to a missing choice, then shows picture, choic
   expect(await page.getByRole("status").getByText("In your cart").count()).toBe(0);
   expect(await add.evaluate((it) => it === document.activeElement)).toBe(true);
 
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await lookAtButton();
   await add.waitFor({ state: "hidden" });
   await seesInCart(page, 1);
 });
