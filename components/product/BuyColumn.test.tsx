@@ -67,5 +67,6 @@ describe("Where WordPress's checkout is offered", () => {
     expect(screen.getByRole("link", { name: "Buy it there" }).getAttribute("href")).toBe(
       externalUrl,
     );
+    expect(screen.getByText("You’ll buy it at other.example.")).toBeTruthy();
   });
 });

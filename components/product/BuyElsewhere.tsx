@@ -22,8 +22,9 @@ export function BuyElsewhere({ url, text, opened }: BuyElsewhereProps) {
       </Button>
     </form>
   ) : (
-    url && /^https?:/i.test(url) && (
+    url && /^https?:/i.test(url) && URL.canParse(url) && (
       <div className={styles.buy}>
+        <p className={styles.place}>{`You’ll buy it at ${new URL(url).host}.`}</p>
         <ButtonLink href={url} rel="external">
           {label}
         </ButtonLink>
