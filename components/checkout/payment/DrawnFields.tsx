@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { minorUnits, parseRaw } from "#relay/contract/cart/amounts.ts";
 import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
 import type { PricedOrder } from "./paymentAdapter.ts";
 import { SavedCards } from "./SavedCards.tsx";
@@ -14,7 +15,7 @@ export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
     style: "currency",
     currency,
   }).resolvedOptions();
-  return { amount: Number(Number(rawTotal).toFixed(places).replace(".", "")), currency };
+  return { amount: Number(minorUnits(parseRaw(rawTotal) ?? 0n, places)), currency };
 }
 
 export type DrawnFieldsProps = {

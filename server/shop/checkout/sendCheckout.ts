@@ -1,3 +1,4 @@
+import { minorUnits, parseRaw } from "#relay/contract/cart/amounts.ts";
 import { effectOf, isServerError } from "#relay/contract/errors.ts";
 import type { ResponseError } from "#relay/contract/errors.ts";
 import { isRefusal } from "#relay/session/session.ts";
@@ -192,7 +193,8 @@ function checkoutOf(input: OrderInput, paymentData: StoreCheckout["payment_data"
 function isConfirmed({ totals }: StoreCart, confirmed: string | undefined): boolean {
   if (confirmed === undefined) return true;
   const { total_price: total, currency_minor_unit: places } = totals;
-  return Number(confirmed).toFixed(places).replace(".", "") === total.padStart(places + 1, "0");
+  const exact = parseRaw(confirmed);
+  return exact !== undefined && minorUnits(exact, places) === BigInt(total);
 }
 
 /** Reads why the Store API rejected a checkout. */
