@@ -57,7 +57,7 @@ test("a guest checks out by keyboard with validation errors, a coupon and cash o
   await expect(page.getByLabel("Postcode")).toHaveValue("BA11 1BZ");
   expect(await page.getByLabel("Email").inputValue()).toBe("mira@shop.example");
 
-  await page.getByRole("radio", { name: /^Tracked delivery/ }).press("Space");
+  await page.getByRole("radio", { name: /^Tracked and signed for/ }).press("Space");
   await totals(page).getByText("£4.50").waitFor();
   await page.getByRole("radio", { name: /^Direct bank transfer/ }).focus();
   await page.keyboard.press("ArrowDown");

@@ -99,7 +99,7 @@ test("a purchase in a translated shop needs no document but the checkout, and sh
     Postcode: "BA11 1BZ",
   });
   const totals = page.getByRole("region", { name: "Totals" });
-  await page.getByRole("radio", { name: /^Tracked delivery/ }).check();
+  await page.getByRole("radio", { name: /^Tracked and signed for/ }).check();
   await totals.getByText("£188.50").waitFor();
   expect(await totals.textContent()).toContain("Includes £31.42 VAT");
   await payBy(page, "cod");
