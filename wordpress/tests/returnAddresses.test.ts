@@ -15,6 +15,7 @@ const addressesOf = (order: Order | undefined, constants: Record<string, string>
 
 const KEY = "wc_order_a&b";
 const RECEIPT = "https://shop.example/checkout/order-received/7/?key=wc_order_a%26b";
+const CART = "https://wordpress.example/cart/";
 const NO_REDIRECT = { redirect: null, confirmed: 0 };
 const OURS = {
   ...NO_REDIRECT,
@@ -26,6 +27,7 @@ const OURS = {
   cancelRaw: RECEIPT,
   // A button that cancels the order stays one.
   button: "https://wordpress.example/button",
+  left: CART,
   hosts: ["wordpress.example", "shop.example"],
 };
 const THEIRS = {
@@ -36,6 +38,7 @@ const THEIRS = {
   cancel: "https://wordpress.example/cancel",
   cancelRaw: "https://wordpress.example/cancel",
   button: "https://wordpress.example/button",
+  left: CART,
   hosts: ["wordpress.example"],
 };
 
@@ -86,5 +89,24 @@ describe("return-addresses in WordPress", () => {
     ["without the storefront's address", { meta }, { constants: {} }],
   ])("do not leave a receipt %s", async (_, order, over) => {
     expect(await openReceipt(order, over)).toEqual(NO_REDIRECT);
+  });
+
+  test.each<[string, string, object]>([
+    ["an empty checkout", "https://shop.example/checkout", {}],
+    ["a checkout with products", CART, { products: 2 }],
+    [
+      "an empty checkout for another page",
+      "https://wordpress.example/",
+      { to: "https://wordpress.example/" },
+    ],
+  ])("lead from %s to %s", async (_, left, leaves) => {
+    const given = { constants: STOREFRONT, leaves: { products: 0, ...leaves } };
+    expect(await runPhp<Addresses>("returnAddresses", given)).toMatchObject({ left });
+  });
+
+  test("do not leave an empty checkout at the storefront's own host", async () => {
+    const server = { HTTP_HOST: "shop.example" };
+    const given = { constants: STOREFRONT, leaves: { products: 0 }, server };
+    expect(await runPhp<Addresses>("returnAddresses", given)).toMatchObject({ left: CART });
   });
 });

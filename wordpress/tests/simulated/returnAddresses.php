@@ -1,7 +1,7 @@
 <?php
 /**
  * Prints the addresses of an order that WooCommerce gives to gateways, emails and its own pages, and
- * the redirect from its receipt, if the case opens that.
+ * the redirects from its receipt, if the case opens that, and from the case's page to the cart.
  */
 
 final class Redirected extends Exception {
@@ -36,6 +36,30 @@ final class WC_Order {
 function is_order_received_page() {
 	global $case;
 	return isset( $case['key'] );
+}
+
+function did_action( $name ) {
+	return 'template_redirect' === $name ? 1 : 0;
+}
+
+function is_checkout() {
+	global $case;
+	return isset( $case['leaves'] );
+}
+
+function wc_get_cart_url() {
+	return 'https://wordpress.example/cart/';
+}
+
+final class Cart {
+	public function is_empty() {
+		global $case;
+		return 0 === $case['leaves']['products'];
+	}
+}
+
+function WC() {
+	return (object) array( 'cart' => new Cart() );
 }
 
 function get_query_var( $name ) {
@@ -86,6 +110,7 @@ echo json_encode(
 		'cancel'    => apply_filters( 'woocommerce_get_cancel_order_url', "$site/cancel", $order, '' ),
 		'cancelRaw' => apply_filters( 'woocommerce_get_cancel_order_url_raw', "$site/cancel", $order, '' ),
 		'button'    => apply_filters( 'woocommerce_get_cancel_order_url', "$site/button", $order, "$site/my-account/" ),
+		'left'      => apply_filters( 'wp_redirect', $case['leaves']['to'] ?? "$site/cart/" ),
 		'hosts'     => apply_filters( 'allowed_redirect_hosts', array( 'wordpress.example' ) ),
 	)
 );

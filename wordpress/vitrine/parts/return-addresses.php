@@ -67,6 +67,16 @@ function leave_receipt() {
 	exit;
 }
 
+/**
+ * Returns the storefront's checkout in place of WordPress's empty cart, to which WooCommerce redirects
+ * from a checkout without products. Some gateways lead to it after a canceled or refused payment.
+ */
+function to_checkout( $location ) {
+	$is_left = did_action( 'template_redirect' ) && function_exists( 'is_checkout' ) && is_checkout()
+		&& wc_get_cart_url() === $location && WC()->cart->is_empty();
+	return $is_left && ! is_same_host() ? \VitrinePlugin\storefront_url( '/checkout' ) : $location;
+}
+
 /** Returns the storefront's page of an order in place of the one in WooCommerce's account. */
 function to_order( $url, $order ) {
 	return is_ours( $order ) ? \VitrinePlugin\order_url( $order ) : $url;
@@ -92,6 +102,7 @@ if ( \VitrinePlugin\is_on( 'return-addresses' ) ) {
 	add_filter( 'woocommerce_get_return_url', __NAMESPACE__ . '\to_gateway', 10, 2 );
 	// After the gateways.
 	add_action( 'template_redirect', __NAMESPACE__ . '\leave_receipt', PHP_INT_MAX );
+	add_filter( 'wp_redirect', __NAMESPACE__ . '\to_checkout' );
 	add_filter( 'woocommerce_get_view_order_url', __NAMESPACE__ . '\to_order', 10, 2 );
 	add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\to_unpaid', 10, 3 );
 	add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\to_unpaid', 10, 3 );
