@@ -74,3 +74,53 @@ describe("A payment that continues in WordPress's script, as with 3-D Secure", (
     expect(woo.orders()).toHaveLength(1);
   });
 });
+
+describe("PayPal Payments without a setting of the checkout", () => {
+  const paypal = { id: "ppcp-gateway", title: "PayPal", description: "" };
+  const world = worldOf({ woo: { isSmall: true, settings: { gateways: [paypal] } } });
+  const APPROVAL = "https://www.paypal.com/checkoutnow?token=4DB86D00EBFA60BC3";
+
+  /** The shop's responses until PayPal has the payment. */
+  const unpaid = (body: string) =>
+    body
+      .replace(/"redirect":"[^"]*"/, `"redirect":"${APPROVAL}"`)
+      .replaceAll('"status":"ON_HOLD"', '"status":"PENDING"')
+      .replaceAll('"needsPayment":false', '"needsPayment":true');
+
+  /** Orders at the checkout; returns the path of WordPress's return to the receipt. */
+  async function order() {
+    const { app, woo } = world();
+    woo.forget();
+    woo.change(unpaid);
+    const shopper = await shopperWithCart(app);
+    const page = (await shopper.open("/checkout")).body;
+    expect(page).toContain('value="ppcp-gateway"');
+    expect(page).not.toContain("in WordPress");
+    const form = { ...(await shopper.form()), paymentMethod: paypal.id };
+    const { response } = await shopper.place(form);
+    expect(response).toEqual({ outcome: "redirect", location: APPROVAL });
+    const receipt = (await shopper.open("/success")).body.replaceAll("&amp;", "&");
+    expect(receipt).toContain("Your order is awaiting payment");
+    const [, id, key] = /\/order-pay\/(\d+)\/\?pay_for_order=true&key=(\w+)/.exec(receipt) ?? [];
+    return { shopper, form, returned: `/checkout/order-received/${id}/?key=${key}` };
+  }
+
+  test("leads to PayPal, and back to the receipt of an order that WordPress says is paid", async () => {
+    const { shopper, returned } = await order();
+    const open = async () =>
+      (await shopper.open(String((await shopper.open(returned)).headers.location))).body;
+    expect(await open()).toContain("Your order is awaiting payment");
+    world().woo.change((body) => body.replaceAll('"status":"ON_HOLD"', '"status":"PROCESSING"'));
+    expect(await open()).toContain("Your order is in");
+    expect(await shopper.cart()).toEqual({});
+  });
+
+  test("keeps the one order of a canceled payment, which can be paid", async () => {
+    const { shopper, form } = await order();
+    const { body } = await shopper.open("/checkout");
+    expect(body).toMatch(/you’ve ordered what was in it.*href="\/success"/);
+    const again = (await shopper.place(form)).response;
+    expect(again).toEqual({ outcome: "redirect", location: APPROVAL });
+    expect(world().woo.orders()).toHaveLength(1);
+  });
+});
