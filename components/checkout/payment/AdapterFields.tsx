@@ -11,6 +11,8 @@ import styles from "./AdapterFields.module.css";
 
 const importFields = async () => (await import("./DrawnFields.tsx")).DrawnFields;
 
+const LOADING = <p role="status">Loading the fields of this payment.</p>;
+
 const NOT_LOADED =
   "The fields of this payment didn’t load: the network, or a blocker in your browser, may have stopped them.";
 
@@ -34,7 +36,9 @@ function FailedFields({ again }: { again: () => void }) {
 }
 
 /** Draws the fields; after a failure, again when the shopper wants it. */
-export function AdapterFields(props: Omit<DrawnFieldsProps, "onFailure"> & { title: string }) {
+export function AdapterFields(
+  props: Omit<DrawnFieldsProps, "loading" | "onFailure"> & { title: string },
+) {
   const { method, title } = props;
   const { failed, setFailed } = usePayment();
   const [Fields, load] = useOnDemand(importFields);
@@ -52,9 +56,9 @@ export function AdapterFields(props: Omit<DrawnFieldsProps, "onFailure"> & { tit
       {hasFailed ? (
         <FailedFields again={() => setFailed(method, false)} />
       ) : Fields ? (
-        <Fields {...props} onFailure={fail} />
+        <Fields {...props} loading={LOADING} onFailure={fail} />
       ) : (
-        <p role="status">Loading the fields of this payment.</p>
+        LOADING
       )}
     </div>
   );

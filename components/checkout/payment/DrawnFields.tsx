@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { minorUnits, parseRaw } from "#relay/contract/cart/amounts.ts";
 import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
 import type { PricedOrder } from "./paymentAdapter.ts";
@@ -23,12 +24,14 @@ export type DrawnFieldsProps = {
   adapter: PaymentAdapterUse;
   /** The cart's total, as a raw number. */
   rawTotal: string;
+  /** Shown until the fields are drawn. */
+  loading: ReactNode;
   /** Called when the provider does not arrive, or its fields cannot be used. */
   onFailure: (cause: unknown) => void;
 };
 
 /** Loads the provider and draws its fields. */
-export function DrawnFields({ method, adapter, rawTotal, onFailure }: DrawnFieldsProps) {
+export function DrawnFields({ method, adapter, rawTotal, loading, onFailure }: DrawnFieldsProps) {
   const { config } = adapter;
   const box = useRef<HTMLDivElement>(null);
   const choice = useRef<CardChoice>({});
@@ -48,7 +51,7 @@ export function DrawnFields({ method, adapter, rawTotal, onFailure }: DrawnField
   return (
     <>
       {config.savesCards && <SavedCards method={method} onChange={choose} />}
-      {!isReady && <p role="status">Loading the fields of this payment.</p>}
+      {!isReady && loading}
       <div ref={box} className={isReady && !isInstead ? undefined : styles.hidden} />
       {error !== "" && (
         <p role="alert" className="field-error">
