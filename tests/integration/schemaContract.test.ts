@@ -126,7 +126,6 @@ const OWN_FACTS: Record<string, string> = {
   "VitrineCardMethod.accountId: String": OWN_FIELD,
   "VitrineCardMethod.adapter: String!": OWN_FIELD,
   "VitrineCardMethod.currency: String!": OWN_FIELD,
-  "VitrineCardMethod.isTest: Boolean!": OWN_FIELD,
   "VitrineCardMethod.locale: String": OWN_FIELD,
   "VitrineCardMethod.method: String!": OWN_FIELD,
   "VitrineCardMethod.publishableKey: String!": OWN_FIELD,

@@ -100,7 +100,6 @@ describe("card-payments in WordPress", () => {
           accountId: null,
           locale: "de",
           types: ["card", "link"],
-          isTest: true,
         },
         {
           ...both,
@@ -109,7 +108,6 @@ describe("card-payments in WordPress", () => {
           accountId: "acct_1",
           locale: null,
           types: ["card"],
-          isTest: false,
         },
       ],
     ]);

@@ -71,7 +71,6 @@ const CARD_METHOD = {
   locale: "en",
   types: ["card"],
   savesCards: true,
-  isTest: true,
 };
 
 /** Settles the payment of the order that a signed request names; undefined for any other. */

@@ -381,7 +381,7 @@ describe("a saved card", () => {
 test("The card's method is described to the storefront, with its script.", async () => {
   const shopper = await openShopper();
   const data = await shopper.request(
-    "{ vitrineCardMethods { method adapter script publishableKey accountId locale types savesCards isTest } }",
+    "{ vitrineCardMethods { method adapter script publishableKey accountId locale types savesCards } }",
   );
   expect(data).toEqual({
     vitrineCardMethods: [
@@ -394,7 +394,6 @@ test("The card's method is described to the storefront, with its script.", async
         locale: "en",
         types: ["card"],
         savesCards: true,
-        isTest: true,
       },
     ],
   });

@@ -91,7 +91,6 @@ namespace {
 	/** Gateway of the plugin's former checkout. */
 	class Former_Stripe_Gateway extends Gateway {
 		public $publishable_key;
-		public $testmode = true;
 
 		public function __construct( $id, $settings ) {
 			parent::__construct( $id, $settings );

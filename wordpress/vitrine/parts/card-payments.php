@@ -53,7 +53,6 @@ function stripe_facts( $gateway ) {
 		'accountId'      => null,
 		'locale'         => \WC_Stripe_Helper::convert_wc_locale_to_stripe_locale( get_locale() ),
 		'types'          => $gateway->get_upe_enabled_at_checkout_payment_method_ids(),
-		'isTest'         => $gateway->testmode,
 	);
 }
 
@@ -66,7 +65,6 @@ function woopayments_facts( $gateway ) {
 		'accountId'      => $account->get_stripe_account_id(),
 		'locale'         => \WC_Payments_Utils::convert_to_stripe_locale( get_locale() ),
 		'types'          => $gateway->get_upe_enabled_payment_method_ids(),
-		'isTest'         => $is_test,
 	);
 }
 
@@ -301,7 +299,6 @@ function register() {
 				'locale'         => $text,
 				'types'          => array( 'type' => array( 'non_null' => array( 'list_of' => array( 'non_null' => 'String' ) ) ) ),
 				'savesCards'     => $flag,
-				'isTest'         => $flag,
 			),
 		)
 	);
