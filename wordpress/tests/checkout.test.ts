@@ -18,6 +18,8 @@ type Checkout = {
   /** Result of the database's lock. */
   lock?: string | null;
   cartTotal?: string;
+  /** True if the order has emptied the cart. */
+  isEmptied?: boolean;
   orderTotal?: string;
   constants?: Record<string, string>;
 };
@@ -87,6 +89,14 @@ describe("displayed-total and one-order in WordPress", () => {
       );
     }
     expect(await checkOut({ metaData, cartTotal: "1", orderTotal: "2" })).toBeNull();
+  });
+
+  test("deletes a customer's copy of a cart that an order has emptied, of no other", async () => {
+    const copyAfter = (checkout: Checkout) => runPhp("checkout", checkout);
+    expect(await copyAfter({ metaData, isEmptied: true })).toMatchObject({ hasCopy: false });
+    expect(await copyAfter({ metaData })).toMatchObject({ hasCopy: true });
+    const rejected = { metaData, isEmptied: true, orders: [order()] };
+    expect(await copyAfter(rejected)).toMatchObject({ hasCopy: true });
   });
 
   test("each reject nothing if it is switched off", async () => {

@@ -1,8 +1,25 @@
 <?php
 /**
  * Simulated checkout of WooCommerce and WooGraphQL: runs one, and prints its error, or null if it is
- * let through.
+ * let through, and whether the customer's copy of the cart is left.
  */
+
+final class Cart {
+	public $has_copy = true;
+	public function get_total( $context ) {
+		global $case;
+		return $case['cartTotal'] ?? '0';
+	}
+	public function is_empty() {
+		global $case;
+		return $case['isEmptied'] ?? false;
+	}
+	public function empty_cart( $clear_persistent_cart = true ) {
+		$this->has_copy = ! $clear_persistent_cart;
+	}
+}
+
+$cart = new Cart();
 
 $notices = array();
 
@@ -18,7 +35,7 @@ final class Errors {
 }
 
 function WC() {
-	global $case;
+	global $case, $cart;
 	return (object) array(
 		'session' => new class( $case['awaiting'] ?? null ) {
 			private $awaiting;
@@ -29,7 +46,7 @@ function WC() {
 				return 'order_awaiting_payment' === $key ? $this->awaiting : null;
 			}
 		},
-		'cart'    => new Order( array( 'total' => $case['cartTotal'] ?? '0' ) ),
+		'cart'    => $cart,
 	);
 }
 
@@ -45,7 +62,9 @@ function checkout( $case ) {
 		do_action( 'graphql_woocommerce_before_checkout', $data, $input, null, null );
 		do_action( 'woocommerce_after_checkout_validation', $data, new Errors() );
 		if ( array() === $notices ) {
-			do_action( 'woocommerce_checkout_create_order', new Order( array( 'total' => $case['orderTotal'] ?? '0' ) ), $data );
+			$order = new Order( array( 'total' => $case['orderTotal'] ?? '0' ) );
+			do_action( 'woocommerce_checkout_create_order', $order, $data );
+			do_action( 'graphql_woocommerce_after_checkout', $order, $input, null, null );
 		}
 	} catch ( Exception $error ) {
 		return $notices['error'][0] ?? $error->getMessage();
@@ -53,4 +72,9 @@ function checkout( $case ) {
 	return $notices['error'][0] ?? null;
 }
 
-echo json_encode( array( 'error' => checkout( $case ) ) );
+echo json_encode(
+	array(
+		'error'   => checkout( $case ),
+		'hasCopy' => $cart->has_copy,
+	)
+);

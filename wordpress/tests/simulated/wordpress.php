@@ -30,6 +30,7 @@ const HOOKS = array(
 	'graphql_register_types',
 	'graphql_response_headers_to_send',
 	'graphql_restricted_data_cap',
+	'graphql_woocommerce_after_checkout',
 	'graphql_woocommerce_before_checkout',
 	'init',
 	'plugins_loaded',

@@ -5,7 +5,7 @@
  * WooCommerce's checkouts take no idempotency key. The storefront sends the id of the checkout, its
  * intent, as meta data of the order, or in an extension of the Store API's checkout, whose order
  * gets it from this part. This part refuses a second order with it. Without this part, only the
- * storefront prevents a second order.
+ * storefront prevents a second order. It also deletes the copy of an ordered cart.
  *
  * @package Vitrine
  */
@@ -132,7 +132,18 @@ function note_intent( $order, $request ) {
 	$order->update_meta_data( KEY, $intent );
 }
 
+/**
+ * Deletes a customer's copy of the cart that an order has emptied. WooGraphQL leaves it to the
+ * gateways, of which those that redirect keep it: WooCommerce would bring the ordered products back.
+ */
+function forget_cart() {
+	if ( WC()->cart->is_empty() ) {
+		WC()->cart->empty_cart();
+	}
+}
+
 if ( \VitrinePlugin\is_on( 'one-order' ) ) {
+	add_action( 'graphql_woocommerce_after_checkout', __NAMESPACE__ . '\forget_cart' );
 	add_action( 'graphql_woocommerce_before_checkout', __NAMESPACE__ . '\check_intent', 10, 2 );
 	add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\check_request', 10, 3 );
 	// After the check of the total: a refused draft has no intent.
