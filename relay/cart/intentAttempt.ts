@@ -1,6 +1,6 @@
 import { attemptKey } from "#relay/contract/cart/cartChange.ts";
 import { OperationError, effectOf } from "#relay/contract/errors.ts";
-import type { CartResult } from "#relay/contract/cart/cartChange.ts";
+import type { CartResult, Difference } from "#relay/contract/cart/cartChange.ts";
 import { MAX_RETRY_AFTER_MS, changeIntent, pendingIntents } from "./intentStore.ts";
 import type { CartIntent, SentAttempt } from "./intentStore.ts";
 import { currentCustomer } from "./persistence.ts";
@@ -51,6 +51,23 @@ export function newAttempt(change?: string, target?: number): SentAttempt {
  */
 export const mayBeInFlight = (attempt: SentAttempt | undefined): attempt is SentAttempt =>
   attempt !== undefined && !attempt.isAnswered && attempt.customer === currentCustomer();
+
+/** True if the missing units are those of the attempt, so that its own request can be repeated. */
+const isRepetition = (intent: CartIntent, { items, additions }: Difference) =>
+  intent.kind === "add" &&
+  items.length === 0 &&
+  additions[0]?.quantity === intent.lines[0]?.quantity;
+
+/**
+ * Returns the attempt for the missing part. A request without a response may still be in flight: it
+ * is repeated with its own key, to which the gateway responds with the first request's response.
+ */
+export function nextAttempt(intent: CartIntent, difference: Difference): SentAttempt {
+  const { sent } = intent;
+  return mayBeInFlight(sent) && isRepetition(intent, difference)
+    ? { ...sent, at: Date.now() }
+    : newAttempt(intent.id, sent?.target);
+}
 
 // A request that hangs must not hold up the others for long after the backend is back: a lost one
 // is looked up, and a slow one is joined by its key.

@@ -20,8 +20,8 @@ import { noteResult, noteLostLines } from "./cartNotices.ts";
 import { confirmedLines } from "./cartRecords.ts";
 import {
   noteResponse,
-  mayBeInFlight,
   newAttempt,
+  nextAttempt,
   noteFailure,
   onceOptions,
   addUnits,
@@ -50,23 +50,6 @@ import { browserTokens } from "#relay/session/session.ts";
 
 /** Attempts after which a change that the backend never completes is given up: about a minute. */
 const MAX_TRIES = 20;
-
-/** True if the missing units are those of the attempt, so that its own request can be repeated. */
-const isRepetition = (intent: CartIntent, { items, additions }: Difference) =>
-  intent.kind === "add" &&
-  items.length === 0 &&
-  additions[0]?.quantity === intent.lines[0]?.quantity;
-
-/**
- * Returns the attempt for the missing part. A request without a response may still be in flight: it
- * is repeated with its own key, to which the gateway responds with the first request's response.
- */
-function nextAttempt(intent: CartIntent, difference: Difference): SentAttempt {
-  const { sent } = intent;
-  return mayBeInFlight(sent) && isRepetition(intent, difference)
-    ? { ...sent, at: Date.now() }
-    : newAttempt(intent.id, sent?.target);
-}
 
 /**
  * Sends requests one after another, each once its attempt is stored: quantities of lines that
@@ -97,12 +80,16 @@ async function sendRequests(
   }
 }
 
+/** Names the change of a line's quantity. */
+const changeName = (quantity: number, line: string) =>
+  `the ${quantity > 0 ? "new quantity" : "removal"} of ${line}`;
+
 /** Names the changes of lines that are given up, on the cart page. */
 function noteGivenUp(environment: Environment, { items, additions }: Difference): void {
   const lines = confirmedLines(environment);
   const changes = items.map(({ key, quantity }) => {
     const name = lines.find((line) => line.key === key)?.name ?? "";
-    return `the ${quantity > 0 ? "new quantity" : "removal"} of ${name}`;
+    return changeName(quantity, name);
   });
   noteLostLines([...changes, ...additions.map(({ wanted }) => lineName(wanted))]);
 }
@@ -140,14 +127,33 @@ async function recoverIntent(environment: Environment, intent: CartIntent): Prom
   return sendRequests(environment, intent, difference, nextAttempt(intent, difference));
 }
 
-/** Sends the one request of an intent that was not sent yet. */
+/** Counts an attempt that could not be sent; after the last one the change is given up. */
+function wait(intent: CartIntent): CartResult {
+  const { tries = 0, lines } = intent;
+  if (tries >= MAX_TRIES) {
+    noteLostLines(lines.map((line) => changeName(line.quantity, lineName(line))));
+    return "rejected";
+  }
+  changeIntent({ ...intent, tries: tries + 1 });
+  return "unknown";
+}
+
+/**
+ * Sends the one request of an intent that was not sent yet; `unknown` while the cart's lines are, to
+ * which it would have to be sent.
+ */
 async function send(environment: Environment, intent: CartIntent): Promise<CartResult> {
   const known = confirmedLines(environment);
-  // A request that changes nothing could take effect late, and undo a later change.
-  if (intent.kind !== "add" && isNothing(differenceOf(intent, known))) return "done";
+  const requests = firstRequests(intent, known);
+  const isRead = isCartRead(environment);
+  if (intent.kind !== "add") {
+    // A request that changes nothing could take effect late, and undo a later change.
+    if (isRead && isNothing(differenceOf(intent, known))) return "done";
+    if (!isRead && requests.items.length < intent.lines.length) return wait(intent);
+  }
   const [wanted] = completed(intent, known);
   const attempt = newAttempt(intent.id, wanted?.target);
-  return sendRequests(environment, intent, firstRequests(intent, known), attempt);
+  return sendRequests(environment, intent, requests, attempt);
 }
 
 /** Carries out an intent with an unknown result, or a restoration, whose code is rarely needed. */
