@@ -56,9 +56,18 @@ test("ChoiceField names each radio as a form post expects it", () => {
 test("ChoiceField shows the prices of values that differ", () => {
   const priced = variations.map((each, place) => ({ ...each, price: `£${place}9.00` }));
   const state = { ...chosen({ pa_glaze: "oat" }), variations: priced };
-  render(<ChoiceField attribute={size} attributes={[glaze, size]} variations={state} />);
+  const fieldOf = (variations: typeof state) => (
+    <ChoiceField attribute={size} attributes={[glaze, size]} variations={variations} />
+  );
+  const { rerender } = render(fieldOf(state));
   expect(screen.getByRole("radio", { name: "Table 42 cm £19 Sold out" })).toBeTruthy();
   expect(screen.getByRole("radio", { name: "Floor 140 cm £29" })).toBeTruthy();
+  const alike = priced.map((each) => ({ ...each, price: "£19.00" }));
+  rerender(fieldOf({ ...state, variations: alike }));
+  expect(screen.getByRole("radio", { name: "Floor 140 cm £19" })).toBeTruthy();
+  cleanup();
+  render(fieldOf({ ...state, variations: alike }));
+  expect(screen.getByRole("radio", { name: "Floor 140 cm" })).toBeTruthy();
   cleanup();
   const amounts = { ...size, options: size.options.map((option) => ({ ...option, name: "£19" })) };
   render(<ChoiceField attribute={amounts} attributes={[glaze, amounts]} variations={state} />);

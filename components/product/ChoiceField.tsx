@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductPicture_picture$key } from "#__generated__/ProductPicture_picture.graphql.ts";
@@ -136,7 +136,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const impossible = impossibleValues(variations, attribute, earlier);
   const soldOut = isHydrated ? soldOutValues(variations, attribute, choice) : new Set<string>();
 
-  const prices = valuePrices(variations, attribute, choice);
+  // Prices that have become equal stay below their values, so that nothing moves.
+  const [hadPrices] = useState(() => valuePrices(variations, attribute, choice).size > 0);
+  const prices = valuePrices(variations, attribute, choice, hadPrices);
   // A gift card's amounts are their prices.
   const priceOf = ({ value, name: words }: AttributeOption) => {
     const price = shortPrice(prices.get(value));
@@ -144,14 +146,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
   };
 
   const chosen = choice[name];
-  const isImpossible = (value: string) => wanted[name] === value && chosen !== value;
-  // Before hydration only impossible values that the address requests are explained.
-  const explained = options.filter(({ value }) => isHydrated || isImpossible(value));
+  // An impossible value that the address requests is explained without script too.
+  const isRequested = options.some(({ value }) => wanted[name] === value && chosen !== value);
   const areColors = options.every(isColor);
   const isNamed = hasPictures && (!areColors || options.length <= MAX_NAMED_COLORS);
   const isSwatch = ({ value }: AttributeOption) => areColors || pictures?.has(value) === true;
   const explanations = [
-    ...explainImpossible(variations, { ...attribute, options: explained }, before, earlier),
+    ...explainImpossible(variations, attribute, before, earlier),
     // Boxes show "sold out" themselves; only swatches need the sentence.
     ...(options.every(isSwatch) ? explainSoldOut(soldOut, attribute, others, choice) : []),
   ];
@@ -197,7 +198,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
           {choicePrompt(label)}
         </p>
       )}
-      <p className={styles.explanation} aria-live="polite">
+      <p
+        className={`${styles.explanation} ${isRequested ? "" : styles.ofChoice}`}
+        aria-live="polite"
+      >
         {plainText(explanations.join(" "))}
       </p>
     </fieldset>

@@ -79,12 +79,13 @@ export function impossibleValues(
 
 /**
  * Returns the displayed prices of an attribute's values together with the rest of the choice; none
- * unless each possible value has a single one and they differ.
+ * unless each possible value has a single one and they differ, or may be equal.
  */
 export function valuePrices(
   variations: readonly (ChoosableVariation & { readonly price?: string | null | undefined })[],
   attribute: ChoosableAttribute,
   choice: Choice,
+  mayBeEqual = false,
 ): ReadonlyMap<string, string> {
   const prices = new Map<string, string>();
   for (const { value } of attribute.options) {
@@ -96,7 +97,7 @@ export function valuePrices(
     if (others.length > 0 || price === "") return new Map();
     if (price) prices.set(value, price);
   }
-  return new Set(prices.values()).size > 1 ? prices : new Map();
+  return mayBeEqual || new Set(prices.values()).size > 1 ? prices : new Map();
 }
 
 const listFormat = (names: readonly string[]) =>
