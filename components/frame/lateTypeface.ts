@@ -17,11 +17,10 @@ function wasInTime(href: string): boolean {
 export function loadLateTypeface(): void {
   const files = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]");
   // `DocumentHead` preloads the files in the order of their rules.
-  const optional = [...document.fonts].filter(({ display }) => display === "optional");
-  for (const [index, { family, weight, unicodeRange }] of optional.entries()) {
+  for (const [index, { display, family, weight, unicodeRange }] of [...document.fonts].entries()) {
     const href = files[index]?.href;
     // Adding a font that is already in use would lay out the whole page again.
-    if (!href || wasInTime(href)) continue;
+    if (display !== "optional" || !href || wasInTime(href)) continue;
     const face = new FontFace(family, `url("${href}")`, { weight, unicodeRange });
     face.load().then(
       () => late.add(face),
