@@ -56,8 +56,8 @@ test("ChoiceField names each radio as a form post expects it", () => {
 test("ChoiceField shows the prices of values that differ", () => {
   const priced = variations.map((each, place) => ({ ...each, price: `£${place}9.00` }));
   const state = { ...chosen({ pa_glaze: "oat" }), variations: priced };
-  const fieldOf = (variations: typeof state) => (
-    <ChoiceField attribute={size} attributes={[glaze, size]} variations={variations} />
+  const fieldOf = (shown: typeof state) => (
+    <ChoiceField attribute={size} attributes={[glaze, size]} variations={shown} />
   );
   const { rerender } = render(fieldOf(state));
   expect(screen.getByRole("radio", { name: "Table 42 cm £19 Sold out" })).toBeTruthy();
