@@ -139,12 +139,8 @@ async function faultsIn(
       document.documentElement.dir = "rtl";
       document.documentElement.style.fontSize = "200%";
     });
-    const large = await tooNarrow(
-      page,
-      [Math.max(width, 360)],
-      "from right to left, in large type",
-    );
-    errors.push(...large);
+    const enough = widths.map((each) => Math.max(each, 360));
+    errors.push(...(await tooNarrow(page, enough, "from right to left, in large type")));
     await page.evaluate(() => {
       document.documentElement.dir = "ltr";
       document.documentElement.style.fontSize = "";
