@@ -5,4 +5,5 @@ export const rules: PageRules = {
   admission: "checkout",
   needs: ["checkout", "lastCart"],
   takesPayment: true,
+  takesExpressPay: true,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43cf905187fb90327cdf681249535689>>
+ * @generated SignedSource<<2a1c2aaafcff8abfc9c78ec28e80a2d6>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type cardMethodsQuery$data = {
     readonly publishableKey: string;
     readonly savesCards: boolean;
     readonly script: string | null | undefined;
+    readonly takesExpressPay: boolean;
     readonly types: ReadonlyArray<string>;
   }> | null | undefined;
 };
@@ -70,6 +71,10 @@ var v0 = [
       {
         "kind": "ScalarField",
         "name": "savesCards"
+      },
+      {
+        "kind": "ScalarField",
+        "name": "takesExpressPay"
       }
     ]
   }
@@ -90,16 +95,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "7905dc9ca4b6195ab95139dc4a4608fd",
+    "cacheID": "2d048a2b1cf21754755571fc221f0f71",
     "id": null,
     "metadata": {},
     "name": "cardMethodsQuery",
     "operationKind": "query",
-    "text": "query cardMethodsQuery{vitrineCardMethods{method,adapter,script,publishableKey,accountId,currency,locale,types,savesCards}}"
+    "text": "query cardMethodsQuery{vitrineCardMethods{method,adapter,script,publishableKey,accountId,currency,locale,types,savesCards,takesExpressPay}}"
   }
 };
 })();
 
-(node as any).hash = "ecd5543172247eca2125ce30b4a8c41b";
+(node as any).hash = "06bd66394a4dc26e68cede70a70c6084";
 
 export default node;

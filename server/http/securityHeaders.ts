@@ -57,7 +57,7 @@ export function createSecurityHeaders(
 
   /** Returns the headers of the page at a URL. */
   function pageHeaders(url: string, styleSource: string): Record<string, string> {
-    const { policyParts, takesPayment, hidesReferrer }: Partial<PageRules> =
+    const { policyParts, takesPayment, takesExpressPay, hidesReferrer }: Partial<PageRules> =
       find(url.replace(/[?#].*/s, ""))?.rules ?? {};
     const policy =
       policyParts || takesPayment
@@ -66,6 +66,7 @@ export function createSecurityHeaders(
     return {
       "content-security-policy": withStyle(policy, styleSource),
       "permissions-policy": PERMISSIONS,
+      ...(takesExpressPay && expressHeaders(methods())),
       ...(hidesReferrer && HIDDEN_ADDRESS),
     };
   }
@@ -113,6 +114,23 @@ const UNUSED_FEATURES = [
 
 /** `Permissions-Policy` that turns unused features off, for the page and everything in it. */
 export const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");
+
+/**
+ * Returns the headers by which wallets open from a page, in the frames of the methods that have any:
+ * as the browser's own payment, or in a window of the wallet.
+ */
+function expressHeaders(methods: PaymentFields): Record<string, string> {
+  const adapters = methods.flatMap(({ adapter }) =>
+    adapter?.config.takesExpressPay ? [adapter] : [],
+  );
+  if (adapters.length === 0) return {};
+  const frames = adapters.flatMap(({ sources }) => sources["frame-src"] ?? []);
+  const allowed = ["self", ...new Set(frames.map((origin) => `"${origin}"`))].join(" ");
+  return {
+    "permissions-policy": PERMISSIONS.replace("payment=()", `payment=(${allowed})`),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+  };
+}
 
 /** Part of a content security policy: sources by directive. */
 type PolicySources = Readonly<Partial<Record<string, readonly string[]>>>;

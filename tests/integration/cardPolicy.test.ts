@@ -10,6 +10,15 @@ import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const DIRECTIVES = ["script-src", "frame-src", "connect-src", "img-src", "trusted-types"] as const;
 
+/** Returns the headers by which wallets open from a page. */
+async function walletHeaders({ app }: WooWorld, url: string) {
+  const { headers } = await app.inject(url);
+  const [payment] = /payment=\([^)]*\)/.exec(String(headers["permissions-policy"])) ?? [];
+  return [payment, headers["cross-origin-opener-policy"]];
+}
+
+const NO_WALLETS = ["payment=()", "same-origin"];
+
 /** Returns the sources that a page's policy has more than that of another one. */
 async function widening({ app }: WooWorld, url = "/checkout") {
   const shopper = await shopperWithCart(app);
@@ -32,6 +41,7 @@ describe("without a card method, as without the secret", () => {
     expect(checkout.statusCode).toBe(200);
     expect(sharedPolicyOf(checkout)).toBe(sharedPolicyOf(await shopper.open("/cart")));
     expect(sourcesOf(checkout, "trusted-types")).not.toContain("payment-script");
+    expect(await walletHeaders(world(), "/checkout")).toEqual(NO_WALLETS);
   });
 });
 
@@ -43,6 +53,28 @@ describe("with a method whose script is the shop's own", () => {
       "frame-src": ["'self'"],
       "trusted-types": ["payment-script", "default"],
     });
+  });
+
+  test("its wallets open from the checkout alone", async () => {
+    expect(await walletHeaders(world(), "/checkout")).toEqual([
+      "payment=(self)",
+      "same-origin-allow-popups",
+    ]);
+    for (const url of ["/", "/cart", "/checkout/confirm/intent", "/product/beanie"]) {
+      expect(await walletHeaders(world(), url)).toEqual(NO_WALLETS);
+    }
+  });
+});
+
+describe("with a method whose wallets are switched off", () => {
+  const world = worldOf(cardShop);
+
+  beforeAll(() =>
+    world().woo.change((body) => body.replace('"takesExpressPay":true', '"takesExpressPay":false')),
+  );
+
+  test("no wallet opens from the checkout", async () => {
+    expect(await walletHeaders(world(), "/checkout")).toEqual(NO_WALLETS);
   });
 });
 
@@ -78,6 +110,13 @@ describe("with a method of Stripe", () => {
       "img-src": ["https://*.stripe.com"],
       "trusted-types": ["payment-script", "default"],
     });
+  });
+
+  test("its wallets open from the checkout in Stripe's frames", async () => {
+    const [payment] = await walletHeaders(world(), "/checkout");
+    expect(payment).toBe(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")',
+    );
   });
 
   test.each(["/", "/cart", "/success", "/account", "/product/beanie"])(

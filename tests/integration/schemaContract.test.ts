@@ -131,6 +131,7 @@ const OWN_FACTS: Record<string, string> = {
   "VitrineCardMethod.publishableKey: String!": OWN_FIELD,
   "VitrineCardMethod.savesCards: Boolean!": OWN_FIELD,
   "VitrineCardMethod.script: String": OWN_FIELD,
+  "VitrineCardMethod.takesExpressPay: Boolean!": OWN_FIELD,
   "VitrineCardMethod.types: [String!]!": OWN_FIELD,
   "RootQuery.vitrineOrder(number: String!)": OWN_FIELD,
   "RootQuery.vitrineOrder(signature: String!)": OWN_FIELD,

@@ -90,7 +90,13 @@ describe("card-payments in WordPress", () => {
   test("returns the public facts of both plugins' gateways", async () => {
     const gateways = { stripe: {}, woocommerce_payments: {}, cod: {} };
     const { results } = await run({ steps: [["methods"]], gateways });
-    const both = { adapter: "stripe", script: null, currency: "EUR", savesCards: true };
+    const both = {
+      adapter: "stripe",
+      script: null,
+      currency: "EUR",
+      savesCards: true,
+      takesExpressPay: false,
+    };
     expect(results).toEqual([
       [
         {
@@ -111,6 +117,26 @@ describe("card-payments in WordPress", () => {
         },
       ],
     ]);
+  });
+
+  test.each<[string, boolean, object]>([
+    ["switched on", true, { payment_request: "yes" }],
+    ["switched off", false, { payment_request: "no" }],
+    [
+      "for products only",
+      false,
+      { payment_request: "yes", payment_request_button_locations: ["product"] },
+    ],
+    ["nowhere", false, { payment_request: "yes", payment_request_button_locations: "" }],
+    ["off by the later name", false, { payment_request: "yes", express_checkout: "no" }],
+    [
+      "at the checkout, by the later name",
+      true,
+      { express_checkout: "yes", express_checkout_button_locations: ["checkout"] },
+    ],
+  ])("tells of wallets that are %s: %s", async (_, takesExpressPay, stripe) => {
+    const { results } = await run({ steps: [["methods"]], gateways: { stripe } });
+    expect(results).toEqual([[expect.objectContaining({ takesExpressPay })]]);
   });
 
   test.each<[string, Partial<Case>]>([

@@ -71,6 +71,7 @@ const CARD_METHOD = {
   locale: "en",
   types: ["card"],
   savesCards: true,
+  takesExpressPay: true,
 };
 
 /** Settles the payment of the order that a signed request names; undefined for any other. */

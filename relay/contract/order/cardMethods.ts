@@ -15,6 +15,7 @@ export type CardMethod = {
   locale: string | null | undefined;
   types: readonly string[];
   savesCards: boolean;
+  takesExpressPay: boolean;
 };
 
 /** Values and origins of a built-in adapter, for our server. */
@@ -34,6 +35,9 @@ export const savedCardValues = (method: string, token: string) => ({
   isSavedToken: "true",
 });
 
+/** Names of the value by which releases of WooCommerce's Stripe plugin name an order's wallet. */
+export const EXPRESS_TYPE_VALUES = ["express_checkout_type", "express_payment_type"] as const;
+
 /**
  * Values of WooCommerce's Stripe plugin and of WooPayments, which share Stripe's script; those of
  * saved cards are WooCommerce's own.
@@ -42,6 +46,7 @@ const stripeValues = (method: string) => [
   "wc-stripe-is-deferred-intent",
   "wc-stripe-payment-method",
   "wcpay-payment-method",
+  ...EXPRESS_TYPE_VALUES,
   ...Object.keys(savedCardValues(method, "")),
   savesCardValue(method),
 ];
@@ -80,8 +85,9 @@ export const cardMethodFields = (methods: readonly CardMethod[]): MethodFields[]
     if (!adapter || card.publishableKey === "") return [];
     const script = ownScript(card.script);
     const [accountId, locale] = [card.accountId, card.locale].map(text);
-    const { publishableKey, currency, types, savesCards } = card;
-    const config = { publishableKey, currency, types, savesCards, script, accountId, locale };
+    const { publishableKey, currency, types, savesCards, takesExpressPay } = card;
+    const known = { publishableKey, currency, types, savesCards, takesExpressPay };
+    const config = { ...known, script, accountId, locale };
     return [
       {
         id: card.method,

@@ -31,6 +31,8 @@ export type AdapterConfig = {
   types: readonly string[];
   /** True if customers may save their card. */
   savesCards: boolean;
+  /** True if wallets such as Apple Pay and Google Pay are switched on. */
+  takesExpressPay?: boolean | undefined;
 };
 
 /** Adapter that draws a method's fields with its provider's script, in the browser. */

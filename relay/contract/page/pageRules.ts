@@ -52,6 +52,8 @@ export type PageRules = {
   hidesReferrer?: boolean;
   /** True if providers of payments may draw their fields on the page, and widen its policy. */
   takesPayment?: boolean;
+  /** True if it may also have buttons of wallets: its headers let them open, if a method has any. */
+  takesExpressPay?: boolean;
   /**
    * Named parts by which the page's content security policy is wider than the shop's, such as a
    * payment company's scripts. A document keeps its policy through client navigations: links to

@@ -22,6 +22,7 @@ void graphql`
       locale
       types
       savesCards
+      takesExpressPay
     }
   }
 `;

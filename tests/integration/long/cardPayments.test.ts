@@ -381,7 +381,7 @@ describe("a saved card", () => {
 test("The card's method is described to the storefront, with its script.", async () => {
   const shopper = await openShopper();
   const data = await shopper.request(
-    "{ vitrineCardMethods { method adapter script publishableKey accountId locale types savesCards } }",
+    "{ vitrineCardMethods { method adapter script publishableKey accountId locale types savesCards takesExpressPay } }",
   );
   expect(data).toEqual({
     vitrineCardMethods: [
@@ -394,6 +394,7 @@ test("The card's method is described to the storefront, with its script.", async
         locale: "en",
         types: ["card"],
         savesCards: true,
+        takesExpressPay: true,
       },
     ],
   });

@@ -76,7 +76,7 @@ namespace {
 		public $id;
 		public $enabled;
 		public $secret_key = 'sk_test_secret';
-		protected $settings;
+		public $settings;
 
 		public function __construct( $id, $settings ) {
 			$this->id       = $id;

@@ -68,6 +68,18 @@ function woopayments_facts( $gateway ) {
 	);
 }
 
+/**
+ * True if the gateway's wallets, Apple Pay and Google Pay, are switched on in the cart or at the
+ * checkout. Later releases of WooCommerce Stripe Gateway have renamed the settings.
+ */
+function takes_express_pay( $gateway ) {
+	$settings = $gateway->settings;
+	$name     = isset( $settings['express_checkout'] ) ? 'express_checkout' : 'payment_request';
+	$places   = $settings[ "{$name}_button_locations" ] ?? array( 'product', 'cart' );
+	return 'yes' === ( $settings[ $name ] ?? '' )
+		&& array() !== array_intersect( array( 'cart', 'checkout' ), (array) $places );
+}
+
 /** Returns a gateway as the storefront's browsers may know it; null if it takes no cards now. */
 function method_of( $gateway ) {
 	try {
@@ -81,13 +93,14 @@ function method_of( $gateway ) {
 		return null;
 	}
 	return array(
-		'method'     => $gateway->id,
-		'adapter'    => 'stripe',
-		'script'     => null,
-		'currency'   => get_woocommerce_currency(),
-		'locale'     => 'auto' === $facts['locale'] ? null : $facts['locale'],
-		'types'      => array_values( array_intersect( TYPES, $facts['types'] ) ),
-		'savesCards' => $gateway->is_saved_cards_enabled(),
+		'method'          => $gateway->id,
+		'adapter'         => 'stripe',
+		'script'          => null,
+		'currency'        => get_woocommerce_currency(),
+		'locale'          => 'auto' === $facts['locale'] ? null : $facts['locale'],
+		'types'           => array_values( array_intersect( TYPES, $facts['types'] ) ),
+		'savesCards'      => $gateway->is_saved_cards_enabled(),
+		'takesExpressPay' => takes_express_pay( $gateway ),
 	) + $facts;
 }
 
@@ -290,15 +303,16 @@ function register() {
 		array(
 			'description' => 'Payment method whose fields the storefront draws with the provider\'s own script. It is public.',
 			'fields'      => array(
-				'method'         => $needed,
-				'adapter'        => $needed,
-				'script'         => $text,
-				'publishableKey' => $needed,
-				'accountId'      => $text,
-				'currency'       => $needed,
-				'locale'         => $text,
-				'types'          => array( 'type' => array( 'non_null' => array( 'list_of' => array( 'non_null' => 'String' ) ) ) ),
-				'savesCards'     => $flag,
+				'method'          => $needed,
+				'adapter'         => $needed,
+				'script'          => $text,
+				'publishableKey'  => $needed,
+				'accountId'       => $text,
+				'currency'        => $needed,
+				'locale'          => $text,
+				'types'           => array( 'type' => array( 'non_null' => array( 'list_of' => array( 'non_null' => 'String' ) ) ) ),
+				'savesCards'      => $flag,
+				'takesExpressPay' => $flag,
 			),
 		)
 	);
