@@ -25,10 +25,12 @@ const FILES = {
   "stripe.js": SCRIPT,
   "fields.js": SCRIPT,
   "bank.js": SCRIPT,
+  "wallet.js": SCRIPT,
   "frame.js": SCRIPT,
   "frame.css": { "content-type": "text/css; charset=utf-8" },
   "fields.html": PAGE,
   "bank.html": PAGE,
+  "wallet.html": PAGE,
 };
 
 const INTENT = /^intents\/(pi_\w+)$/;

@@ -1,4 +1,4 @@
-import { whenOpened } from "./frame.js";
+import { amountText, whenOpened } from "./frame.js";
 
 // Bank of the double: its shopper confirms or declines a payment, in a frame of the shop's page or
 // on this page itself, which then leads back to the shop.
@@ -15,11 +15,6 @@ async function requestIntent(secret, decision) {
   const response = await fetch(`intents/${id}`, { method: "POST", body });
   if (!response.ok) throw new Error(`The payment intent responded with ${response.status}`);
   return response.json();
-}
-
-function amountText({ amount: minor, currency }) {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
 }
 
 /** Shows the payment, and calls `done` after the shopper's decision. */

@@ -1,4 +1,5 @@
-// Frame of the double: the port to the page that has mounted it, and that page's colors and sizes.
+// Frame of the double: the port to the page that has mounted it, that page's colors and sizes, and
+// amounts as text.
 
 /** Applies an appearance: custom properties by the names of Stripe's variables and rules. */
 function restyle({ theme, variables = {}, rules = {} } = {}) {
@@ -17,6 +18,12 @@ function addFonts(rules) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Returns an amount of minor units as text. */
+export function amountText({ amount: minor, currency }) {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
 }
 
 /** Calls `opened` with the message and the port of the page that has mounted the frame. */

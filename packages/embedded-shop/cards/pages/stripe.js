@@ -1,5 +1,5 @@
-// Double of Stripe's browser script: the part of its public API that a Payment Element in deferred
-// mode uses. The card fields and the bank are frames of the demonstration.
+// Double of Stripe's browser script: the part of its public API that a Payment Element and an Express
+// Checkout Element in deferred mode use. Card fields, wallet and bank are frames of the demonstration.
 "use strict";
 
 // A block, since a page may load the script twice.
@@ -48,19 +48,148 @@
     return frame;
   }
 
+  /** Creates the listeners of an element. */
+  function createEvents(elementType) {
+    const listeners = new Map();
+    return {
+      emit(name, event = {}) {
+        for (const listener of listeners.get(name) ?? []) listener({ elementType, ...event });
+      },
+      on(name, listener) {
+        listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+      },
+      clear: () => listeners.clear(),
+    };
+  }
+
+  /** Shows a frame of the demonstration in a dialog; `opened` gets a port to it. */
+  function showDialog(label, page, opened) {
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("aria-label", label);
+    const width = "min(100% - 2rem, 28rem)";
+    Object.assign(dialog.style, { width, margin: "auto", padding: "0", border: "0" });
+    const frame = createFrame(page, label, (port) => {
+      const { message, receive } = opened(port);
+      return {
+        message,
+        receive(data) {
+          if (data.height) frame.style.height = `${data.height}px`;
+          receive(data);
+        },
+      };
+    });
+    frame.style.height = "20rem";
+    dialog.append(frame);
+    document.body.append(dialog);
+    dialog.showModal();
+    dialog.addEventListener("close", () => dialog.remove());
+    return dialog;
+  }
+
+  /**
+   * Creates an Express Checkout Element: a button that opens the demonstration's wallet, whose
+   * changes the page answers.
+   */
+  function createExpressElement(settings, options) {
+    const { emit, on, clear } = createEvents("expressCheckout");
+    let button;
+    let dialog;
+    let paymentMethod;
+
+    function open(given) {
+      check(
+        !options.shippingAddressRequired || given.shippingRates?.length > 0,
+        "click: resolve() needs shippingRates if an address is required.",
+      );
+      let isDone = false;
+      const label = "Wallet (demonstration)";
+      dialog = showDialog(label, "wallet.html", (port) => {
+        const show = ({ shippingRates } = {}) => {
+          const { amount, currency } = settings();
+          port.postMessage({ rates: shippingRates, amount, currency });
+        };
+        const answer = { resolve: show, reject: () => port.postMessage({ isRefused: true }) };
+        const { appearance, amount, currency } = settings();
+        const { allowedShippingCountries: countries, shippingAddressRequired } = options;
+        return {
+          message: { appearance, amount, currency, countries, shippingAddressRequired },
+          receive({ address, rate, paid, closed }) {
+            if (address) emit("shippingaddresschange", { address, ...answer });
+            if (rate) emit("shippingratechange", { shippingRate: { id: rate }, ...answer });
+            if (closed) dialog.close();
+            if (!paid) return;
+            isDone = true;
+            ({ paymentMethod } = paid);
+            const paymentFailed = () => dialog.close();
+            emit("confirm", {
+              ...paid.details,
+              expressPaymentType: "demonstration",
+              paymentFailed,
+            });
+          },
+        };
+      });
+      dialog.addEventListener("close", () => {
+        button?.focus();
+        if (!isDone) emit("cancel");
+      });
+    }
+
+    const unmount = () => {
+      button?.remove();
+      dialog?.close();
+      button = undefined;
+    };
+
+    return {
+      /** Stands in for the fields of a card; for the script's own use. */
+      async request(request) {
+        check(paymentMethod, "submit(): the wallet has not been used.");
+        if (request === "validate") return "";
+        dialog.close();
+        return paymentMethod;
+      },
+      mount(place) {
+        unmount();
+        button = document.createElement("button");
+        button.type = "button";
+        button.textContent = "Pay quickly (demonstration)";
+        const { colorText, colorBackground, fontFamily, borderRadius } =
+          settings().appearance?.variables ?? {};
+        Object.assign(button.style, {
+          width: "100%",
+          minHeight: `${options.buttonHeight ?? 44}px`,
+          padding: "8px 16px",
+          border: "1px solid",
+          borderRadius: borderRadius ?? "4px",
+          background: colorText ?? "CanvasText",
+          color: colorBackground ?? "Canvas",
+          font: `600 1rem ${fontFamily || "sans-serif"}`,
+          cursor: "pointer",
+        });
+        button.addEventListener("click", () =>
+          emit("click", { expressPaymentType: "demonstration", resolve: open }),
+        );
+        place.replaceChildren(button);
+        setTimeout(() => emit("ready", { availablePaymentMethods: { demonstration: true } }));
+      },
+      unmount,
+      destroy() {
+        unmount();
+        clear();
+      },
+      on,
+    };
+  }
+
   /** Creates a Payment Element; `settings` returns those of its elements group. */
   function createElement(settings) {
-    const listeners = new Map();
+    const { emit, on, clear } = createEvents("payment");
     const waiting = new Map();
     let frame;
     let port;
     let isReady = false;
     let requests = 0;
-
-    const emit = (name, event = {}) => {
-      for (const listener of listeners.get(name) ?? [])
-        listener({ elementType: "payment", ...event });
-    };
 
     function receive({ ready, change, height, id, response }) {
       if (ready) {
@@ -108,11 +237,9 @@
       unmount,
       destroy() {
         unmount();
-        listeners.clear();
+        clear();
       },
-      on(name, listener) {
-        listeners.set(name, [...(listeners.get(name) ?? []), listener]);
-      },
+      on,
     };
   }
 
@@ -126,7 +253,7 @@
     );
   }
 
-  /** Payment Elements by their group, for the calls that take a group. */
+  /** Elements by their group, for the calls that take a group. */
   const groups = new WeakMap();
 
   function createElements(options) {
@@ -138,10 +265,11 @@
         checkOptions({ ...settings, ...more });
         settings = { ...settings, ...more };
       },
-      create(type) {
-        check(type === "payment", `create(): "${type}" is not part of the demonstration.`);
-        check(!group.element, "create(): there is a Payment Element already.");
-        const element = createElement(() => settings);
+      create(type, given = {}) {
+        const create = { payment: createElement, expressCheckout: createExpressElement }[type];
+        check(create, `create(): "${type}" is not part of the demonstration.`);
+        check(!group.element, "create(): there is an element already.");
+        const element = create(() => settings, given);
         const { destroy } = element;
         group.element = element;
         element.on("change", () => (group.isSubmitted = false));
@@ -152,7 +280,7 @@
         return element;
       },
       async submit() {
-        check(group.element, "submit(): there is no Payment Element.");
+        check(group.element, "submit(): there is no element.");
         const message = await group.element.request("validate");
         group.isSubmitted = message === "";
         if (message === "") return { selectedPaymentMethod: "card" };
@@ -207,26 +335,14 @@
 
   /** Shows the bank in a dialog until its shopper decides, or presses Escape. */
   function askBank(secret, appearance) {
-    const dialog = document.createElement("dialog");
-    dialog.setAttribute("aria-label", "Confirmation by the bank (demonstration)");
-    const width = "min(100% - 2rem, 28rem)";
-    Object.assign(dialog.style, { width, margin: "auto", padding: "0", border: "0" });
-    const frame = createFrame("bank.html", "Bank (demonstration)", () => ({
+    const dialog = showDialog("Bank (demonstration)", "bank.html", () => ({
       message: { secret, appearance },
-      receive({ height, closed }) {
-        if (height) frame.style.height = `${height}px`;
+      receive({ closed }) {
         if (closed) dialog.close();
       },
     }));
-    frame.style.height = "20rem";
-    dialog.append(frame);
-    document.body.append(dialog);
-    dialog.showModal();
     return new Promise((resolve) => {
-      dialog.addEventListener("close", () => {
-        dialog.remove();
-        resolve();
-      });
+      dialog.addEventListener("close", resolve);
     });
   }
 
