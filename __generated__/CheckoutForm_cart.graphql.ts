@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1001f2d5ba452e009c9b3aac2cba432d>>
+ * @generated SignedSource<<49ed95d5d40f55e00aa9c3a34b375238>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,7 @@ export type CheckoutForm_cart$data = {
     readonly amount: string | null | undefined;
     readonly label: string;
   } | null | undefined> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "CheckoutNotice_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_cart" | "CheckoutNotice_cart" | "ExpressPay_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -342,12 +342,16 @@ return {
     {
       "kind": "FragmentSpread",
       "name": "CheckoutNotice_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ExpressPay_cart"
     }
   ],
   "type": "Cart"
 };
 })();
 
-(node as any).hash = "1acfecdfb8f4de683e43a9087290a904";
+(node as any).hash = "c71ddded44ff82e262ab8fb46c618bb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7337fdac5acde88bc2728289664cb42d>>
+ * @generated SignedSource<<d0e1270acbfceb2d7ad40837018b7347>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_query" | "knownAddresses_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutFields_query" | "ExpressPay_query" | "knownAddresses_query">;
   readonly " $fragmentType": "CheckoutForm_query";
 };
 export type CheckoutForm_query$key = {
@@ -30,11 +30,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "CheckoutFields_query"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ExpressPay_query"
     }
   ],
   "type": "RootQuery"
 };
 
-(node as any).hash = "98804e82550614e3944c1fa64e721d0f";
+(node as any).hash = "78abad23e16bfecaf07e31e1392176e0";
 
 export default node;

@@ -18,6 +18,7 @@ import {
   sentFields,
   useKnownAddresses,
 } from "./knownAddresses.ts";
+import { ExpressPay } from "./payment/ExpressPay.tsx";
 import { PaymentContext, useCheckoutPayment } from "./payment/PaymentContext.ts";
 import { useOrderPrices } from "./useOrderPrices.ts";
 import { usePlaceOrder } from "./usePlaceOrder.ts";
@@ -66,6 +67,7 @@ const queryFragment = graphql`
   fragment CheckoutForm_query on RootQuery {
     ...knownAddresses_query
     ...CheckoutFields_query
+    ...ExpressPay_query
   }
 `;
 
@@ -75,6 +77,7 @@ const cartFragment = graphql`
     ...confirmedCart_cart @relay(mask: false)
     ...CheckoutFields_cart
     ...CheckoutNotice_cart
+    ...ExpressPay_cart
   }
 `;
 
@@ -104,7 +107,7 @@ export function CheckoutForm(props: {
   const { prices, isStale, sent } = useOrderPrices(initialAddresses);
   const confirmed = JSON.stringify(confirmedOrder(cart));
   const payment = useCheckoutPayment();
-  const { captureConfirmed, placeOrder, notice, intent } = usePlaceOrder(confirmed, {
+  const { captureConfirmed, placeOrder, placeByWallet, notice, intent } = usePlaceOrder(confirmed, {
     settled: prices.settled,
     payment,
   });
@@ -129,6 +132,14 @@ export function CheckoutForm(props: {
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <PaymentContext value={payment}>
+        <ExpressPay
+          query={query}
+          cart={cart}
+          needsShipping={needsShipping}
+          prices={prices}
+          hiddenAddress={hiddenAddress}
+          placeByWallet={placeByWallet}
+        />
         <CheckoutFields
           query={query}
           cart={cart}

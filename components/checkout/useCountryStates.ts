@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
+import type { Environment } from "relay-runtime";
 import type {
   CountriesEnum,
   useCountryStatesQuery,
@@ -42,6 +43,21 @@ export type CountryStates = { known: readonly CountryState[]; loading: DataState
 
 const NO_STATES: readonly CountryState[] = [];
 
+/** Returns the states that the shop lists in a country; rejects if they cannot be fetched. */
+export async function fetchStates(
+  environment: Environment,
+  country: string,
+): Promise<readonly CountryState[]> {
+  const response = await fetchQuery<useCountryStatesQuery>(
+    environment,
+    countryStatesQuery,
+    // From the backend's own list.
+    { country: country as CountriesEnum },
+    { fetchPolicy: "store-or-network" },
+  ).toPromise();
+  return response?.countryStates?.filter((state) => state != null) ?? NO_STATES;
+}
+
 /** Returns the states to choose in a country; none if shoppers type their own. */
 export function useCountryStates(country: string): CountryStates {
   const environment = useRelayEnvironment();
@@ -55,11 +71,8 @@ export function useCountryStates(country: string): CountryStates {
 
   useEffect(() => {
     if (isKnown || country === "") return;
-    const request = fetchQuery<useCountryStatesQuery>(environment, countryStatesQuery, {
-      country: country as CountriesEnum,
-    });
     tracked
-      .during(request.toPromise())
+      .during(fetchStates(environment, country))
       // Falls back to a text field; the server validates its value.
       .catch((error: unknown) => console.error("The states could not be fetched.", error));
   }, [environment, tracked, country, isKnown]);

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+import { pricedAddresses } from "./knownAddresses.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 import type { PricedAddresses } from "./useUpdateCustomer.ts";
 import { useUpdateShippingMethod } from "./useUpdateShippingMethod.ts";
@@ -34,11 +35,12 @@ export function useOrderPrices(initial: PricedAddresses) {
     // The backend saves a customer's addresses in the account, which opening a page must not change.
     let waitsForInput: boolean | undefined;
 
-    function change(commit: () => Promise<void>): void {
+    /** Sends a change; resolves to false if it failed. */
+    function change(commit: () => Promise<void>): Promise<boolean> {
       changes += 1;
       const number = changes;
       const isLatest = () => number === changes;
-      async function work(): Promise<void> {
+      async function work(): Promise<boolean> {
         let hasFailed = false;
         const fail = (error: unknown) => {
           console.error("The order's prices could not be fetched.", error);
@@ -49,8 +51,11 @@ export function useOrderPrices(initial: PricedAddresses) {
         await commit().catch(fail);
         if (isLatest()) await refreshCheckoutCart(environment).catch(fail);
         if (isLatest()) setIsStale(hasFailed);
+        return !hasFailed;
       }
-      inFlight = Promise.all([inFlight, work()]);
+      const result = work();
+      inFlight = Promise.all([inFlight, result]);
+      return result;
     }
 
     function notify(): void {
@@ -60,7 +65,7 @@ export function useOrderPrices(initial: PricedAddresses) {
       known = text;
       sentCountries = countriesOf(addresses);
       setSent(addresses);
-      change(() => updateCustomer(addresses));
+      void change(() => updateCustomer(addresses));
     }
 
     return {
@@ -81,7 +86,7 @@ export function useOrderPrices(initial: PricedAddresses) {
       /** Sets the delivery method of each package, of which the backend takes one for its address. */
       deliverBy(rates: readonly string[]): void {
         notify();
-        change(() => updateShippingMethod(rates));
+        void change(() => updateShippingMethod(rates));
       },
       /** Sends pending changes and waits for all of them. */
       async settled(): Promise<void> {
@@ -91,11 +96,22 @@ export function useOrderPrices(initial: PricedAddresses) {
           await awaited;
         }
       },
-      /** Retries after a failure. */
+      /** Retries after a failure, and sends the form's address again after a wallet's. */
       again(): void {
         if (wanted) notify();
-        else change(() => Promise.resolve());
+        else void change(() => Promise.resolve());
       },
+      /** Prices the order for a wallet's address, until `again` sends the form's. */
+      quoteTo(values: Readonly<Record<string, string>>, hasStates: boolean): Promise<boolean> {
+        const addresses = pricedAddresses({ ...values, billing: "same" }, true, () => hasStates);
+        wanted ??= { text: known, addresses: initial };
+        clearTimeout(resting);
+        known = JSON.stringify(addresses);
+        sentCountries = countriesOf(addresses);
+        return change(() => updateCustomer(addresses));
+      },
+      /** Prices the order for the delivery method that a wallet has chosen. */
+      quoteBy: (rate: string): Promise<boolean> => change(() => updateShippingMethod([rate])),
       stop: () => clearTimeout(resting),
     };
   });

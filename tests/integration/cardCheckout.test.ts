@@ -91,6 +91,18 @@ describe("an order by a card without confirmation", () => {
     );
   });
 
+  test("names the wallet that it is from, at the total that the wallet showed", async () => {
+    const { place, form, made, proxy } = await fillCheckout();
+    const wallet = { ...form, payment_demo_card_express_checkout_type: "apple_pay" };
+    const seen = (form["seen"] ?? "").replaceAll("44.38", "44.37");
+    expect(await place("script", { ...wallet, seen })).toMatch(/^409 /);
+    expect(made()).toEqual({ orders: 0, charges: 0 });
+    expect(await place("script", wallet)).toBe("200 /success");
+    expect(made()).toEqual(ONCE);
+    const [sent] = proxy.calls().filter((body) => body.includes(CHECKOUT));
+    expect(sent).toContain('{"key":"express_checkout_type","value":"apple_pay"}');
+  });
+
   test("is placed and charged once by two presses and by a second tab", async () => {
     const { place, form, anew, made } = await fillCheckout();
     const presses = await Promise.all([place("script"), place("script"), place("script", anew())]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardMethodFields } from "#relay/contract/order/cardMethods.ts";
 import type { CheckoutResponse, ConfirmResponse } from "#relay/contract/order/orderFields.ts";
 import { openCheckout } from "#tests/worlds/fixtures/checkoutPageFixture.tsx";
-import { pricedOrder } from "./DrawnFields.tsx";
+import { pricedOrder } from "./paymentAdapter.ts";
 import type { PaymentProvider } from "./paymentAdapter.ts";
 
 const navigate = vi.hoisted(() => vi.fn(async () => undefined));
@@ -13,7 +13,10 @@ vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ urlParsed: { search: {} }, ...context }),
 }));
 const loadProvider = vi.hoisted(() => vi.fn<() => Promise<PaymentProvider>>());
-vi.mock("./paymentAdapter.ts", () => ({ loadProvider }));
+vi.mock("./paymentAdapter.ts", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  loadProvider,
+}));
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,6 +41,7 @@ const adapted = cardMethodFields([
     locale: null,
     types: ["card"],
     savesCards: false,
+    takesExpressPay: true,
   },
 ]);
 

@@ -1,23 +1,13 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { minorUnits, parseRaw } from "#relay/contract/cart/amounts.ts";
 import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
-import type { PricedOrder } from "./paymentAdapter.ts";
+import { pricedOrder } from "./paymentAdapter.ts";
 import { SavedCards } from "./SavedCards.tsx";
 import { useAdaptedFields } from "./useAdaptedFields.ts";
 import type { CardChoice } from "./useAdaptedFields.ts";
 import styles from "./AdapterFields.module.css";
 
 // The provider's fields, and a customer's saved cards above them.
-
-/** Returns the total in the currency's minor units, for the provider's display. */
-export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
-  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
-  return { amount: Number(minorUnits(parseRaw(rawTotal) ?? 0n, places)), currency };
-}
 
 export type DrawnFieldsProps = {
   method: string;

@@ -1,7 +1,9 @@
+import { minorUnits, parseRaw } from "#relay/contract/cart/amounts.ts";
 import type { AdapterConfig } from "#relay/contract/order/paymentFields.ts";
-import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
+import type { CheckoutField, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 
-// Payment adapters: how a method's provider draws its fields on our checkout and confirms a payment.
+// Payment adapters: how a method's provider draws its fields on our checkout, opens wallets, and
+// confirms a payment.
 
 /** The order as a provider's fields know it; what is charged is the backend's alone. */
 export type PricedOrder = {
@@ -9,6 +11,15 @@ export type PricedOrder = {
   amount: number;
   currency: string;
 };
+
+/** Returns the total in the currency's minor units, for the provider's display. */
+export function pricedOrder(rawTotal: string, currency: string): PricedOrder {
+  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return { amount: Number(minorUnits(parseRaw(rawTotal) ?? 0n, places)), currency };
+}
 
 /** Values that the gateway reads, by their names; or a sentence, in the page's language. */
 export type Prepared = { values: Record<string, string> } | { error: string };
@@ -25,6 +36,37 @@ export type MountedFields = {
   prepare: (typed: TypedCheckout) => Promise<Prepared>;
 };
 
+/** The order as a wallet shows it, with its delivery methods; the first one is chosen. */
+export type ExpressQuote = PricedOrder & {
+  rates: readonly { id: string; label: string; amount: number }[];
+};
+
+/** Values of a wallet, by the names of the checkout's fields. */
+export type WalletValues = Readonly<Partial<Record<CheckoutField, string>>>;
+
+/** The order that a wallet pays, for the provider's buttons. */
+export type ExpressOrder = {
+  order: PricedOrder;
+  needsPhone: boolean;
+  /** Countries that it can be delivered to; undefined if nothing is delivered. */
+  countries: readonly string[] | undefined;
+  /** Called once it is known if the shopper has a wallet. */
+  onReady: (isAvailable: boolean) => void;
+  onFailure: (error: unknown) => void;
+  /** Returns the order, for a wallet that opens. */
+  open: () => ExpressQuote;
+  /** Returns the order for an address, as far as the wallet tells it; undefined if none can be sent. */
+  deliverTo: (address: WalletValues) => Promise<ExpressQuote | undefined>;
+  /** Returns the order with another delivery method; undefined if it cannot be priced. */
+  deliverBy: (rate: string) => Promise<ExpressQuote | undefined>;
+  /** Places the order. Resolves to false if it is not placed, of which the page tells the reason. */
+  place: (details: WalletValues, prepared: Promise<Prepared>) => Promise<boolean>;
+  onCancel: () => void;
+};
+
+/** A provider's buttons of wallets on the page. */
+export type ExpressElement = Pick<MountedFields, "update" | "unmount">;
+
 /** A provider whose script has arrived. */
 export type PaymentProvider = {
   mount: (
@@ -37,6 +79,8 @@ export type PaymentProvider = {
       onFailure: (error: unknown) => void;
     },
   ) => MountedFields;
+  /** Mounts buttons of the shopper's wallets, such as Apple Pay, which place the order at once. */
+  mountExpress?: (element: HTMLElement, express: ExpressOrder) => ExpressElement;
   /**
    * Lets the shopper confirm a payment, as for 3-D Secure; may leave the page, to return at the
    * given address. Resolves when the shopper is done, whatever the result: the backend tells it.

@@ -1,11 +1,21 @@
+import { EXPRESS_TYPE_VALUES } from "#relay/contract/order/cardMethods.ts";
 import { addressParts } from "#relay/contract/order/orderFields.ts";
-import type { TypedCheckout } from "#relay/contract/order/orderFields.ts";
+import type { AddressType, TypedCheckout } from "#relay/contract/order/orderFields.ts";
 import type { AdapterConfig } from "#relay/contract/order/paymentFields.ts";
-import type { PaymentAdapter, PaymentProvider, PricedOrder } from "./paymentAdapter.ts";
+import type {
+  ExpressElement,
+  ExpressOrder,
+  ExpressQuote,
+  PaymentAdapter,
+  PaymentProvider,
+  Prepared,
+  PricedOrder,
+  WalletValues,
+} from "./paymentAdapter.ts";
 import { loadScript } from "./providerScript.ts";
 
-// Adapter of WooCommerce's Stripe plugin and of WooPayments: Stripe's Payment Element, whose payment
-// is created by WordPress after the order ("deferred intent").
+// Adapter of WooCommerce's Stripe plugin and of WooPayments: Stripe's Payment Element and Express
+// Checkout Element, whose payment is created by WordPress after the order ("deferred intent").
 
 const SCRIPT = "https://js.stripe.com/v3/";
 
@@ -16,19 +26,42 @@ type StripeError = { type?: string; message?: string };
 type StripeElements = {
   submit: () => Promise<{ error?: StripeError }>;
   update: (options: { amount: number; currency: string }) => void;
-  create: (kind: "payment", options: object) => StripeElement;
+  create: (kind: "payment" | "expressCheckout", options: object) => StripeElement;
 };
 type StripeElement = {
   mount: (element: HTMLElement) => void;
-  on: ((event: "ready", listener: () => void) => void) &
-    ((event: "loaderror", listener: (event: { error?: StripeError }) => void) => void);
+  on: <Name extends keyof StripeEvents>(
+    name: Name,
+    listener: (event: StripeEvents[Name]) => void,
+  ) => void;
   destroy: () => void;
+};
+/** An address as Stripe has it; wallets leave parts out, or null. */
+type StripeAddress = Readonly<
+  Partial<Record<"line1" | "line2" | "city" | "state" | "postal_code" | "country", string | null>>
+>;
+type StripePerson = { name?: string | null; address?: StripeAddress | null };
+type Answer = { resolve: (options?: object) => void; reject: () => void };
+type StripeEvents = {
+  ready: { availablePaymentMethods?: Record<string, boolean> };
+  loaderror: { error?: StripeError };
+  click: Pick<Answer, "resolve">;
+  shippingaddresschange: { address: StripeAddress } & Answer;
+  shippingratechange: { shippingRate: { id: string } } & Answer;
+  confirm: {
+    billingDetails?: StripePerson & { email?: string | null; phone?: string | null };
+    shippingAddress?: StripePerson;
+    shippingRate?: { id: string };
+    expressPaymentType: string;
+    paymentFailed: (options: { reason: "fail" }) => void;
+  };
+  cancel: object;
 };
 type Stripe = {
   elements: (options: object) => StripeElements;
   createPaymentMethod: (options: {
     elements: StripeElements;
-    params: object;
+    params?: object;
   }) => Promise<{ paymentMethod?: { id: string }; error?: StripeError }>;
   confirmPayment: (options: {
     clientSecret: string;
@@ -101,67 +134,183 @@ function appearance() {
   };
 }
 
+const never = "never";
+
+/** Only wallets that pay by card: each other one is a method of its own in the plugins. */
+const EXPRESS_OPTIONS = {
+  buttonHeight: 48,
+  emailRequired: true,
+  billingAddressRequired: true,
+  paymentMethods: {
+    applePay: "auto",
+    googlePay: "auto",
+    amazonPay: never,
+    klarna: never,
+    link: never,
+    paypal: never,
+  },
+};
+
 /** Returns the values by which the plugins read a new card; WooPayments has a connected account. */
 const valuesOf = (accountId: string | undefined, paymentMethod: string) =>
   accountId === undefined
     ? { "wc-stripe-is-deferred-intent": "true", "wc-stripe-payment-method": paymentMethod }
     : { "wcpay-payment-method": paymentMethod };
 
-function providerOf(stripe: Stripe, { accountId, locale, types }: AdapterConfig): PaymentProvider {
+/** Returns a total as Stripe has it. */
+const stripeAmount = ({ amount, currency }: PricedOrder) => ({
+  amount,
+  currency: currency.toLowerCase(),
+});
+
+/** Returns a wallet's name and address as values of the checkout. */
+function walletAddress(kind: AddressType, { name, address }: StripePerson = {}): WalletValues {
+  const [firstName = "", ...rest] = (name ?? "").trim().split(/\s+/);
+  const { line1, line2, city, state, postal_code: postcode, country } = address ?? {};
+  const parts = { firstName, address1: line1, address2: line2, city, state, postcode, country };
+  return Object.fromEntries([
+    ...Object.entries(parts).map(([part, text]) => [`${kind}_${part}`, text ?? ""]),
+    // As the plugin has it: WooCommerce requires a last name, and a wallet may have one name only.
+    [`${kind}_lastName`, rest.join(" ") || "-"],
+  ]) as WalletValues;
+}
+
+/** Returns the delivery methods as Stripe has them, which requires one before the address is known. */
+const shippingRates = ({ rates }: ExpressQuote) =>
+  rates.length > 0
+    ? rates.map(({ id, label, amount }) => ({ id, displayName: label, amount }))
+    : [{ id: "pending", displayName: "Delivery", amount: 0 }];
+
+/** Creates a group of elements, for a payment that WordPress creates. */
+function elementsFor(
+  stripe: Stripe,
+  { accountId, locale }: AdapterConfig,
+  { order, types }: { order: PricedOrder; types: readonly string[] },
+) {
+  const elements = stripe.elements({
+    mode: "payment",
+    ...stripeAmount(order),
+    paymentMethodCreation: "manual",
+    paymentMethodTypes: types,
+    appearance: appearance(),
+    ...(locale !== undefined && { locale }),
+  });
   return {
-    mount: (element, { order, onReady, onFailure }) => {
-      const elements = stripe.elements({
-        mode: "payment",
-        ...order,
-        currency: order.currency.toLowerCase(),
-        paymentMethodCreation: "manual",
-        paymentMethodTypes: types,
-        appearance: appearance(),
-        ...(locale !== undefined && { locale }),
-      });
-      const never = "never";
-      const address = { line1: never, line2: never, city: never, state: never };
-      const fields = elements.create("payment", {
-        layout: "tabs",
-        fields: {
-          billingDetails: {
-            name: never,
-            email: never,
-            phone: never,
-            address: { ...address, postalCode: never, country: never },
-          },
-        },
-      });
-      fields.on("ready", onReady);
-      fields.on("loaderror", ({ error }) => onFailure(error));
-      fields.mount(element);
-      return {
-        update: ({ amount, currency }: PricedOrder) =>
-          elements.update({ amount, currency: currency.toLowerCase() }),
-        unmount: () => fields.destroy(),
-        prepare: async (typed) => {
-          const { error: invalid } = await elements.submit();
-          if (invalid) return errorFor(invalid);
-          const params = { billing_details: billingDetails(typed) };
-          const { paymentMethod, error } = await Promise.race([
-            stripe.createPaymentMethod({ elements, params }),
-            deadline(),
-          ]);
-          if (!paymentMethod) return errorFor(error);
-          return { values: valuesOf(accountId, paymentMethod.id) };
-        },
-      };
-    },
-    // Without elements: the payment has its card already.
-    confirm: async (clientSecret, returnUrl) => {
-      await stripe.confirmPayment({
-        clientSecret,
-        confirmParams: { return_url: returnUrl },
-        redirect: "if_required",
-      });
+    elements,
+    update: (changed: PricedOrder) => elements.update(stripeAmount(changed)),
+    /** Stores the card at Stripe, and returns the values by which the plugins read it. */
+    prepare: async (params?: object): Promise<Prepared> => {
+      const { error: invalid } = await elements.submit();
+      if (invalid) return errorFor(invalid);
+      const { paymentMethod, error } = await Promise.race([
+        stripe.createPaymentMethod({ elements, ...(params && { params }) }),
+        deadline(),
+      ]);
+      return paymentMethod ? { values: valuesOf(accountId, paymentMethod.id) } : errorFor(error);
     },
   };
 }
+
+/** Mounts Stripe's Express Checkout Element. */
+function mountButtons(
+  element: HTMLElement,
+  { elements, update, prepare }: ReturnType<typeof elementsFor>,
+  express: ExpressOrder,
+): ExpressElement {
+  const { countries } = express;
+  const buttons = elements.create("expressCheckout", {
+    ...EXPRESS_OPTIONS,
+    phoneNumberRequired: express.needsPhone,
+    shippingAddressRequired: countries !== undefined,
+    ...(countries && { allowedShippingCountries: countries }),
+  });
+
+  /** Answers a change in the wallet with the order as the backend prices it. */
+  async function answer({ resolve, reject }: Answer, quoted: Promise<ExpressQuote | undefined>) {
+    const quote = await quoted.catch(() => undefined);
+    if (!quote) return reject();
+    update(quote);
+    return resolve({ shippingRates: shippingRates(quote) });
+  }
+
+  async function confirm(event: StripeEvents["confirm"]) {
+    const { billingDetails: payer = {}, shippingAddress, shippingRate } = event;
+    const details: WalletValues = {
+      email: payer.email ?? "",
+      phone: payer.phone ?? "",
+      ...walletAddress("billing", payer),
+      ...(shippingAddress && walletAddress("shipping", shippingAddress)),
+      ...(shippingRate && { shippingMethod: shippingRate.id }),
+    };
+    const types = EXPRESS_TYPE_VALUES.map((name) => [name, event.expressPaymentType]);
+    const prepared = prepare().then((result) =>
+      "error" in result ? result : { values: { ...result.values, ...Object.fromEntries(types) } },
+    );
+    if (!(await express.place(details, prepared))) event.paymentFailed({ reason: "fail" });
+  }
+
+  buttons.on("ready", ({ availablePaymentMethods = {} }) =>
+    express.onReady(Object.values(availablePaymentMethods).some(Boolean)),
+  );
+  buttons.on("loaderror", ({ error }) => express.onFailure(error));
+  buttons.on("click", ({ resolve }) => {
+    const quote = express.open();
+    resolve(countries ? { shippingRates: shippingRates(quote) } : {});
+  });
+  buttons.on("shippingaddresschange", (event) => {
+    const address = walletAddress("shipping", { address: event.address });
+    void answer(event, express.deliverTo(address));
+  });
+  buttons.on("shippingratechange", (event) => {
+    void answer(event, express.deliverBy(event.shippingRate.id));
+  });
+  buttons.on("confirm", (event) => void confirm(event));
+  buttons.on("cancel", express.onCancel);
+  buttons.mount(element);
+  return { update, unmount: () => buttons.destroy() };
+}
+
+const providerOf = (stripe: Stripe, config: AdapterConfig): PaymentProvider => ({
+  mount: (element, { order, onReady, onFailure }) => {
+    const { types } = config;
+    const { elements, update, prepare } = elementsFor(stripe, config, { order, types });
+    const address = { line1: never, line2: never, city: never, state: never };
+    const fields = elements.create("payment", {
+      layout: "tabs",
+      // They have buttons of their own.
+      wallets: { applePay: never, googlePay: never },
+      fields: {
+        billingDetails: {
+          name: never,
+          email: never,
+          phone: never,
+          address: { ...address, postalCode: never, country: never },
+        },
+      },
+    });
+    fields.on("ready", onReady);
+    fields.on("loaderror", ({ error }) => onFailure(error));
+    fields.mount(element);
+    return {
+      update,
+      unmount: () => fields.destroy(),
+      prepare: (typed) => prepare({ billing_details: billingDetails(typed) }),
+    };
+  },
+  mountExpress: (element, express) => {
+    const { order } = express;
+    const group = elementsFor(stripe, config, { order, types: ["card"] });
+    return mountButtons(element, group, express);
+  },
+  // Without elements: the payment has its card already.
+  confirm: async (clientSecret, returnUrl) => {
+    await stripe.confirmPayment({
+      clientSecret,
+      confirmParams: { return_url: returnUrl },
+      redirect: "if_required",
+    });
+  },
+});
 
 /** Stripe's adapter. */
 export const stripeAdapter: PaymentAdapter = {

@@ -24,8 +24,8 @@ export type CardChoice = {
 /** Time that drawn fields may take to become ready, in milliseconds. */
 const DEADLINE_MS = 15_000;
 
-/** Values under the names of the checkout's inputs. */
-const asInputs = (method: string, values: Readonly<Record<string, string>>) =>
+/** Returns values under the names of the checkout's inputs. */
+export const asInputs = (method: string, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       paymentInput(method, { name, label: "" }),

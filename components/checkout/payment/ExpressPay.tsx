@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useCheckoutStart } from "#components/checkout/useCheckout.ts";
+import { fetchStates } from "#components/checkout/useCountryStates.ts";
+import { useFormFacts } from "#components/form/FormContext.ts";
+import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
+import { useOnDemand } from "#components/ui/useOnDemand.ts";
+import { isFree } from "#relay/contract/cart/isFree.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
+import type { ExpressPay_cart$key } from "#__generated__/ExpressPay_cart.graphql.ts";
+import type { ExpressPay_query$key } from "#__generated__/ExpressPay_query.graphql.ts";
+import { usePaymentMethods } from "#components/checkout/usePaymentMethods.ts";
+import type { ExpressButtonsProps } from "./ExpressButtons.tsx";
+
+// Express pay at the top of the checkout: loaded when the browser is idle, where it may have a wallet.
+
+const queryFragment = graphql`
+  fragment ExpressPay_query on RootQuery {
+    allowedCountries
+    ...usePaymentMethods_query
+  }
+`;
+
+const cartFragment = graphql`
+  fragment ExpressPay_cart on Cart {
+    rawTotal: total(format: RAW)
+    availableShippingMethods {
+      __typename
+    }
+    ...ExpressButtons_cart
+  }
+`;
+
+const importButtons = async () => (await import("./ExpressButtons.tsx")).ExpressButtons;
+
+/** True for a browser that knows wallets; the provider finds out if the shopper has one. */
+const knowsWallets = () => "ApplePaySession" in globalThis || "PaymentRequest" in globalThis;
+
+type ExpressPayProps = Pick<
+  ExpressButtonsProps,
+  "needsShipping" | "prices" | "hiddenAddress" | "placeByWallet"
+> & {
+  query: ExpressPay_query$key;
+  cart: ExpressPay_cart$key;
+};
+
+/** Renders the buttons of a method that has any; a wallet shows the delivery of one package. */
+export function ExpressPay({ query: queryKey, cart, ...rest }: ExpressPayProps) {
+  const query = useFragment(queryFragment, queryKey);
+  const { rawTotal, availableShippingMethods } = useFragment(cartFragment, cart);
+  const environment = useRelayEnvironment();
+  const { fields } = useFormFacts();
+  const terms = useCheckoutStart()?.terms;
+  const { offered } = usePaymentMethods(query);
+  const [Buttons, load] = useOnDemand(importButtons);
+  const method = offered.find(
+    ({ isElsewhere, adapter }) => !isElsewhere && adapter?.config.takesExpressPay,
+  );
+  const isTaken =
+    method !== undefined && !isFree(rawTotal) && (availableShippingMethods?.length ?? 0) <= 1;
+  useEffect(() => {
+    if (!isTaken || !knowsWallets()) return;
+    const fail = (error: unknown) => console.error("The wallets could not be loaded.", error);
+    whenIdle(() => void load().catch(fail));
+  }, [isTaken, load]);
+  if (!isTaken || !Buttons || !method.adapter) return null;
+  return (
+    <Buttons
+      {...rest}
+      key={String(rest.needsShipping)}
+      method={method.id}
+      adapter={method.adapter}
+      countries={query.allowedCountries ?? []}
+      terms={terms}
+      statesOf={(country) => fetchStates(environment, country)}
+      confirmedIn={(confirmed) => JSON.stringify(confirmedOrder(confirmed))}
+      noteOf={() => fields.values()["customerNote"] ?? ""}
+    />
+  );
+}
