@@ -82,6 +82,10 @@ for (const viewport of [
       await button(page).waitFor();
       await hydrated(page);
       expect(await violationsIn(page)).toEqual([]);
+      const topOf = async (part: string) => (await page.locator(part).first().boundingBox())?.y;
+      if (viewport.width > 900) {
+        expect(await topOf("#checkout [role=group]")).toBe(await topOf("main aside"));
+      }
       await openWallet(page);
       await expect(wallet(page).getByRole("heading")).toBeFocused();
       expect(await violationsIn(page, "dialog")).toEqual([]);
