@@ -48,15 +48,21 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
   );
 }
 
-type GuestFrameProps = { title: string; lede?: string | undefined; children: ReactNode };
+type GuestFrameProps = {
+  title: string;
+  lede?: string | undefined;
+  /** Name of the message above the content. */
+  note?: string | undefined;
+  children: ReactNode;
+};
 
 /** Layout of an account page without a customer: heading and content. */
-export function GuestFrame({ title, lede, children }: GuestFrameProps) {
+export function GuestFrame({ title, lede, note, children }: GuestFrameProps) {
   return (
     <div className={`room ${styles.frame}`}>
       <PageHeading title={title}>{lede && <p>{lede}</p>}</PageHeading>
       <div className={styles.content}>
-        <Note />
+        <Note name={note} />
         {children}
       </div>
     </div>

@@ -1,12 +1,21 @@
+import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import styles from "./Account.module.css";
 
 // Status message of the account pages: the result of the form that led to the page.
 
 /** Confirmation messages by the `done` search parameter. */
-const done: Readonly<Record<string, string>> = {
-  registered:
-    "If this address had no account, it has one now. Sign in with it. If you’ve forgotten the password, reset it.",
+const done: Readonly<Record<string, ReactNode>> = {
+  registered: (
+    <>
+      If this address had no account, it has one now. Sign in with it. If you’ve forgotten the
+      password,{" "}
+      <a href="/account/forgotten" rel="external">
+        reset it
+      </a>
+      .
+    </>
+  ),
   sent: "If there’s an account under this name, we’ve emailed you a link. It works for a day.",
   reset: "Your password is changed. Sign in with the new one.",
   linkSent:
@@ -20,16 +29,19 @@ const done: Readonly<Record<string, string>> = {
 
 const PARTLY = "We couldn’t add everything from your earlier cart. Some of it may be sold out.";
 
-/** Renders the messages of the `done` and `cart` search parameters; nothing for other values. */
-export function Note() {
+/**
+ * Renders the messages of `name`, by default the `done` search parameter, and of the `cart` search
+ * parameter; nothing for other values.
+ */
+export function Note(props: { name?: string | undefined }) {
   const { search } = usePageContext().urlParsed;
-  const { done: name = "" } = search;
+  const name = props.name ?? search["done"] ?? "";
   const word = Object.hasOwn(done, name) ? done[name] : undefined;
   const cart = search["cart"] === "partly" ? PARTLY : undefined;
   return [word, cart].map(
-    (text) =>
+    (text, at) =>
       text && (
-        <p key={text} role="status" className={styles.note}>
+        <p key={at} role="status" className={styles.note}>
           {text}
         </p>
       ),

@@ -76,3 +76,19 @@ test("A sign-in form re-rendered without script shows its values and error, and 
   expect(form().textContent).toContain("Not accepted.");
   expect(document.querySelector("form#register")?.textContent).not.toContain("Not accepted.");
 });
+
+test("After a registration the sign-in is filled in and waits for the password", async () => {
+  server.respondWith({ ok: true, location: "/account?done=registered" });
+  render(<SignInView />);
+  const opening = document.querySelector<HTMLFormElement>("form#register");
+  const typed = { email: "ann@example.test", password: "correct-horse" };
+  for (const [name, value] of Object.entries(typed)) {
+    const input = opening?.querySelector(`[name=${name}]`) ?? document.body;
+    fireEvent.input(input, { target: { value } });
+  }
+  fireEvent.click(screen.getByRole("button", { name: "Open an account" }));
+  await screen.findByText(/it has one now/);
+  expect(field("username")?.value).toBe("ann@example.test");
+  expect(document.activeElement).toBe(field("password"));
+  expect(server.assign).not.toHaveBeenCalled();
+});

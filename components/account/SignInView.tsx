@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Field } from "#components/form/Field.tsx";
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import { FormSection } from "#components/checkout/FormSection.tsx";
@@ -5,21 +6,27 @@ import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { signIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
-import { leaveFor } from "./postForm.ts";
+import { leaveFor, postForm } from "./postForm.ts";
 import styles from "./Account.module.css";
 
 // Sign-in view of the account page: the sign-in form beside the registration form.
 
-const { login, register } = accountForms;
+const { login, register: registration } = accountForms;
 
 type SignInProps = {
-  wanted: string | undefined;
+  wanted?: string | undefined;
   /** Email address to prefill in the registration form. */
   email?: string | undefined;
+  /** Email address of a registration, to sign in with. */
+  registered?: string | undefined;
 };
 
+const REGISTERED = "registered";
+
 /** After the sign-in it loads the server's location, else `wanted`, else the account page. */
-export function SignInView({ wanted, email }: SignInProps) {
+export function SignInView({ wanted, email, ...props }: SignInProps) {
+  const [registered, setRegistered] = useState(props.registered);
+
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;
     const response = await signIn({ username, password });
@@ -27,17 +34,27 @@ export function SignInView({ wanted, email }: SignInProps) {
     return leaveFor(response.location ?? wanted ?? "/account");
   }
 
+  async function register(values: Record<string, string>): Promise<FormRefusal | undefined> {
+    const done = `/account?done=${REGISTERED}`;
+    const refusal = await postForm("/account/register", values, done);
+    if (!refusal) setRegistered(values["email"]);
+    return refusal;
+  }
+
   return (
     <GuestFrame
       title="Your account"
       lede={wanted === undefined ? undefined : "Sign in to continue."}
+      note={registered && REGISTERED}
     >
-      <div className={styles.columns}>
+      {/* After a registration both forms begin anew: this one is empty, the other one filled in. */}
+      <div key={registered} className={styles.columns}>
         <FormSection title="Sign in">
           <AccountForm
             action="/account/login"
             name="login"
             hidden={wanted === undefined ? {} : { return: wanted }}
+            {...(registered !== undefined && { typed: { username: registered } })}
             send={send}
             button="Sign in"
             pendingLabel="Signing in"
@@ -48,6 +65,7 @@ export function SignInView({ wanted, email }: SignInProps) {
               type="password"
               {...login.password}
               autoComplete="current-password"
+              hasFocus={registered !== undefined}
             />
           </AccountForm>
           <p>
@@ -61,6 +79,7 @@ export function SignInView({ wanted, email }: SignInProps) {
             action="/account/register"
             name="register"
             {...(email !== undefined && { typed: { email } })}
+            send={register}
             button="Open an account"
             pendingLabel="Opening"
             variant="quiet"
@@ -69,13 +88,13 @@ export function SignInView({ wanted, email }: SignInProps) {
               name="email"
               type="email"
               inputMode="email"
-              {...register.email}
+              {...registration.email}
               autoComplete="email"
             />
             <Field
               name="password"
               type="password"
-              {...register.password}
+              {...registration.password}
               label="New password"
               description="At least 8 characters."
               autoComplete="new-password"

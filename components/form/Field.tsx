@@ -11,6 +11,8 @@ export type FieldProps = RuledFieldProps & {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "email" | "tel" | "numeric" | "decimal" | "url" | "search" | "none";
   maxLength?: number;
+  /** True for an input that has the focus when it is first rendered. */
+  hasFocus?: boolean;
   /** Value of a checkbox while it is checked; unchecked it has none. */
   value?: string;
   /** Renders a control other than an input, such as a select or a textarea. */
@@ -19,7 +21,7 @@ export type FieldProps = RuledFieldProps & {
 
 /** Renders an input, by default for text, a checkbox, or the control that `children` returns. */
 export function Field(props: FieldProps) {
-  const { type = "text", inputMode, maxLength, value = "on", children, ...ruled } = props;
+  const { type = "text", inputMode, maxLength, hasFocus, value = "on", children, ...ruled } = props;
   const isCheckbox = type === "checkbox";
   const { box, control, messages, onInput, onBlur } = useFormField({
     ...ruled,
@@ -36,7 +38,7 @@ export function Field(props: FieldProps) {
       defaultChecked={defaultValue === value}
     />
   ) : (
-    <input {...control} type={type} inputMode={inputMode} maxLength={maxLength} />
+    <input {...control} {...{ type, inputMode, maxLength, autoFocus: hasFocus }} />
   );
 
   return (

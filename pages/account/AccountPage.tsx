@@ -51,7 +51,7 @@ export function AccountPage() {
   }
   switch (account.view) {
     case "signIn":
-      return <SignInView wanted={account.wanted} email={account.email} />;
+      return <SignInView {...account} />;
     case "findOrder":
       return <FindOrderView {...account} />;
     case "forgotten":

@@ -79,18 +79,28 @@ function withLostPassword({ newPassword }: Record<string, unknown>, rejected: Re
   return invalid({ newPassword: "Enter your new password again.", ...validationErrors });
 }
 
-/** Adds a rejected form's values to its page's data. */
-function withTyped(account: ShownAccount, typed: Record<string, string>): ShownAccount {
-  const { login = "", key = "" } = typed;
+/** Adds a form's values to its page's data. */
+function withTyped(
+  account: ShownAccount,
+  typed: Record<string, string>,
+  registered?: string,
+): ShownAccount {
+  const { login = "", key = "", email = "" } = typed;
+  if (registered && account.view === "signIn") return { ...account, registered: email.trim() };
   return account.view === "reset" ? { ...account, login, key } : account;
 }
 
-/** Responds to a rejected form post, without script: its page, and the typed values in it. */
-async function sendRejectedForm(
+/**
+ * Responds to a form post without script: the form's page, with the typed values in it.
+ * @param registered location after a registration, whose page has the sign-in filled in: no URL
+ * contains an email address
+ */
+async function sendFormPage(
   { request, shopper, fields, place }: SentForm & { place: Place },
   reply: FastifyReply,
   rejected: Rejected,
   { gateway, pages, routes, shown }: AccountPages,
+  registered?: string,
 ) {
   const { status, message, validationErrors = {} } = withLostPassword(fields, rejected);
   const path = request.url.replace(/\?.*/, "");
@@ -105,15 +115,15 @@ async function sendRejectedForm(
       if (!account) return { isMissing: true };
       // The form of a customer who has been signed out is not on the page.
       if (account.view === "signIn" && form !== "register") form = "login";
-      return { supplied: { account: withTyped(account, typed) } };
+      return { supplied: { account: withTyped(account, typed, registered) } };
     })
     .catch(asFailure);
   const again = {
-    url: routes().find(requestedPage)?.pagePath ?? requestedPage,
+    url: registered ?? routes().find(requestedPage)?.pagePath ?? requestedPage,
     backend: { url: GATEWAY_URL, shared: gateway.shared, personal: gateway.shared },
     hasSession: false,
     ...found,
-    draft: { account: { form, message, validationErrors, typed } },
+    draft: registered ? {} : { account: { form, message, validationErrors, typed } },
   };
   const page = await pages.render(again, place);
   const isShown = page.status === 200;
@@ -125,9 +135,9 @@ async function sendRejectedForm(
 }
 
 /**
- * Account forms, posted by script (JSON) or as plain forms. An accepted form redirects; a rejected
- * one is rendered again with its errors and all typed values except passwords. Typed values appear
- * in no log and no URL.
+ * Account forms, posted by script (JSON) or as plain forms. An accepted form redirects, save a
+ * registration, whose page signs in; a rejected one is rendered again with its errors and all typed
+ * values except passwords. Typed values appear in no log and no URL.
  */
 export function registerAccount(
   app: FastifyInstance,
@@ -157,11 +167,15 @@ export function registerAccount(
         const sent = { request, shopper, fields, place };
         const result = await carryOut(act, sent);
         if ("location" in result) {
-          const response: AccountResponse = { ok: true, location: result.location };
-          return isForm ? reply.redirect(result.location, 303) : reply.send(response);
+          const { location } = result;
+          if (isForm && name === "register") {
+            return sendFormPage(sent, reply, { status: 200, message: "" }, options, location);
+          }
+          const response: AccountResponse = { ok: true, location };
+          return isForm ? reply.redirect(location, 303) : reply.send(response);
         }
         if (result.status === 429) reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
-        if (isForm) return sendRejectedForm(sent, reply, result, options);
+        if (isForm) return sendFormPage(sent, reply, result, options);
         const { status, message, validationErrors: errors } = result;
         const response: AccountResponse = { ok: false, message, ...(errors && { faults: errors }) };
         return reply.code(status).send(response);
@@ -215,7 +229,7 @@ function sendResult(
   }
   const refusal = refusals[result];
   if (result === "tooOften") reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
-  if (isForm && result !== "crossSite") return sendRejectedForm(sent, reply, refusal, again);
+  if (isForm && result !== "crossSite") return sendFormPage(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });
 }
 

@@ -71,6 +71,9 @@ test("signing in merges the guest's cart into the account's, and signing out lea
   await opening.getByLabel("New password").fill(PASSWORD);
   await opening.getByRole("button", { name: "Open an account" }).click();
   await page.getByText("it has one now").waitFor();
+  const login = page.locator("form#login");
+  await expect(login.getByLabel("Email or user name")).toHaveValue(email);
+  await expect(login.getByLabel("Password")).toBeFocused();
 
   // The first cart moves to the account; the second one is merged into it.
   await fillCart(shopper, ["ember-candle"]);

@@ -49,8 +49,11 @@ export type Download = { name: string; url: string; remaining?: number; until?: 
 
 /** Data of an account page. A page that needs a sign-in shows the sign-in form, whatever its URL. */
 export type ShownAccount =
-  /** `email` prefills the registration of a guest who has ordered. */
-  | { view: "signIn"; wanted?: string; email?: string }
+  /**
+   * `email` prefills the registration of a guest who has ordered, `registered` the sign-in after a
+   * registration.
+   */
+  | { view: "signIn"; wanted?: string; email?: string; registered?: string }
   /**
    * Form that finds an order; `canEmail` if the backend can email an order's link, `findsOlder` if it
    * shows orders that are not stored any more.
