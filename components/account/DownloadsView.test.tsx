@@ -24,7 +24,7 @@ test("A download shows its remaining count and expiry, and is not a link if it h
 
 test("The downloads page says when there is nothing to download", () => {
   render(<DownloadsView downloads={[]} />);
-  expect(screen.getByText("Nothing to download yet.")).toBeTruthy();
+  expect(screen.getByText("Nothing to download yet")).toBeTruthy();
 });
 
 test("The downloads page reports that the downloads could not be read, instead of showing an empty list", () => {

@@ -1,6 +1,6 @@
 import { dateText } from "#components/ui/shopDate.ts";
 import type { Download } from "#relay/contract/account/accountData.ts";
-import { UnavailableList } from "./UnavailableList.tsx";
+import { EmptyList, UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 
 /**
@@ -12,7 +12,9 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
     <>
       <h1>Your downloads</h1>
       {!downloads && <UnavailableList name="downloads" href="/account/downloads" />}
-      {downloads?.length === 0 && <p>Nothing to download yet.</p>}
+      {downloads?.length === 0 && (
+        <EmptyList title="Nothing to download yet" text="Files that you buy appear here." />
+      )}
       <ul className={styles.orders}>
         {downloads?.map(({ name, url, remaining, until }, at) => (
           <li key={at} className={styles.panel}>

@@ -1,9 +1,8 @@
 import { OrderPicture } from "#components/checkout/OrderPicture.tsx";
-import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
 import type { ListedOrder } from "#relay/contract/account/accountData.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
-import { UnavailableList } from "./UnavailableList.tsx";
+import { EmptyList, UnavailableList } from "./UnavailableList.tsx";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
@@ -18,13 +17,10 @@ export function OrdersView(props: {
       <h1>Your orders</h1>
       {!orders && <UnavailableList name="orders" href="/account" />}
       {orders?.length === 0 && (
-        <div className={styles.panel}>
-          <h2>Nothing ordered yet</h2>
-          <p>What you order appears here, with how far it is.</p>
-          <div>
-            <ButtonLink href="/products">See everything</ButtonLink>
-          </div>
-        </div>
+        <EmptyList
+          title="Nothing ordered yet"
+          text="What you order appears here, with how far it is."
+        />
       )}
       <ul className={styles.orders}>
         {orders?.map((order) => (

@@ -140,7 +140,7 @@ describe("a customer's orders", () => {
     const list = await eve.open("/account");
     expect(list.statusCode).toBe(200);
     expect(list.body).not.toContain(`/account/orders/${number}`);
-    expect((await eve.open("/account/downloads")).body).toContain("Nothing to download yet.");
+    expect((await eve.open("/account/downloads")).body).toContain("Nothing to download yet");
     const page = await eve.open(`/account/orders/${number}`);
     expect(page.statusCode).toBe(404);
     expect(page.body).not.toContain(SECRET);
