@@ -47,7 +47,6 @@ function AddressForm(props: AddressesProps & { kind: AddressType }) {
       typed={{ ...Object.fromEntries(own), ...phone }}
       button={kind === "billing" ? "Save billing address" : "Save delivery address"}
       pendingLabel="Saving"
-      variant="quiet"
     >
       <Fields kind={kind} countries={countries} />
     </AccountForm>

@@ -2,7 +2,6 @@ import { Field } from "#components/form/Field.tsx";
 import type { Person } from "#relay/contract/account/accountData.ts";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
-import styles from "./Account.module.css";
 
 const { details } = accountForms;
 
@@ -10,7 +9,7 @@ const { details } = accountForms;
 export function DetailsView({ person }: { person: Person }) {
   const { username, firstName, lastName, displayName, email } = person;
   return (
-    <div className={styles.form}>
+    <>
       <h1>Your details</h1>
       <AccountForm
         action="/account/details"
@@ -50,6 +49,6 @@ export function DetailsView({ person }: { person: Person }) {
           autoComplete="current-password"
         />
       </AccountForm>
-    </div>
+    </>
   );
 }

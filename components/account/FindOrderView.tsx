@@ -4,7 +4,6 @@ import { Accordion } from "#components/ui/Accordion.tsx";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
-import styles from "./Account.module.css";
 
 const { findOrder, orderLink } = accountForms;
 
@@ -31,16 +30,14 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
             button="Email me the link"
             pendingLabel="Sending"
           >
-            <div className={styles.columns}>
-              <Field name="orderNumber" {...orderLink.orderNumber} autoComplete="off" />
-              <Field
-                name="orderEmail"
-                type="email"
-                inputMode="email"
-                {...orderLink.orderEmail}
-                autoComplete="email"
-              />
-            </div>
+            <Field name="orderNumber" {...orderLink.orderNumber} autoComplete="off" />
+            <Field
+              name="orderEmail"
+              type="email"
+              inputMode="email"
+              {...orderLink.orderEmail}
+              autoComplete="email"
+            />
           </AccountForm>
           <Accordion title="I have the order key" isOpen={hasTriedKey}>
             <KeyForm variant="quiet" />
@@ -69,15 +66,13 @@ function KeyForm({ variant }: { variant: "primary" | "quiet" }) {
       pendingLabel="Looking"
       variant={variant}
     >
-      <div className={styles.columns}>
-        <Field name="number" {...findOrder.number} autoComplete="off" />
-        <Field
-          name="orderKey"
-          {...findOrder.orderKey}
-          description="It begins with wc_order_. You can paste the whole link from our email."
-          autoComplete="off"
-        />
-      </div>
+      <Field name="number" {...findOrder.number} autoComplete="off" />
+      <Field
+        name="orderKey"
+        {...findOrder.orderKey}
+        description="It begins with wc_order_. You can paste the whole link from our email."
+        autoComplete="off"
+      />
     </AccountForm>
   );
 }
