@@ -18,9 +18,6 @@ import styles from "./SearchPage.module.css";
 
 // Search page content: the search field with live results.
 
-/** Number of best sellers displayed for a text without results. */
-const MAX_BEST_SELLERS = 2;
-
 /** Number of categories that a text names, linked above the results. */
 const MAX_CATEGORIES = 3;
 
@@ -104,7 +101,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
       {!hasFound && popular.length > 0 && (
         <section className={styles.popular}>
           <SectionHeading title="Bestselling" />
-          <ProductGrid products={q === "" ? popular : popular.slice(0, MAX_BEST_SELLERS)} />
+          <ProductGrid products={popular} />
         </section>
       )}
       {!hasFound && <ViewedProducts />}
