@@ -30,6 +30,8 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const words = useWords();
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
+  const name = address ? `${shop.name}, ${address}` : headline && shop.name;
+  const about = [name, note && `Prices ${note}`].filter(Boolean).join(" · ");
   return (
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
@@ -58,10 +60,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         <div className={styles.shop}>
           <h2 className={styles.headline}>{headline || shop.name}</h2>
           {repairs && <p>{repairs}</p>}
-          <p>
-            <span>{address ? `${shop.name}, ${address}` : shop.name}</span>
-            {note && <span>{` · Prices ${note}`}</span>}
-          </p>
+          {about && <p>{about}</p>}
           <PaymentMarks />
           <ThemeSwitch />
         </div>

@@ -29,6 +29,9 @@ test("readConfig names a shop with an endpoint by its host, until SITE_NAME is s
   const GRAPHQL_ENDPOINT = "https://www.shop.example/graphql";
   expect(readConfig({}).SITE_NAME).toBe("Osier");
   expect(readConfig({ GRAPHQL_ENDPOINT }).SITE_NAME).toBe("shop.example");
+  for (const host of ["127.0.0.1:8080", "[::1]", "wordpress", "shop.internal"]) {
+    expect(readConfig({ GRAPHQL_ENDPOINT: `http://${host}/graphql` }).SITE_NAME).toBe("The shop");
+  }
   expect(readConfig({ GRAPHQL_ENDPOINT, SITE_NAME: "Hill and Sons" }).SITE_NAME).toBe(
     "Hill and Sons",
   );

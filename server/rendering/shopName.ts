@@ -53,8 +53,8 @@ async function fetchTitle(send: typeof fetch): Promise<string | undefined> {
 
 /**
  * Gives the settings the shop's name: `SITE_NAME` if it is set, else the title of the remote shop's
- * WordPress, stored for starts at which it does not respond. Without any it stays the endpoint's
- * host. Called before pages are opened, whose folder depends on it.
+ * WordPress, stored for starts at which it does not respond. Without any it stays the
+ * default. Called before pages are opened, whose folder depends on it.
  */
 export async function nameShop(config: Config, send: typeof fetch): Promise<void> {
   const { GRAPHQL_ENDPOINT: endpoint, DATA_DIR: folder } = config;
