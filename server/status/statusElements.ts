@@ -9,8 +9,8 @@ export const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#c4cdc7, #3d3339); --soft: light-dark(#5a4f55, #b9adb3); --bad: light-dark(#a81f1c, #ffa196); --good: light-dark(#1b6044, #84cfa9) }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem 4rem; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fbfcfa, #161214); color: light-dark(#1e1419, #f3eef0) }
-h1 { margin: 0; font-size: 1.75rem; line-height: 1.2 }
-h2 { margin: 2.5rem 0 0.5rem; padding-top: 0.75rem; border-top: 2px solid; font-size: 1.1875rem }
+h1 { margin: 0; font-size: 2.25rem; line-height: 1.2 }
+h2 { margin: 2.5rem 0 0.5rem; padding-top: 0.75rem; border-top: 2px solid; font-size: 1.5rem; line-height: 1.2 }
 p { margin: 0.5rem 0; max-width: 65ch }
 .head { font-size: 1.1875rem; font-weight: 600 }
 li a { display: inline-block; padding: 0.625rem 0 }
