@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetViewed, saveViewed, RECENTLY_VIEWED, viewedProducts } from "./viewingHistory.ts";
+import {
+  forgetViewed,
+  saveViewed,
+  RECENTLY_VIEWED,
+  viewedProducts,
+  viewedRow,
+} from "./viewingHistory.ts";
 
 const stored = new Map<string, string>();
 
@@ -65,4 +71,10 @@ test("A newer release's list is ignored and left unchanged", () => {
   expect(saveViewed({ slug: "lamp", name: "Lamp", picture: "" })).toEqual([]);
   expect(viewedProducts()).toEqual([]);
   expect(localStorage.getItem("vitrine.viewed")).toBe(newer);
+});
+
+test("viewedRow leaves out the page's own product, and a single other one", () => {
+  for (const slug of ["lamp", "mug"]) saveViewed(product(slug));
+  expect(viewedRow("")).toEqual([product("mug"), product("lamp")]);
+  expect(viewedRow("mug")).toEqual([]);
 });

@@ -43,6 +43,12 @@ export function viewedProducts(): ViewedProduct[] {
   }
 }
 
+/** Returns those of a row, without a page's own product; none if there is only one. */
+export function viewedRow(exceptSlug: string): ViewedProduct[] {
+  const others = viewedProducts().filter(({ slug }) => slug !== exceptSlug);
+  return others.length > 1 ? others : [];
+}
+
 /** Saves a product as recently viewed; returns the others. */
 export function saveViewed(product: ViewedProduct): ViewedProduct[] {
   const others = viewedProducts().filter(({ slug }) => slug !== product.slug);

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import linkStyles from "#components/ui/TextLink.module.css";
-import { forgetViewed, viewedProducts } from "#relay/viewingHistory.ts";
+import { forgetViewed, viewedRow } from "#relay/viewingHistory.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import type { listPriceQuery as ListPriceQuery } from "#__generated__/listPriceQuery.graphql.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
@@ -56,11 +56,7 @@ function ViewedPrice({ product }: { product: Priced }) {
 
 /** Row of recently viewed products with their current prices, and a button to forget them. */
 export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) {
-  const [products, setProducts] = useState(() =>
-    viewedProducts()
-      .filter(({ slug }) => slug !== exceptSlug)
-      .slice(0, MAX_PRODUCTS),
-  );
+  const [products, setProducts] = useState(() => viewedRow(exceptSlug).slice(0, MAX_PRODUCTS));
   const [isForgotten, setIsForgotten] = useState(false);
   const row = useRef<HTMLElement>(null);
   const priced = useViewedPrices(

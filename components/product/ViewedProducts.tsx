@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ComponentType } from "react";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
-import { viewedProducts } from "#relay/viewingHistory.ts";
+import { viewedRow } from "#relay/viewingHistory.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 
 // Recently viewed products at the end of a page, with code loaded on demand.
@@ -19,7 +19,7 @@ const importRow = async () =>
 export function ViewedProducts({ exceptSlug = "" }: ViewedProductsProps) {
   const [Row, loadRow] = useOnDemand(importRow);
   useEffect(() => {
-    if (!viewedProducts().some(({ slug }) => slug !== exceptSlug)) return;
+    if (viewedRow(exceptSlug).length === 0) return;
     // Idle, before the shopper scrolls there: a late row would shift the end of the page.
     whenIdle(() => void loadRow().catch(() => {}));
   }, [exceptSlug, loadRow]);
