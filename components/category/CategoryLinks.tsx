@@ -1,3 +1,4 @@
+import { useWords } from "#components/page/useShopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
@@ -15,9 +16,10 @@ type CategoryLinksProps = {
 
 /** Renders nothing without links; `onNavigate` may handle their URLs. */
 export function CategoryLinks({ links, onNavigate }: CategoryLinksProps) {
+  const { departments } = useWords();
   if (links.length === 0) return null;
   return (
-    <Accordion isGroup title="Category" isOpen>
+    <Accordion isGroup title={departments} isOpen>
       <ul>
         {links.map(({ href, name, count }) => (
           <li key={href}>

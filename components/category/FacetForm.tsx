@@ -6,6 +6,7 @@ import { Drawer } from "#components/ui/Drawer.tsx";
 import { listingSearch } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
+import { formatAmountLike } from "./activeFilters.ts";
 import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
@@ -62,7 +63,7 @@ function PriceFacet(props: PriceFacetProps) {
           name="price-min"
           aria-label="Lowest price"
           defaultValue={minPrice ?? ""}
-          placeholder={prices && `${prices.lowest}`}
+          placeholder={prices && formatAmountLike(prices.format, prices.lowest)}
         />
         <span>to</span>
         <input
@@ -70,7 +71,7 @@ function PriceFacet(props: PriceFacetProps) {
           name="price-max"
           aria-label="Highest price"
           defaultValue={maxPrice ?? ""}
-          placeholder={prices && `${prices.highest}`}
+          placeholder={prices && formatAmountLike(prices.format, prices.highest)}
         />
       </div>
     </Accordion>

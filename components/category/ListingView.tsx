@@ -3,8 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
-import { TextLink } from "#components/ui/TextLink.tsx";
 import { usePaintedValue } from "#components/page/usePaintedValue.ts";
 import { facetParameters } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
@@ -82,17 +83,18 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       latest={latest}
       onNavigate={onNavigate}
     >
-      {kinds ? (
-        <CategoryLinks
-          links={kinds.choices.map(({ category, ...choice }) => ({
-            ...choice,
-            href: addressOf(facets, category),
-          }))}
-          onNavigate={onNavigate}
-        />
-      ) : (
-        children
-      )}
+      {kinds
+        ? // One alone narrows nothing.
+          kinds.choices.length > 1 && (
+            <CategoryLinks
+              links={kinds.choices.map(({ category, ...choice }) => ({
+                ...choice,
+                href: addressOf(facets, category),
+              }))}
+              onNavigate={onNavigate}
+            />
+          )
+        : children}
     </FacetForm>
   );
 });
@@ -148,49 +150,51 @@ export function ListingView(props: ListingViewProps) {
   ];
 
   return (
-    <div className={`${styles.listing} ${hasFacets ? styles.faceted : ""}`}>
-      <a className={styles.skip} href={`#${PRODUCTS_ID}`}>
-        Skip to the products
-      </a>
-      {hasFacets && <FacetColumn listed={settled} latest={latest} />}
-      <div id={PRODUCTS_ID} tabIndex={-1}>
-        {/* Rendered with the list: an early choice builds on the displayed state. */}
-        <HiddenInputs
-          form={FACET_FORM_ID}
-          values={STATE_PARAMETERS.map((name) => [name, search[name]])}
-        />
-        <HiddenInputs
-          form={ORDER_FORM_ID}
-          values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
-        />
-        <div className={styles.bar}>
-          {hasFacets && (
-            <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
-              <Icon name="filter" />
-              <span>Filter</span>
-              {inUse.length > 0 && <span>{inUse.length}</span>}
-            </button>
-          )}
-          <h2 className={styles.count} aria-live="polite">
-            {isLooking ? "Looking" : countText}
-          </h2>
-          {hasFacets && <ListingOrders listed={settled} />}
-        </div>
-        <FacetsInUse
-          facets={inUse}
-          clear={addressOf({ attributes: {} }, "")}
-          onNavigate={onNavigate}
-        />
-        {total === 0 ? (
-          <div className={styles.nothing}>
-            <p role="status">Nothing matches all of that.</p>
-            <TextLink href="/products">{words.allProducts}</TextLink>
-            <TextLink href="/categories">{words.departments}</TextLink>
+    <>
+      <div className={`${styles.listing} ${hasFacets ? styles.faceted : ""}`}>
+        <a className={styles.skip} href={`#${PRODUCTS_ID}`}>
+          Skip to the products
+        </a>
+        {hasFacets && <FacetColumn listed={settled} latest={latest} />}
+        <div id={PRODUCTS_ID} tabIndex={-1}>
+          {/* Rendered with the list: an early choice builds on the displayed state. */}
+          <HiddenInputs
+            form={FACET_FORM_ID}
+            values={STATE_PARAMETERS.map((name) => [name, search[name]])}
+          />
+          <HiddenInputs
+            form={ORDER_FORM_ID}
+            values={[["q", search.q], ...facetParameters(facets), ["category", search.category]]}
+          />
+          <div className={styles.bar}>
+            {hasFacets && (
+              <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
+                <Icon name="filter" />
+                <span>Filter</span>
+                {inUse.length > 0 && <span>{inUse.length}</span>}
+              </button>
+            )}
+            <h2 className={styles.count} aria-live="polite">
+              {isLooking ? "Looking" : countText}
+            </h2>
+            {hasFacets && <ListingOrders listed={settled} />}
           </div>
-        ) : (
-          props.list
-        )}
+          <FacetsInUse
+            facets={inUse}
+            clear={addressOf({ attributes: {} }, "")}
+            onNavigate={onNavigate}
+          />
+          {total === 0 ? (
+            <div className={styles.nothing}>
+              <p role="status">Nothing matches all of that.</p>
+              {inUse.length === 0 && <ButtonLink href="/products">{words.allProducts}</ButtonLink>}
+            </div>
+          ) : (
+            props.list
+          )}
+        </div>
       </div>
-    </div>
+      {total === 0 && <ViewedProducts />}
+    </>
   );
 }

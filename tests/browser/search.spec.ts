@@ -127,7 +127,7 @@ test(
   async ({ openShopper }) => {
     const page = await open(openShopper, "/search?q=stoneware");
     const all = Number.parseInt((await resultCount(page)) ?? "", 10);
-    const category = page.getByRole("group", { name: "Category" }).getByRole("link").first();
+    const category = page.getByRole("group", { name: "Departments" }).getByRole("link").first();
     const [, name = "", count] = /^(\D+?)\s*(\d+)$/.exec(await category.innerText()) ?? [];
     await category.click();
     await page.getByRole("link", { name: `Remove ${name.trim()}` }).waitFor();
@@ -185,7 +185,7 @@ test("the search page works by keyboard alone", { tag: "@long" }, async ({ openS
   await page.keyboard.type("stoneware");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=stoneware");
-  const category = page.getByRole("group", { name: "Category" }).getByRole("link").first();
+  const category = page.getByRole("group", { name: "Departments" }).getByRole("link").first();
   await category.waitFor();
   await tabTo(page, category);
   await page.keyboard.press("Enter");

@@ -123,7 +123,7 @@ test("filters chosen while responses are pending add up, also before the page re
   await open(page, "/search?q=stoneware");
   const release = await holdBack(page);
   await stopClock(page);
-  await page.getByRole("group", { name: "Category" }).getByRole("link").first().click();
+  await page.getByRole("group", { name: "Departments" }).getByRole("link").first().click();
   await page.getByRole("radio", { name: /^4 and up/ }).check();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
   await page.locator("summary", { hasText: "Availability" }).click();
