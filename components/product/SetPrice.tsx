@@ -50,7 +50,7 @@ export function SetPrice({ set, children }: SetPriceProps) {
     }),
   );
   return (
-    <LazySetSum parts={parts} label="Set from " isShort>
+    <LazySetSum parts={parts} label="Set from ">
       {children}
     </LazySetSum>
   );

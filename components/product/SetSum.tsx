@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/ui/Price.tsx";
-import { shortPrice } from "#components/ui/priceText.ts";
 import { sumOfParts } from "#relay/contract/cart/sumOfParts.ts";
 import type { PricedPart } from "#relay/contract/cart/sumOfParts.ts";
 
@@ -10,15 +9,13 @@ export type SetSumProps = {
   parts: readonly PricedPart[];
   /** Text before the sum. */
   label?: string;
-  /** True for a sum without zero decimals. */
-  isShort?: boolean;
   /** Shown where the sum is not known. */
   children?: ReactNode;
 };
 
 /** Renders the sum after its label; where it is not known, the children. */
-export function SetSum({ parts, label = "", isShort = false, children }: SetSumProps) {
+export function SetSum({ parts, label = "", children }: SetSumProps) {
   const sum = sumOfParts(parts);
   if (!sum) return children;
-  return <Price price={label + (isShort ? shortPrice(sum) : sum)} />;
+  return <Price price={label + sum} />;
 }

@@ -1,4 +1,3 @@
-import { shortPrice } from "#components/ui/priceText.ts";
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { HitFields } from "./hit.ts";
 import { formatRangeLike } from "#components/product/formatPriceLike.ts";
@@ -15,5 +14,5 @@ export function hitPrice(
   if (maxPrice === 0) return "Free";
   const range = formatRangeLike(format, price, maxPrice);
   // The record of a set whose price is not known has the prices of its parts.
-  return type === "grouped" && maxPrice === price ? `Set from ${shortPrice(range)}` : range;
+  return type === "grouped" && maxPrice === price ? `Set from ${range}` : range;
 }

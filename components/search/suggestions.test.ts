@@ -69,7 +69,7 @@ test("Suggested products have the index's price in the shop's format, the lowest
   const set = hit("Candle set", { type: "grouped", price: 72.2, maxPrice: 72.2 });
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 }), set];
   const priced = suggestionsFrom("a", response(hits), shop).products;
-  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92", "Set from £72.20"]);
+  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92.00", "Set from £72.20"]);
   const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
 });

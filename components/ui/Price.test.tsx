@@ -21,8 +21,8 @@ test("Price shows a range once when the sale leaves it unchanged", () => {
 
 test("Price on a card shows the lowest price of a range, without a regular price", () => {
   const [price, regularPrice] = ["£92.00 - £210.00", "£118.00 - £210.00"];
-  expect(wordsOf(<Price price={price} isOnCard />)).toBe("From £92");
-  expect(wordsOf(<Price {...{ price, regularPrice }} isOnSale isOnCard />)).toBe("From £92");
+  expect(wordsOf(<Price price={price} isOnCard />)).toBe("From £92.00");
+  expect(wordsOf(<Price {...{ price, regularPrice }} isOnSale isOnCard />)).toBe("From £92.00");
   expect(wordsOf(<Price price="£92.00" {...{ regularPrice }} isOnSale isOnCard />)).toBe("£92.00");
 });
 

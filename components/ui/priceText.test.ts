@@ -14,7 +14,7 @@ test("shortPrice removes zero decimals only", () => {
 });
 
 test("fromPrice names the lowest price of a range, and nothing for one price", () => {
-  expect(fromPrice("£92.00 - £210.00")).toBe("From £92");
+  expect(fromPrice("£92.00 - £210.00")).toBe("From £92.00");
   expect(fromPrice("£6.20 – £28.00")).toBe("From £6.20");
   expect(fromPrice("£92.00")).toBeUndefined();
 });

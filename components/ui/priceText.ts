@@ -14,8 +14,8 @@ export const priceText = (price: Price): string => plainText(price).replace(RANG
 export const shortPrice = (price: Price): string =>
   plainText(price).replaceAll(/[.,]00(?!\d)/g, "");
 
-/** Returns the short text of a price range, such as "From £92". */
+/** Returns the short text of a price range, such as "From £92.00". */
 export function fromPrice(price: Price): string | undefined {
   const [lowest = "", highest] = plainText(price).split(RANGE);
-  return highest === undefined ? undefined : `From ${shortPrice(lowest)}`;
+  return highest === undefined ? undefined : `From ${lowest}`;
 }

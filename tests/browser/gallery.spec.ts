@@ -184,7 +184,7 @@ test(
     await page.locator("footer").last().scrollIntoViewIfNeeded();
     const row = page.getByRole("region", { name: "Recently viewed" });
     await row.waitFor();
-    const mug = expect.stringMatching(/^Cabin mug\s+From £\d+$/);
+    const mug = expect.stringMatching(/^Cabin mug\s+From £\d+\.\d\d$/);
     await expect.poll(() => row.getByRole("listitem").allInnerTexts()).toEqual([mug]);
 
     const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);

@@ -48,7 +48,7 @@ test("the header's search loads when it is used and works by keyboard alone", as
   // Results from the shop's own query arrive separately.
   gate.resolve();
   await option(page, /^Lamps \d+ things$/).waitFor();
-  await option(page, /^Vesper lamp From £92$/).waitFor();
+  await option(page, /^Vesper lamp From £92\.00$/).waitFor();
   await expect.poll(() => sheet(page).getByRole("status").innerText()).toMatch(/^\d+ things found/);
 
   await page.keyboard.press("ArrowDown");
