@@ -3,6 +3,7 @@ import type { FormEvent, MouseEvent, RefObject, KeyboardEvent } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import { useModal } from "#components/ui/useModal.ts";
+import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { prefetchRoute } from "#components/page/prefetchRoutes.ts";
@@ -280,7 +281,7 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
           <a className={styles.all} href={searchAddress(text)} onClick={follow}>
             {isCurrent && suggestions.found > 1
-              ? `See all ${suggestions.found} results`
+              ? `See all ${countedProducts(suggestions.found, words)}`
               : "See all results"}
           </a>
         )}
