@@ -30,7 +30,7 @@ test("An order's page states the billing address only if it is another one than 
   screen.getByText("Billed to");
 });
 
-const left = () => screen.queryByRole("region", { name: "What to do next" });
+const left = () => screen.queryByRole("region", { name: "What happens next" });
 
 test("An order that needs no payment shows no open steps", () => {
   render(<OrderView order={order} />);

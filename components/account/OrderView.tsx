@@ -29,7 +29,7 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
         <OrderProgress order={order} />
       </div>
       {(payment.instructions || payment.payAt) && (
-        <Section id="next-heading" title="What to do next">
+        <Section id="next-heading" title="What happens next">
           {payment.instructions && <p>{payment.instructions}</p>}
           <PayButton payment={payment}>Pay for this order</PayButton>
         </Section>

@@ -12,9 +12,6 @@ const REFERENCE = /\breference\b/i;
 /** Words by which they say that the order waits for the money. */
 const ARRIVAL = /\b(arrive[ds]?|clear(s|ed)?|receive[ds]?)\b/i;
 
-/** Payment of an order of 0, whatever method was chosen for it. */
-const NOTHING_TO_PAY: Receipt["payment"] = { title: "", instructions: "" };
-
 /** Returns the steps of a bank transfer; the shop's instructions replace what they say too. */
 function transferSteps({ number, email, total, delivery, payment }: Receipt): string[] {
   const { instructions } = payment;
@@ -30,8 +27,7 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
     isCollected && "We email you when you can collect it.",
   ];
   return [
-    `Pay ${total} by bank transfer${number ? reference : "."}`,
-    `The account details are in our email to ${email}.`,
+    `Pay ${total} by bank transfer${number ? reference : "."} The account details are in our email to ${email}.`,
     rest.filter(Boolean).join(" "),
   ];
 }
@@ -39,17 +35,15 @@ function transferSteps({ number, email, total, delivery, payment }: Receipt): st
 /** Returns the next steps of an order that the shop has received, those of shopper and shop. */
 function stepsOf(receipt: Receipt, arrival: string | undefined, questions: string): string[] {
   const { email, delivery, payment, total } = receipt;
-  const { payAt, isTransfer, instructions } = isFree(total) ? NOTHING_TO_PAY : payment;
   const { method = "", isCollected } = delivery ?? {};
-  if (isTransfer) return transferSteps(receipt);
+  if (payment.isTransfer && !isFree(total)) return transferSteps(receipt);
   const way = method ? `${isCollected ? "" : "Delivery: "}${method}.` : questions;
   return [
-    arrival === undefined ? "" : `With you ${arrival}.`,
-    (payAt === undefined && instructions) || `A receipt is on its way to ${email}.`,
+    `A receipt is on its way to ${email}.`,
     delivery
       ? `We’ll email ${email} when your order is ${isCollected ? "ready to collect" : "on its way"}.`
       : `We’ll send everything you need to ${email}.`,
-    arrival === undefined ? way : "",
+    arrival === undefined ? way : `With you ${arrival}.`,
   ].filter((step) => step !== "");
 }
 
@@ -57,17 +51,20 @@ type NextStepsProps = Pick<PlacedOrder, "receipt" | "arrival">;
 
 /** Renders the steps of a received order; for others a text, with a link to pay if unpaid. */
 export function NextSteps({ receipt, arrival }: NextStepsProps) {
-  const { progress, email, delivery, payment } = receipt;
-  const { payAt, isElsewhere } = payment;
+  const { progress, email, delivery, payment, total } = receipt;
+  const { payAt, isElsewhere, isTransfer } = payment;
   const { questions = "" } = useShopTexts();
   switch (progress) {
     case "received":
       return (
-        <ol className={styles.steps}>
-          {stepsOf(receipt, arrival, questions).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <>
+          <ol className={styles.steps}>
+            {stepsOf(receipt, arrival, questions).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {!isTransfer && payAt === undefined && !isFree(total) && <p>{payment.instructions}</p>}
+        </>
       );
     case "awaitingPayment":
     case "failed":

@@ -97,7 +97,7 @@ test.each(["£0.00", "0,00 €", "¥0", "BD 0.000"])(
     const free = { ...accountOrder, total, payment: { title: "", instructions: "" } };
     render(<OrderView order={free} />);
     expect(screen.getByText("There’s nothing to pay.")).toBeTruthy();
-    expect(screen.queryByRole("heading", { name: "What to do next" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "What happens next" })).toBeNull();
   },
 );
 
@@ -110,12 +110,12 @@ test("The next steps of an order with delivery are three lines", () => {
   ]);
 });
 
-test("The next steps of an order with a known arrival begin with its days", () => {
+test("The next steps of an order with a known arrival end with its days", () => {
   show({ arrival: "Wednesday 25 or Thursday 26 November" });
   expect(steps()).toEqual([
-    "With you Wednesday 25 or Thursday 26 November.",
     "A receipt is on its way to ann@example.test.",
     "We’ll email ann@example.test when your order is on its way.",
+    "With you Wednesday 25 or Thursday 26 November.",
   ]);
 });
 
@@ -135,17 +135,22 @@ test("The receipt of a collected order names the place of collection, and no des
   cleanup();
   const payment = { title: "Bank transfer", instructions: "", isTransfer: true };
   show({}, { delivery, payment });
-  expect(steps()[2]).toBe(
+  expect(steps()[1]).toBe(
     "When the money arrives, we get your order ready. We email you when you can collect it.",
   );
+});
+
+test("The shop's instructions for another payment stand below the steps", () => {
+  show({}, { payment: { title: "Cash on delivery", instructions: "Pay with cash." } });
+  expect(steps()).not.toContain("Pay with cash.");
+  expect(screen.getByText("Pay with cash.")).toBeTruthy();
 });
 
 test("The receipt of a bank transfer states amount and reference, and that the email has the account details", () => {
   const instructions = "Use your order number.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([
-    "Pay £69.00 by bank transfer. Reference: 482.",
-    "The account details are in our email to ann@example.test.",
+    "Pay £69.00 by bank transfer. Reference: 482. The account details are in our email to ann@example.test.",
     "Use your order number. When the money arrives, we send your order and email you.",
   ]);
 });
@@ -155,8 +160,7 @@ test("The receipt of a bank transfer states no reference or shipping time if the
     "Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([
-    "Pay £69.00 by bank transfer for order 482.",
-    "The account details are in our email to ann@example.test.",
+    "Pay £69.00 by bank transfer for order 482. The account details are in our email to ann@example.test.",
     instructions,
   ]);
 });
