@@ -176,16 +176,18 @@ test(
   "recently viewed products appear with prices on later pages until the shopper clears them",
   { tag: "@long" },
   async ({ page }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
-    await page.goto("/product/ember-candle");
-    await hydrated(page);
+    const viewed = () => page.evaluate(() => localStorage.getItem("vitrine.viewed") ?? "");
+    for (const path of [PAGE, "/product/sea-salt", "/product/ember-candle"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect.poll(viewed).toContain(path.split("/").at(-1));
+    }
     await page.locator("footer").last().scrollIntoViewIfNeeded();
     const row = page.getByRole("region", { name: "Recently viewed" });
     await row.waitFor();
     const mug = expect.stringMatching(/^Cabin mug\s+From £\d+\.\d\d$/);
-    await expect.poll(() => row.getByRole("listitem").allInnerTexts()).toEqual([mug]);
+    const salt = expect.stringMatching(/^Saltmarsh sea salt\s+£\d+\.\d\d$/);
+    await expect.poll(() => row.getByRole("listitem").allInnerTexts()).toEqual([salt, mug]);
 
     const candle = expect.stringMatching(/^Ember candle\s+£\d+\.\d\d$/);
     for (const path of ["/", "/cart", "/search", "/no/such/page"]) {
@@ -194,7 +196,7 @@ test(
       // The prices are fetched near the viewport.
       await row.scrollIntoViewIfNeeded();
       const products = () => row.getByRole("listitem").allInnerTexts();
-      await expect.poll(products, { message: path }).toEqual([candle, mug]);
+      await expect.poll(products, { message: path }).toEqual([candle, salt, mug]);
     }
     await row.getByRole("button", { name: "Clear" }).click();
     await row.getByText("Cleared.").waitFor();

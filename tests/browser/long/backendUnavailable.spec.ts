@@ -132,8 +132,10 @@ test("the unavailable page hydrates as rendered, and shows recently viewed produ
 }) => {
   const page = await newPage(browser);
   const errors = errorsOn(page);
-  await page.goto("/product/belt");
-  await hydrated(page);
+  for (const path of ["/product/beanie", "/product/belt"]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
   await proxy.listen(false);
   const response = await page.goto("/product/sunglasses?utm_source=mail");
   expect(response?.status()).toBe(503);

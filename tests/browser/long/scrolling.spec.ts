@@ -137,7 +137,7 @@ async function placesOf(row: string): Promise<[before: number, after: number]> {
 test("back returns to the same product in a row far down the page, in a window of any width", async () => {
   // A late font is used by the next page only, whose lines then wrap differently.
   await page.route(/\.woff2$/, (route) => route.abort());
-  await open("/product/sea-salt");
+  for (const viewed of ["/product/sea-salt", "/product/ember-candle"]) await open(viewed);
   for (const width of [1000, 390]) {
     await page.setViewportSize({ width, height: 700 });
     for (const [path, rows] of Object.entries(LOW_ROWS)) {
