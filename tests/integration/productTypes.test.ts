@@ -95,7 +95,7 @@ test("a grouped product states the total of its parts in the quantities that it 
   expect(await open("new-home-box")).toMatch(/<output.*>All four, £72\.20</);
   expect(await open("breakfast-set")).toMatch(/<output.*>All six, £150\.00</);
   const { body } = await world().app.inject({ url: "/category/gift-sets" });
-  for (const price of ["£72.20", "£150"]) expect(body).toContain(`>Set from ${price}<`);
+  for (const price of ["£72.20", "£150.00"]) expect(body).toContain(`>Set from ${price}<`);
 });
 
 test.each([
