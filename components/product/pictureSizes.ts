@@ -6,9 +6,9 @@ export const pictureSizes = {
   row: "(min-width: 1536px) 360px, (min-width: 700px) 24vw, 50vw",
   /** Beside the facets. */
   listing:
-    "(min-width: 1600px) 324px, (min-width: 900px) calc((100vw - 384px) / 3), (min-width: 700px) 33vw, 50vw",
+    "(min-width: 1600px) 324px, (min-width: 1440px) 20vw, (min-width: 900px) calc((100vw - 384px) / 3), (min-width: 700px) 33vw, 50vw",
   wholeListing: "(min-width: 1600px) 396px, (min-width: 700px) 31vw, 50vw",
-  heading: "(min-width: 1440px) 224px, (min-width: 1100px) 15.5vw, 170px",
+  heading: "170px",
   heroTall: "(min-width: 900px) 472px, 79vw",
   heroWide: "(min-width: 1680px) 547px, (min-width: 900px) 33vw, 100vw",
   heroSmall: "(min-width: 1680px) 268px, (min-width: 900px) 17vw, 50vw",
