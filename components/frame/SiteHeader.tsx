@@ -138,7 +138,9 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
         </div>
       </header>
       {query && header === "categories" && (
-        <div className={styles.categories}>
+        <div
+          className={`${styles.categories} ${urlPathname === "/products" ? styles.inColumn : ""}`}
+        >
           <div className="room">
             <CategoryNav query={query} />
           </div>
