@@ -38,6 +38,7 @@ export function CategoryHeading(props: { category: CategoryHeading_category$key 
       />
       <PageHeading
         title={name}
+        isOfList
         picture={
           category.image?.sourceUrl && (
             <ProductPicture picture={category.image} sizes={pictureSizes.heading} isDecoration />
