@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc638850659de8b737a2bfc11dc66654>>
+ * @generated SignedSource<<cf841b26391fbc72ff6011badf5cf5ae>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type CartLineProduct_item$data = {
       readonly name: string | null | undefined;
       readonly onSale: boolean | null | undefined;
       readonly price?: string | null | undefined;
+      readonly regularPrice?: string | null | undefined;
       readonly slug: string | null | undefined;
       readonly type: ProductTypesEnum | null | undefined;
     };
@@ -43,6 +44,7 @@ export type CartLineProduct_item$data = {
       readonly databaseId: number;
       readonly onSale: boolean | null | undefined;
       readonly price: string | null | undefined;
+      readonly regularPrice: string | null | undefined;
     };
   } | null | undefined;
   readonly " $fragmentType": "CartLineProduct_item";
@@ -79,6 +81,10 @@ v4 = {
 v5 = {
   "kind": "ScalarField",
   "name": "price"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
 };
 return {
   "argumentDefinitions": [],
@@ -161,7 +167,8 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/)
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "type": "ProductWithPricing",
               "abstractKey": "__isProductWithPricing"
@@ -196,7 +203,8 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ]
         }
       ]
@@ -211,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "b66c518d8697d657c908a5805b263b3c";
+(node as any).hash = "f92861e3104b3ff928e17c97778d5825";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444934fc1cb40cca6ed08dc52231ecbb>>
- * @relayHash 42881344f8b86dcfe1714afe2be22559
+ * @generated SignedSource<<e348b5baab4c65aa65bc846cb36dfc6a>>
+ * @relayHash 2da1ebe08336fd0c8b185115bc786d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c9db1ec45bfcccb39928bf7141756bbe02bdf16cde33c4b47d1482623e5c5f
+// @relayRequestID 0210f3cfea07e10c65b07d7835d506bacba9412f6b80086b83008a9661b703a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,11 @@ v14 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v15 = [
+v15 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -315,7 +319,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -343,7 +348,8 @@ return {
                       (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ]
                   },
                   {
@@ -376,14 +382,14 @@ return {
               },
               {
                 "alias": "rawSubtotal",
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotal",
                 "storageKey": "subtotal(format:\"RAW\")"
               },
               {
                 "alias": "rawSubtotalTax",
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotalTax",
                 "storageKey": "subtotalTax(format:\"RAW\")"
@@ -395,12 +401,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42881344f8b86dcfe1714afe2be22559",
-    "id": "06c9db1ec45bfcccb39928bf7141756bbe02bdf16cde33c4b47d1482623e5c5f",
+    "cacheID": "2da1ebe08336fd0c8b185115bc786d35",
+    "id": "0210f3cfea07e10c65b07d7835d506bacba9412f6b80086b83008a9661b703a5",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
+    "text": "mutation useAddToCartMutation($input:AddToCartInput!){addToCart(input:$input){cartItem{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,regularPrice,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();

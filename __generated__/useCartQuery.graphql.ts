@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<934a978f7db3828e3b49c841dc7aff98>>
- * @relayHash 2ea2a857d51e74e5d783273227b68a30
+ * @generated SignedSource<<b171e8a00853a43f2060e30234b1c66e>>
+ * @relayHash a8bf492329545d62e5c9c1d28c478944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe1444d02b5ed66ea32ba32a1439a04683da695f43d5b88cc96d0e025034847
+// @relayRequestID 1f755fef869e51ccca407ca51fcae6d8a123bda2d9d50ce42db814318d0a7a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,26 +131,30 @@ v20 = {
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "total"
+  "name": "regularPrice"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "subtotal"
+  "name": "total"
 },
 v23 = {
   "kind": "ScalarField",
+  "name": "subtotal"
+},
+v24 = {
+  "kind": "ScalarField",
   "name": "subtotalTax"
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v25 = {
+v26 = {
   "alias": "rawDiscountTax",
-  "args": (v24/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "kind": "ScalarField",
   "name": "discountTax",
   "storageKey": "discountTax(format:\"RAW\")"
@@ -394,7 +398,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
@@ -432,10 +437,7 @@ return {
                           (v7/*:: as any*/),
                           (v4/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "regularPrice"
-                          },
+                          (v21/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "salePrice"
@@ -452,19 +454,19 @@ return {
                       }
                     ]
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": "rawSubtotal",
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": "subtotal(format:\"RAW\")"
                   },
                   {
                     "alias": "rawSubtotalTax",
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "subtotalTax",
                     "storageKey": "subtotalTax(format:\"RAW\")"
@@ -491,12 +493,12 @@ return {
               },
               {
                 "alias": "rawDiscountAmount",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "discountAmount",
                 "storageKey": "discountAmount(format:\"RAW\")"
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ]
           },
           {
@@ -517,8 +519,8 @@ return {
               (v6/*:: as any*/)
             ]
           },
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "shippingTax"
@@ -527,7 +529,7 @@ return {
             "kind": "ScalarField",
             "name": "shippingTotal"
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "totalTax"
@@ -554,50 +556,50 @@ return {
           },
           {
             "alias": "rawShippingTax",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTax",
             "storageKey": "shippingTax(format:\"RAW\")"
           },
           {
             "alias": "rawShippingTotal",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "shippingTotal",
             "storageKey": "shippingTotal(format:\"RAW\")"
           },
           {
             "alias": "rawTotal",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "total",
             "storageKey": "total(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTax",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTax",
             "storageKey": "feeTax(format:\"RAW\")"
           },
           {
             "alias": "rawFeeTotal",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "feeTotal",
             "storageKey": "feeTotal(format:\"RAW\")"
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": "rawDiscountTotal",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": "discountTotal(format:\"RAW\")"
           },
           {
             "alias": "rawContentsTotal",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "ScalarField",
             "name": "contentsTotal",
             "storageKey": "contentsTotal(format:\"RAW\")"
@@ -615,12 +617,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ea2a857d51e74e5d783273227b68a30",
-    "id": "3fe1444d02b5ed66ea32ba32a1439a04683da695f43d5b88cc96d0e025034847",
+    "cacheID": "a8bf492329545d62e5c9c1d28c478944",
+    "id": "1f755fef869e51ccca407ca51fcae6d8a123bda2d9d50ce42db814318d0a7a34",
     "metadata": {},
     "name": "useCartQuery",
     "operationKind": "query",
-    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...showAddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...CartLines_item}}}fragment CartLines_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment showAddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
+    "text": "query useCartQuery{cart{contents(first:100){nodes{__typename,key,...unprintedFacts_item}},appliedCoupons{code},...showAddedToast_cart,...CartLink_cart,...CartCoupons_cart,...CartDelivery_cart,...CartPromises_cart,...CartTotals_cart,...EditableLines_cart,...SuggestedProducts_cart,...UnavailableCart_cart}}fragment CartCoupons_cart on Cart{...CouponForm_cart,appliedCoupons{code}}fragment CartDelivery_cart on Cart{needsShippingAddress}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,regularPrice,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment CartLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLine_item,...CartLines_item}}}fragment CartLines_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,databaseId,name,id}}}fragment CartLink_cart on Cart{contents(first:100){nodes{__typename,quantity}}}fragment CartPromises_cart on Cart{...useCartTotals_cart,...DeliveryPromise_cart,needsShippingAddress,chosenShippingMethods,shippingTotal}fragment CartTotals_cart on Cart{...useCartTotals_cart,needsShippingAddress,chosenShippingMethods}fragment CouponForm_cart on Cart{appliedCoupons{code}}fragment DeliveryPromise_cart on Cart{chosenShippingMethods,contents(first:100){nodes{__typename,product{node{__typename,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},variation{node{__typename,stockStatus,id}}}}}fragment EditableLines_cart on Cart{...CartLines_cart,...ReadOnlyLines_cart}fragment ReadOnlyLines_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,key,quantity,...CartLinePicture_item,...CartLineProduct_item}}}fragment SuggestedProducts_cart on Cart{contents(first:100){nodes{__typename,product{node{__typename,databaseId,id}}}}}fragment UnavailableCart_cart on Cart{...ReadOnlyLines_cart,...CartTotals_cart}fragment showAddedToast_cart on Cart{...useCartTotals_cart,contents(first:100){nodes{__typename,__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,image{sourceUrl,srcSet,id}}},variation{attributes{name,value,id},node{__typename,databaseId,image{sourceUrl,srcSet,id},id}},quantity}}}fragment unprintedFacts_item on CartItem{__isCartItem:__typename,product{node{__typename,description,averageRating,reviewCount,onSale,id}},variation{attributes{id},node{__typename,name,description,type,regularPrice,salePrice,id}}}fragment useCartTotals_cart on Cart{displayPricesIncludeTax,contents(first:100){nodes{__typename,__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}},appliedCoupons{code,discountAmount,rawDiscountAmount:discountAmount(format:RAW),rawDiscountTax:discountTax(format:RAW)},totalTaxes{label,amount,id},subtotal,subtotalTax,shippingTax,shippingTotal,total,totalTax,feeTax,feeTotal,discountTax,discountTotal,contentsTotal,rawShippingTax:shippingTax(format:RAW),rawShippingTotal:shippingTotal(format:RAW),rawTotal:total(format:RAW),rawFeeTax:feeTax(format:RAW),rawFeeTotal:feeTotal(format:RAW),rawDiscountTax:discountTax(format:RAW),rawDiscountTotal:discountTotal(format:RAW),rawContentsTotal:contentsTotal(format:RAW)}"
   }
 };
 })();

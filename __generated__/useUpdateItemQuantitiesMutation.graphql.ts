@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4abaf957bef73694e763f528afeb08>>
- * @relayHash 3ea199c82afb81d38ce8597d3ce47278
+ * @generated SignedSource<<275fd0b67019dab6f2b8ec2db58cb3e0>>
+ * @relayHash a33723ec141268c035f5ab7ddd0e50c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23814a31d12c136ffd3a2b3a50c1f081c75a7b8ddf2e256bfc52532e8a2b2827
+// @relayRequestID 2f7147f5965b9c58d460cedb9619bd43e63c503ff0225f93ade69f16925fc323
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,11 @@ v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v18 = [
+v18 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "format",
@@ -411,7 +415,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "ProductWithPricing",
                         "abstractKey": "__isProductWithPricing"
@@ -439,7 +444,8 @@ return {
                       (v13/*:: as any*/),
                       (v3/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ]
                   },
                   {
@@ -472,14 +478,14 @@ return {
               },
               {
                 "alias": "rawSubtotal",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotal",
                 "storageKey": "subtotal(format:\"RAW\")"
               },
               {
                 "alias": "rawSubtotalTax",
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "subtotalTax",
                 "storageKey": "subtotalTax(format:\"RAW\")"
@@ -491,12 +497,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ea199c82afb81d38ce8597d3ce47278",
-    "id": "23814a31d12c136ffd3a2b3a50c1f081c75a7b8ddf2e256bfc52532e8a2b2827",
+    "cacheID": "a33723ec141268c035f5ab7ddd0e50c5",
+    "id": "2f7147f5965b9c58d460cedb9619bd43e63c503ff0225f93ade69f16925fc323",
     "metadata": {},
     "name": "useUpdateItemQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
+    "text": "mutation useUpdateItemQuantitiesMutation($input:UpdateItemQuantitiesInput!){updateItemQuantities(input:$input){items{__typename,key},removed{__typename,key,product{node{__typename,databaseId,id}},variation{node{__typename,databaseId,id}}},updated{__typename,...CartLine_item,...cartAmounts_item}}}fragment CartLinePicture_item on CartItem{__isCartItem:__typename,product{node{__typename,image{sourceUrl,srcSet,altText,title,id},galleryImages{nodes{sourceUrl,srcSet,altText,title,id}},id}},variation{node{__typename,image{sourceUrl,srcSet,altText,title,id},id}}}fragment CartLineProduct_item on CartItem{__isCartItem:__typename,product{node{__typename,__isProduct:__typename,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,...on GlobalProductAttribute{terms(first:100){nodes{__typename,slug,name,id}}},id}}},id,databaseId,name,type,onSale,slug,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}},variation{attributes{name,value,id},node{__typename,databaseId,onSale,price,regularPrice,id}},quantity}fragment CartLine_item on CartItem{__isCartItem:__typename,key,quantity,product{node{__typename,name,...on InventoriedProduct{__isInventoriedProduct:__typename,soldIndividually,stockStatus,stockQuantity,backordersAllowed},id}},variation{node{__typename,stockStatus,stockQuantity,backordersAllowed,id}},...CartLinePicture_item,...CartLineProduct_item}fragment cartAmounts_item on CartItem{__isCartItem:__typename,total,subtotal,subtotalTax,rawSubtotal:subtotal(format:RAW),rawSubtotalTax:subtotalTax(format:RAW)}"
   }
 };
 })();

@@ -30,6 +30,7 @@ const itemFragment = graphql`
         slug
         ... on ProductWithPricing {
           price
+          regularPrice
         }
       }
     }
@@ -38,13 +39,15 @@ const itemFragment = graphql`
         databaseId
         onSale
         price
+        regularPrice
       }
     }
   }
 `;
 
 /**
- * A cart line's product: link, chosen options, and the price of one if there are more.
+ * A cart line's product: link, chosen options, the price of one if there are more, and on sale its
+ * regular price.
  * @param props `amount` is the line's, if it belongs to its quantity
  */
 export function CartLineProduct(props: {
@@ -62,13 +65,14 @@ export function CartLineProduct(props: {
     chosen.map((each) => each?.name ?? ""),
   );
   const options = optionLabels(chosen, product.attributes?.nodes).join(", ");
-  const { onSale, price } = variation ?? product;
+  const { onSale, price, regularPrice } = variation ?? product;
   const { amount } = props;
   const quantity = item.quantity ?? 1;
-  const priceOfOne = quantity > 1 ? plainText(price) : "";
+  const priceOfOne = plainText(price);
   // The product's price may be another one than the cart's, for example without a country's tax.
   const isCharged = amount === undefined || isMultiple(amount, priceOfOne, quantity);
-  const unitPrice = isCharged ? priceOfOne : "";
+  const unitPrice = isCharged && quantity > 1 ? priceOfOne : "";
+  const before = onSale && isCharged && priceOfOne !== "" ? plainText(regularPrice) : "";
   return (
     <div
       className={styles.product}
@@ -83,6 +87,15 @@ export function CartLineProduct(props: {
         <p className={styles.meta}>
           {unitPrice && <span>{onSale ? `${unitPrice} each, ` : `${unitPrice} each`}</span>}
           {onSale && <span className={styles.sale}>{unitPrice ? "on sale" : "On sale"}</span>}
+          {before && (
+            <>
+              {" "}
+              <s>
+                <span className="visually-hidden">Was </span>
+                {before}
+              </s>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -209,13 +209,18 @@ test("“On sale” refers to the variation in the cart, not to others of its pr
   expect(rows().map((text) => text?.includes("On sale"))).toEqual([true, false]);
 });
 
-test("A cart line shows the price of one only if its amount is a multiple of it", async () => {
-  const priced = (line: ReturnType<typeof lineOf>, price: string) => ({
-    ...line,
-    subtotal: "£31.67",
-    product: { node: { ...line.product.node, __isProductWithPricing: "SimpleProduct", price } },
-  });
+test("A cart line shows the price of one, and on sale the regular one, only if its amount is a multiple of it", async () => {
+  const priced = (line: ReturnType<typeof lineOf>, price: string) => {
+    const type = "SimpleProduct";
+    const prices = { __isProductWithPricing: type, price, regularPrice: "£20.00", onSale: true };
+    return {
+      ...line,
+      subtotal: "£31.67",
+      product: { node: { ...line.product.node, ...prices } },
+    };
+  };
   await openCart(priced(mug, "£15.83"), priced(bowl, "£19.00"));
-  expect(rows()[0]).toContain("£15.83 each");
-  expect(rows()[1]).not.toContain("each");
+  expect(rows()[0]).toContain("£15.83 each, on sale Was £20.00");
+  expect(rows()[1]).not.toMatch(/each|Was/);
+  expect(rows()[1]).toContain("On sale");
 });

@@ -39,9 +39,9 @@ const specified = [
  */
 const COUPONS = within("appliedCoupons", ["code", "discountAmount", "discountTax"]);
 
-/** Labels of the chosen options, and the price of one unit. */
+/** Labels of the chosen options, and the price of one unit, also without its sale. */
 const LABELS = [
-  "contents.product.price",
+  ...within("contents.product", ["price", "regularPrice"]),
   ...within("contents.product.attributes", ["id", "name", "label"]),
   ...within("contents.product.attributes.terms", ["id", "name", "slug"]),
 ];
