@@ -8,20 +8,20 @@ type CartLayoutProps = {
   title: string;
   /** Messages between the heading and the lines. */
   notice?: ReactNode;
-  /** Forms that change the totals, above them. */
-  forms?: ReactNode;
   /** Totals, above the actions. */
   summary: ReactNode;
-  /** Total and actions, which stay on the screen; on a wide one, the totals stay too. */
+  /** Total and actions, which stay on the screen until they have been scrolled past. */
   actions: ReactNode;
-  /** More of the summary, below the actions. */
+  /** Forms that change the totals, below the actions, which so never cover a form's answer. */
+  forms?: ReactNode;
+  /** More of the summary, below the forms. */
   more?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders the lines (children); on a narrow screen the summary is below them. */
 export function CartLayout(props: CartLayoutProps) {
-  const { title, notice, forms, summary, actions, more, children } = props;
+  const { title, notice, summary, actions, forms, more, children } = props;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{title}</h1>
@@ -29,15 +29,13 @@ export function CartLayout(props: CartLayoutProps) {
       <div className={styles.columns}>
         {children}
         <aside className={styles.summary} aria-label="Summary">
-          {forms && <div className={styles.forms}>{forms}</div>}
-          <div className={styles.pinned}>
-            <div className={styles.totals}>
-              <Part name="cart.totals">{summary}</Part>
-            </div>
-            <div className={styles.actions} data-cart-actions>
-              {actions}
-            </div>
+          <div className={styles.totals}>
+            <Part name="cart.totals">{summary}</Part>
           </div>
+          <div className={styles.actions} data-cart-actions>
+            {actions}
+          </div>
+          {forms && <div className={styles.forms}>{forms}</div>}
           {more && <div className={styles.more}>{more}</div>}
         </aside>
       </div>
