@@ -153,7 +153,6 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
               <SaleTicket product={priced} />
             ))}
         </p>
-        <SaleEnd key={variation?.databaseId} end={saleEnd} />
       </Part>
       <Part name="product.form">
         <div className={styles.buy}>
@@ -182,6 +181,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           {!(ofSet ?? [product]).some(isAvailable) && <Alternative product={product} />}
         </div>
       </Part>
+      <SaleEnd key={variation?.databaseId} end={saleEnd} />
       <Part name="product.delivery">
         <div className={styles.delivery}>
           <DeferUntilPaint>
