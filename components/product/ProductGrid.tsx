@@ -6,7 +6,7 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductGrid.module.css";
 
-// Grid of product cards: a row of four, or a listing of three columns; two on a phone.
+// Grid of product cards: a row of four, or a listing of three or four columns; two on a phone.
 
 const productsFragment = graphql`
   fragment ProductGrid_products on Product @relay(plural: true) {
