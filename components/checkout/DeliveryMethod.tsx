@@ -147,10 +147,10 @@ function PackageDelivery(props: {
       options={rates.map(({ id, label, cost }) => ({
         value: id,
         label: (
-          <span className={styles.choice}>
-            <span className={styles.name}>{plainText(label)}</span>
+          <>
+            <span className={styles.choice}>{plainText(label)}</span>
             <span className={styles.cost}>{isFree(cost) ? "Free" : plainText(cost)}</span>
-          </span>
+          </>
         ),
       }))}
     />

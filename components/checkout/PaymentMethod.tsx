@@ -72,17 +72,15 @@ export function PaymentMethod(props: {
             value: method.id,
             label: (
               <span className={styles.choice}>
-                <span>
-                  <span className={styles.name}>{method.title}</span>
-                  {method.description && (
-                    <span className={styles.description}>{method.description}</span>
-                  )}
-                  {method.isElsewhere && (
-                    <span className={styles.description}>
-                      You pay on the next page, in WordPress. Your cart comes with you.
-                    </span>
-                  )}
-                </span>
+                {method.title}
+                {method.description && (
+                  <span className={styles.description}>{method.description}</span>
+                )}
+                {method.isElsewhere && (
+                  <span className={styles.description}>
+                    You pay on the next page, in WordPress. Your cart comes with you.
+                  </span>
+                )}
               </span>
             ),
             fields: method.fields.length > 0 && (
@@ -94,7 +92,7 @@ export function PaymentMethod(props: {
       {beside && (
         <div className={styles.elsewhere}>
           <p>
-            <span className={styles.name}>
+            <span className={styles.title}>
               {new Intl.ListFormat("en").format(beside) || "Other ways to pay"}
             </span>
             <span className={styles.description}>
