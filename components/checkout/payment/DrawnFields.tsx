@@ -7,7 +7,7 @@ import { useAdaptedFields } from "./useAdaptedFields.ts";
 import type { CardChoice } from "./useAdaptedFields.ts";
 import styles from "./AdapterFields.module.css";
 
-// The provider's fields, and a customer's saved cards above them.
+// The provider's fields, with a customer's saved cards.
 
 export type DrawnFieldsProps = {
   method: string;
@@ -38,9 +38,8 @@ export function DrawnFields({ method, adapter, rawTotal, loading, onFailure }: D
     choiceOf: () => choice.current,
     onFailure,
   });
-  return (
+  const fields = (
     <>
-      {config.savesCards && <SavedCards method={method} onChange={choose} />}
       {!isReady && loading}
       <div ref={box} className={isReady && !isInstead ? undefined : styles.hidden} />
       {error !== "" && (
@@ -49,5 +48,11 @@ export function DrawnFields({ method, adapter, rawTotal, loading, onFailure }: D
         </p>
       )}
     </>
+  );
+  if (!config.savesCards) return fields;
+  return (
+    <SavedCards method={method} onChange={choose}>
+      {fields}
+    </SavedCards>
   );
 }

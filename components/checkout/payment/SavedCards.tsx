@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { fetchQuery } from "relay-runtime";
 import type { SavedCardsQuery } from "#__generated__/SavedCardsQuery.graphql.ts";
@@ -39,11 +40,15 @@ function cardsOf(data: SavedCardsQuery["response"] | undefined, method: string):
 }
 
 /**
- * Lists a signed-in customer's cards, of which one may be chosen instead of the fields; a guest has
- * none.
+ * Lists a signed-in customer's cards, of which one may be chosen instead of the fields (children),
+ * and below these offers to save the new one; a guest has the fields only.
  */
-export function SavedCards(props: { method: string; onChange: (choice: CardChoice) => void }) {
-  const { method, onChange } = props;
+export function SavedCards(props: {
+  method: string;
+  onChange: (choice: CardChoice) => void;
+  children: ReactNode;
+}) {
+  const { method, onChange, children } = props;
   const environment = useRelayEnvironment();
   const isCustomer = isAccountToken(browserTokens.read() ?? "");
   const [cards, setCards] = useState<readonly Card[]>([]);
@@ -63,14 +68,13 @@ export function SavedCards(props: { method: string; onChange: (choice: CardChoic
   };
   const save = (saves: boolean) =>
     onChange(saves ? { with: { [savesCardValue(method)]: "true" } } : {});
-  if (!isCustomer) return null;
   return (
-    <div className={styles.cards}>
+    <>
       {cards.length > 0 && (
         <fieldset className={styles.choices}>
           <legend>Card</legend>
           {[...cards, { token: "", label: "Another card" }].map((card) => (
-            <label key={card.token}>
+            <label key={card.token} className={styles.choice}>
               <input
                 type="radio"
                 name="saved-card"
@@ -82,12 +86,13 @@ export function SavedCards(props: { method: string; onChange: (choice: CardChoic
           ))}
         </fieldset>
       )}
-      {token === "" && (
-        <label>
+      {children}
+      {isCustomer && token === "" && (
+        <label className={styles.choice}>
           <input type="checkbox" onChange={({ target }) => save(target.checked)} />
           <span>Save this card for next time</span>
         </label>
       )}
-    </div>
+    </>
   );
 }
