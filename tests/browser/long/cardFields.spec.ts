@@ -185,6 +185,7 @@ test("Wrong fields are named in words, with the focus on the first.", async ({ p
   await expect(frame.getByText("Enter the security code, 3 or 4 digits.")).toBeVisible();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
+  await frame.getByText("Choose a test card").press("Enter");
   await frame.getByRole("button", { name: /^4000 0000 0000 0002/ }).press("Enter");
   await frame.getByLabel("Expiry date").fill("12 / 34");
   await frame.getByLabel("Security code").fill("123");
