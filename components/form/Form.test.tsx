@@ -140,6 +140,7 @@ describe("A submitted form", () => {
     await settle("City", "York");
     expect(descriptionsOf("City")).toEqual([]);
     expect(links()).toEqual([]);
+    expect(screen.queryByText("Not yet.")).toBeNull();
   });
 
   test("disables its fields while it is sent and ignores a second press", async () => {

@@ -11,8 +11,6 @@ export type FormRefusal = { errors?: ServerErrors; message?: string };
 
 export const NO_ERRORS: ServerErrors = {};
 
-type ServerMessages = { errors?: ServerErrors; message?: string };
-
 /** Restores the focus after sending: disabled fields lose it. The ref holds the focused element. */
 function useRestoredFocus(isSending: boolean) {
   const lastFocused = useRef<Element>(null);
@@ -30,9 +28,8 @@ function useRestoredFocus(isSending: boolean) {
  * Returns the server's errors, at first those the page was rendered with, and a function to send.
  * @param onErrors called when a response brings errors
  */
-export function useServerRefusal(props: ServerMessages, onErrors: () => void) {
-  const [errors, setErrors] = useState(props.errors ?? NO_ERRORS);
-  const [message, setMessage] = useState(props.message);
+export function useServerRefusal(props: FormRefusal, onErrors: () => void) {
+  const [{ errors = NO_ERRORS, message }, setRefusal] = useState(props);
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";
   const lastFocused = useRestoredFocus(isSending);
@@ -41,8 +38,7 @@ export function useServerRefusal(props: ServerMessages, onErrors: () => void) {
     const focused = document.activeElement;
     try {
       const refusal = await response;
-      setErrors(refusal?.errors ?? NO_ERRORS);
-      setMessage(refusal?.message);
+      setRefusal(refusal ?? {});
       if (refusal?.errors) onErrors();
     } finally {
       lastFocused.current = focused;
@@ -50,11 +46,12 @@ export function useServerRefusal(props: ServerMessages, onErrors: () => void) {
   }
 
   const forgetError = useCallback((name: string) => {
-    setErrors((now) =>
-      Object.hasOwn(now, name)
-        ? Object.fromEntries(Object.entries(now).filter(([of]) => of !== name))
-        : now,
-    );
+    setRefusal((now) => {
+      const { [name]: corrected, ...others } = now.errors ?? NO_ERRORS;
+      if (corrected === undefined) return now;
+      // The message is about the errors, and goes with the last.
+      return Object.keys(others).length === 0 ? {} : { ...now, errors: others };
+    });
   }, []);
   const send = (response: Promise<FormRefusal | void>) => sending.during(deliver(response));
   return { errors, message, isSending, send, forgetError };
