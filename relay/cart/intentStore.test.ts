@@ -168,6 +168,8 @@ describe("The next intent", () => {
     expect(nextIntent([another, first], { ...state, waiting: [first] })).toBeUndefined();
     const answered = intentOf("2", { sent: { ...begun, isAnswered: true } });
     expect(nextIntent([another, answered], { ...state, waiting: [first] })?.id).toBe("1");
+    const restoration = intentOf("3", { kind: "restore", ...other });
+    expect(nextIntent([another, first, restoration], state)?.id).toBe("3");
     const later = intentOf("2", { sent: { ...begun, customer: "t_1" } });
     expect(nextIntent([another, later], { ...state, waiting: [later] })?.id).toBe("1");
   });

@@ -261,8 +261,8 @@ const mayBeginSession = ({ sent }: CartIntent) =>
 /**
  * Returns the next intent to carry out: the oldest that is due. Intents of one product keep their
  * order. All others wait for a restoration: until it is done, the known cart is the refused one.
- * They wait for a first change too, whose page may be gone: the session that its response brings
- * would replace the one that they begin.
+ * Additions and quantities wait for a first change too, whose page may be gone: the session that its
+ * response brings would replace the one that they begin.
  */
 export function nextIntent(
   intents: readonly CartIntent[],
@@ -274,7 +274,8 @@ export function nextIntent(
     (one, other) => Number(other.kind === "restore") - Number(one.kind === "restore"),
   );
   for (const intent of restoreFirst) {
-    const isHeld = held.some((one) => mustFollow(intent, one)) || (first && first !== intent);
+    const isBeside = first !== undefined && intent !== first && intent.kind !== "restore";
+    const isHeld = isBeside || held.some((one) => mustFollow(intent, one));
     if (dueAt(intent, state) <= state.now && !isHeld) return intent;
     held.push(intent);
   }
