@@ -86,7 +86,7 @@ const changes: Readonly<Record<string, Change>> = {
   "a registration": {
     route: "/account/register",
     fields: () => ({ email: "new@example.test", password }),
-    status: 303,
+    status: 200,
   },
   "a forgotten password": {
     route: "/account/forgotten",

@@ -91,6 +91,9 @@ const named = <Row extends readonly [number, Request, ...unknown[]]>(rows: reado
 const hidesReferrer = ({ url }: { url?: unknown }) =>
   /^\/account(?:\/forgotten)?$/.test(String(url));
 
+/** True for the page above whose form wallets open. */
+const hasWallets = ({ url }: { url?: unknown }) => url === "/checkout";
+
 describe.each(named(pages))("the page at %s", (_, status, request) => {
   test("has every security header, and inlines only scripts and styles that its policy allows", async () => {
     const response = await world().app.inject(request);
@@ -100,6 +103,10 @@ describe.each(named(pages))("the page at %s", (_, status, request) => {
       ...(hidesReferrer(request) && { "referrer-policy": "strict-origin" }),
       "permissions-policy": PERMISSIONS,
       "cross-origin-resource-policy": "same-origin",
+      ...(hasWallets(request) && {
+        "permissions-policy": PERMISSIONS.replace("payment=()", "payment=(self)"),
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+      }),
     });
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     const { body } = response;

@@ -75,7 +75,7 @@ export const shopCases: readonly FaultCaseRow[] = [
     "a missing field",
     "operations",
     "fail",
-    "useCartQuery",
+    "CartPageQuery",
     withoutField("displayPricesIncludeTax"),
   ],
   [
