@@ -17,11 +17,11 @@ const factsOf = ({ parts, label }: SetSumProps) => JSON.stringify([parts, label]
 
 /**
  * `SetSum`, whose code a browser loads when it is first rendered. The server's HTML stays as it is
- * until then.
+ * until then; elsewhere its line is empty, since the other price is that of one part.
  */
 export const LazySetSum = memo(
   (props: SetSumProps) => (
-    <Suspense fallback={props.children}>
+    <Suspense fallback={props.children && "\u00A0"}>
       <SetSum {...props} />
     </Suspense>
   ),
