@@ -103,7 +103,7 @@ function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_ca
   if (short.length === 0) {
     return (
       <>
-        <p className={styles.message}>
+        <p className={styles.message} data-changed={state === "changed" || undefined}>
           {state === "changed"
             ? "Your order has what’s left. See the total, then place it."
             : message}
