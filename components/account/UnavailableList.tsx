@@ -1,7 +1,7 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import styles from "./Account.module.css";
 
-// What the account's lists show without any entry.
+// Empty state of the account's lists.
 
 /** Panel in place of an empty list, with a link to the products. */
 export function EmptyList({ title, text }: { title: string; text: string }) {

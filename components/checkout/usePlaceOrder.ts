@@ -27,7 +27,7 @@ export type WalletOrder =
     }
   | { error: string };
 
-/** What the shopper is told of an order that is not placed; undefined once the page is left. */
+/** Message or field errors of an order that is not placed; undefined once the page is left. */
 type Told = Notice | FormRefusal | undefined;
 
 const isRefusal = (told: Notice | FormRefusal): told is FormRefusal => "errors" in told;

@@ -144,7 +144,7 @@ function useWallet(props: ExpressButtonsProps, buttons: RefObject<Mounting>) {
   }
 
   const quote = cart ? quoteOf(cart, currency) : undefined;
-  // An open wallet is told of its own changes alone.
+  // While a wallet is open, only changes made in it update its sheet.
   const follow = useEffectEvent((confirmed: string) => {
     if (known.current.isOpen || !quote) return;
     known.current = { quote, confirmed, isOpen: false };
