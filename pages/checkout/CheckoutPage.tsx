@@ -73,6 +73,8 @@ export function CheckoutPage() {
     <div className={`room ${styles.page}`}>
       <div className={styles.heading}>
         <PageHeading title="Check out" />
+        {/* For the buttons of wallets. */}
+        <div id="express" className={styles.express} />
         <CookieNote />
       </div>
       <Checkout />

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
-import { createOperationDescriptor, getRequest } from "relay-runtime";
+import { createPortal } from "react-dom";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { getFragment, getSingularSelector } from "relay-runtime";
 import { usePageContext } from "vike-react/usePageContext";
 import type { CountryState } from "#components/checkout/useCountryStates.ts";
 import type { OrderPrices } from "#components/checkout/useOrderPrices.ts";
@@ -12,8 +13,10 @@ import { addressParts } from "#relay/contract/order/orderFields.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { useStoredQuery } from "#relay/useStoredQuery.ts";
-import type { ExpressButtonsQuery } from "#__generated__/ExpressButtonsQuery.graphql.ts";
+import type {
+  ExpressButtons_cart$data as Cart,
+  ExpressButtons_cart$key,
+} from "#__generated__/ExpressButtons_cart.graphql.ts";
 import { loadProvider, pricedOrder } from "./paymentAdapter.ts";
 import type {
   ExpressElement,
@@ -27,7 +30,7 @@ import styles from "./ExpressButtons.module.css";
 
 // Buttons of the shopper's wallets, which place the order with the wallet's address, delivery and card.
 
-void graphql`
+const cartFragment = graphql`
   fragment ExpressButtons_cart on Cart {
     ...confirmedCart_cart @relay(mask: false)
     availableShippingMethods {
@@ -37,17 +40,6 @@ void graphql`
     }
   }
 `;
-
-// Read from the store, which the checkout's own queries fill; never sent.
-const cartQuery = graphql`
-  query ExpressButtonsQuery {
-    cart(recalculateTotals: true) {
-      ...ExpressButtons_cart @relay(mask: false)
-    }
-  }
-`;
-
-type Cart = NonNullable<ExpressButtonsQuery["response"]["cart"]>;
 
 const UNREAD = "The wallet’s payment could not be read. Try again, or pay in another way.";
 
@@ -92,6 +84,7 @@ const isBilledThere = (details: WalletValues) =>
   addressParts.every((part) => details[`shipping_${part}`] === details[`billing_${part}`]);
 
 export type ExpressButtonsProps = {
+  cart: ExpressButtons_cart$key;
   method: string;
   adapter: PaymentAdapterUse;
   needsShipping: boolean;
@@ -121,15 +114,15 @@ function useWallet(props: ExpressButtonsProps, buttons: RefObject<Mounting>) {
   const { statesOf, confirmedIn, noteOf } = props;
   const { currency } = props.adapter.config;
   const environment = useRelayEnvironment();
-  const { cart } = useStoredQuery<ExpressButtonsQuery>(cartQuery, {});
+  const selector = getSingularSelector(getFragment(cartFragment), props.cart);
+  const cart = useFragment(cartFragment, props.cart);
   const [isPlacing, setIsPlacing] = useState(false);
   const known = useRef<KnownOrder>({ confirmed: "", isOpen: false });
 
   /** Returns the order after a change in the wallet; undefined if it cannot be delivered. */
   function quoted(isPriced: boolean): ExpressQuote | undefined {
-    const operation = createOperationDescriptor(getRequest(cartQuery), {});
-    const { data } = environment.lookup(operation.fragment);
-    const { cart: priced } = data as ExpressButtonsQuery["response"];
+    // The change is in the store, and may not be rendered yet.
+    const priced = selector && (environment.lookup(selector).data as Cart | undefined);
     const quote = isPriced && priced ? quoteOf(priced, currency) : undefined;
     if (!priced || !quote?.rates.length) return undefined;
     known.current.confirmed = confirmedIn(priced);
@@ -143,14 +136,14 @@ function useWallet(props: ExpressButtonsProps, buttons: RefObject<Mounting>) {
     prices.again();
   }
 
-  const quote = cart ? quoteOf(cart, currency) : undefined;
+  const quote = quoteOf(cart, currency);
   // While a wallet is open, only changes made in it update its sheet.
   const follow = useEffectEvent((confirmed: string) => {
-    if (known.current.isOpen || !quote) return;
+    if (known.current.isOpen) return;
     known.current = { quote, confirmed, isOpen: false };
     void buttons.current?.then((mounted) => mounted?.update(quote));
   });
-  const serialized = cart ? confirmedIn(cart) : "";
+  const serialized = confirmedIn(cart);
   useEffect(() => follow(serialized), [serialized]);
 
   return {
@@ -200,7 +193,10 @@ function useWallet(props: ExpressButtonsProps, buttons: RefObject<Mounting>) {
 
 type Mounting = Promise<ExpressElement | undefined> | undefined;
 
-/** Mounts the provider's buttons; nothing is displayed until it has found a wallet. */
+/**
+ * Mounts the provider's buttons beside the page's heading, whose row has their height, so that
+ * nothing moves; nothing is displayed until it has found a wallet.
+ */
 export function ExpressButtons(props: ExpressButtonsProps) {
   const { adapter, needsShipping, countries, terms } = props;
   const { isPhoneOptional = false } = usePageContext().shop;
@@ -214,15 +210,13 @@ export function ExpressButtons(props: ExpressButtonsProps) {
     (element: HTMLElement, loading: Promise<PaymentProvider>, isOver: () => boolean) => {
       const fail = (error: unknown) => console.error("The wallets could not be shown.", error);
       const mounted = loading.then((provider) => {
-        if (isOver() || !quote) return undefined;
+        if (isOver()) return undefined;
         return provider.mountExpress?.(element, {
           order: quote,
           needsPhone: !isPhoneOptional,
           countries: needsShipping ? countries.flatMap((code) => code ?? []) : undefined,
           onReady: (hasWallet) => {
-            // Nothing moves under a shopper who has begun with the form.
-            const isBegun = element.closest("form")?.contains(document.activeElement);
-            if (!isOver()) setIsAvailable(hasWallet && !isBegun);
+            if (!isOver()) setIsAvailable(hasWallet);
           },
           onFailure: fail,
           open: () => wallet.open() ?? quote,
@@ -251,14 +245,16 @@ export function ExpressButtons(props: ExpressButtonsProps) {
   }, [adapter, box]);
 
   const isShown = isAvailable && !isPlacing;
-  return (
+  const place = document.getElementById("express");
+  if (!place) return null;
+  return createPortal(
     <div
       role="group"
       aria-label="Express checkout"
       className={isAvailable ? styles.express : styles.hidden}
     >
       {isPlacing && <p role="status">Placing your order.</p>}
-      <div ref={box} className={isShown ? undefined : styles.hidden} />
+      <div ref={box} className={isShown ? styles.buttons : styles.hidden} />
       {isShown && terms && (
         <p className={styles.terms}>
           <span>By paying here, you agree to our </span>
@@ -268,6 +264,7 @@ export function ExpressButtons(props: ExpressButtonsProps) {
           </a>
         </p>
       )}
-    </div>
+    </div>,
+    place,
   );
 }

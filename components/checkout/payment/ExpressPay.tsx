@@ -45,9 +45,10 @@ type ExpressPayProps = Pick<
 };
 
 /** Renders the buttons of a method that has any; a wallet shows the delivery of one package. */
-export function ExpressPay({ query: queryKey, cart, ...rest }: ExpressPayProps) {
+export function ExpressPay({ query: queryKey, cart: cartKey, ...rest }: ExpressPayProps) {
   const query = useFragment(queryFragment, queryKey);
-  const { rawTotal, availableShippingMethods } = useFragment(cartFragment, cart);
+  const cart = useFragment(cartFragment, cartKey);
+  const { rawTotal, availableShippingMethods } = cart;
   const environment = useRelayEnvironment();
   const { fields } = useFormFacts();
   const terms = useCheckoutStart()?.terms;
@@ -67,6 +68,7 @@ export function ExpressPay({ query: queryKey, cart, ...rest }: ExpressPayProps) 
   return (
     <Buttons
       {...rest}
+      cart={cart}
       key={String(rest.needsShipping)}
       method={method.id}
       adapter={method.adapter}

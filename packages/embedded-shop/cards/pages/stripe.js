@@ -153,13 +153,13 @@
         unmount();
         button = document.createElement("button");
         button.type = "button";
-        button.textContent = "Pay quickly (demonstration)";
+        button.textContent = "Demo Pay";
         const { colorText, colorBackground, fontFamily, borderRadius } =
           settings().appearance?.variables ?? {};
         Object.assign(button.style, {
           width: "100%",
           minHeight: `${options.buttonHeight ?? 44}px`,
-          padding: "8px 16px",
+          padding: "8px",
           border: "1px solid",
           borderRadius: borderRadius ?? "4px",
           background: colorText ?? "CanvasText",
