@@ -30,7 +30,7 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
       </div>
       {(payment.instructions || payment.payAt) && (
         <Section id="next-heading" title="What happens next">
-          {payment.instructions && <p>{payment.instructions}</p>}
+          {payment.instructions && <p className={styles.instructions}>{payment.instructions}</p>}
           <PayButton payment={payment}>Pay for this order</PayButton>
         </Section>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
@@ -12,28 +13,50 @@ const REFERENCE = /\breference\b/i;
 /** Words by which they say that the order waits for the money. */
 const ARRIVAL = /\b(arrive[ds]?|clear(s|ed)?|receive[ds]?)\b/i;
 
-/** Returns the steps of a bank transfer; the shop's instructions replace what they say too. */
-function transferSteps({ number, email, total, delivery, payment }: Receipt): string[] {
-  const { instructions } = payment;
-  const reference = REFERENCE.test(instructions)
-    ? ` for order ${number}.`
-    : `. Reference: ${number}.`;
-  const sending = delivery ? "send your order and email you" : "email you what you ordered";
-  const isCollected = delivery?.isCollected === true;
-  const rest = [
-    instructions,
-    !ARRIVAL.test(instructions) &&
-      `When the money arrives, we ${isCollected ? "get your order ready" : sending}.`,
-    isCollected && "We email you when you can collect it.",
+/** Step of a bank transfer: its amount and reference, of which a tap selects each whole. */
+function Transfer({ number, total, payment }: Receipt) {
+  const facts = [
+    ["Amount", total],
+    // The shop's instructions may want another reference.
+    [REFERENCE.test(payment.instructions) ? "Order number" : "Reference", number],
   ];
+  return (
+    <div className={styles.step}>
+      <p>Transfer this from your bank:</p>
+      <dl className={styles.transfer}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** Returns the steps of a bank transfer: what to pay, where to, and what happens then. */
+function transferSteps(receipt: Receipt): ReactNode[] {
+  const { email, delivery, payment } = receipt;
+  const { instructions } = payment;
+  const when = ARRIVAL.test(instructions) ? "Then" : "When the money arrives,";
+  const sending = delivery ? "send your order and email you" : "email you what you ordered";
+  const collecting = "get your order ready, and email you when you can collect it";
   return [
-    `Pay ${total} by bank transfer${number ? reference : "."} The account details are in our email to ${email}.`,
-    rest.filter(Boolean).join(" "),
+    <Transfer key="transfer" {...receipt} />,
+    <div key="account" className={styles.step}>
+      {instructions && <p className={styles.note}>{instructions}</p>}
+      <p>{`Our email to ${email} has the account details${instructions && " as well"}.`}</p>
+    </div>,
+    `${when} we ${delivery?.isCollected ? collecting : sending}.`,
   ];
 }
 
 /** Returns the next steps of an order that the shop has received, those of shopper and shop. */
-function stepsOf(receipt: Receipt, arrival: string | undefined, questions: string): string[] {
+function stepsOf(receipt: Receipt, arrival: string | undefined, questions: string): ReactNode[] {
   const { email, delivery, payment, total } = receipt;
   const { method = "", isCollected } = delivery ?? {};
   if (payment.isTransfer && !isFree(total)) return transferSteps(receipt);
@@ -59,11 +82,13 @@ export function NextSteps({ receipt, arrival }: NextStepsProps) {
       return (
         <>
           <ol className={styles.steps}>
-            {stepsOf(receipt, arrival, questions).map((step) => (
-              <li key={step}>{step}</li>
+            {stepsOf(receipt, arrival, questions).map((step, at) => (
+              <li key={at}>{step}</li>
             ))}
           </ol>
-          {!isTransfer && payAt === undefined && !isFree(total) && <p>{payment.instructions}</p>}
+          {!isTransfer && payAt === undefined && !isFree(total) && (
+            <p className={styles.note}>{payment.instructions}</p>
+          )}
         </>
       );
     case "awaitingPayment":

@@ -11,7 +11,7 @@ const OFFLINE: readonly PaymentGateway[] = [
     id: "bacs",
     title: "Direct bank transfer",
     description:
-      "Make your payment directly into our bank account. Please use your order number as the payment reference. We start on your order once the money has arrived.",
+      "Into our bank account (a demonstration: send no money).\nIBAN GB82 WEST 1234 5698 7654 32.\nWe start on your order once the money has arrived.",
   },
   {
     id: "cheque",

@@ -10,7 +10,7 @@ import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
-import { addressLines, productOf } from "#server/shop/checkout/receiptOf.ts";
+import { addressLines, instructionsOf, productOf } from "#server/shop/checkout/receiptOf.ts";
 import type { StateNames } from "#server/shop/checkout/shopChoices.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/backendOrder.ts";
@@ -215,7 +215,7 @@ export function completeOrder(
     billing,
     payment: {
       title: hasPayment ? htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? "") : "",
-      instructions: hasPayment && isAwaited ? htmlToText(gateway?.description ?? "") : "",
+      instructions: hasPayment && isAwaited ? instructionsOf(gateway) : "",
       ...(isPayable(progress) &&
         order.needsPayment &&
         payAt !== undefined && { payAt, ...(signsIn && signInOf(order)) }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typedCheckout } from "#relay/contract/order/orderFields.ts";
-import { addressLines } from "./receiptOf.ts";
+import { addressLines, instructionsOf } from "./receiptOf.ts";
 
 const linesOf = (address: Record<string, string>, states: Record<string, string> = {}) =>
   addressLines(
@@ -42,4 +42,10 @@ test.each([
 
 test("A state without a known name is written as typed", () => {
   expect(linesOf({ city: "Birr", state: "Offaly", country: "IE" })).toContain("Offaly");
+});
+
+test("instructionsOf keeps the lines of account details, and no markup", () => {
+  const description = "<p>Into our account.<br />\nIBAN <b>GB82</b></p><p>Tea &amp; Co</p>";
+  expect(instructionsOf({ description })).toBe("Into our account.\nIBAN GB82\nTea & Co");
+  expect(instructionsOf(undefined)).toBe("");
 });

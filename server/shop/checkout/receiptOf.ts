@@ -70,6 +70,14 @@ export function addressLines(
   return [...lines, countryName(country)].filter((line) => line.trim() !== "");
 }
 
+/** Returns a gateway's instructions as text that keeps its lines, as account details have them. */
+export const instructionsOf = (gateway: Pick<PaymentGateway, "description"> | undefined): string =>
+  (gateway?.description ?? "")
+    .split(/\n|<br\b[^<>]*>|<\/p>/i)
+    .map(htmlToText)
+    .filter((line) => line !== "")
+    .join("\n");
+
 type ReceiptFacts = {
   needsShipping: boolean;
   placedAt: Date;
@@ -125,7 +133,7 @@ export function receiptOf(
     billing: linesOf(kind),
     payment: {
       title: htmlToText(gateway?.title ?? gateway?.id ?? ""),
-      instructions: htmlToText(gateway?.description ?? ""),
+      instructions: instructionsOf(gateway),
       ...(gateway?.id === TRANSFER && { isTransfer: true }),
     },
     ...(typed.customerNote && { note: typed.customerNote }),
