@@ -8,8 +8,8 @@ import styles from "./Account.module.css";
 const done: Readonly<Record<string, ReactNode>> = {
   registered: (
     <>
-      If this address had no account, it has one now. Sign in with it. If you’ve forgotten the
-      password,{" "}
+      You can sign in now. If this address already had an account, its password hasn’t changed; you
+      can{" "}
       <a href="/account/forgotten" rel="external">
         reset it
       </a>

@@ -77,7 +77,7 @@ test("A sign-in form re-rendered without script shows its values and error, and 
   expect(document.querySelector("form#register")?.textContent).not.toContain("Not accepted.");
 });
 
-test("After a registration the sign-in is filled in and waits for the password", async () => {
+test("After a registration the sign-in is alone, filled in, and waits for the password", async () => {
   server.respondWith({ ok: true, location: "/account?done=registered" });
   render(<SignInView />);
   const opening = document.querySelector<HTMLFormElement>("form#register");
@@ -87,8 +87,11 @@ test("After a registration the sign-in is filled in and waits for the password",
     fireEvent.input(input, { target: { value } });
   }
   fireEvent.click(screen.getByRole("button", { name: "Open an account" }));
-  await screen.findByText(/it has one now/);
+  await screen.findByText(/You can sign in now/);
   expect(field("username")?.value).toBe("ann@example.test");
   expect(document.activeElement).toBe(field("password"));
+  expect(document.querySelector("form#register")).toBeNull();
+  const another = screen.getByRole("link", { name: "Open an account for another address" });
+  expect(another.getAttribute("href")).toBe("/account");
   expect(server.assign).not.toHaveBeenCalled();
 });

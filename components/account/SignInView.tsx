@@ -47,7 +47,7 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
       lede={wanted === undefined ? undefined : "Sign in to continue."}
       note={registered && REGISTERED}
     >
-      {/* After a registration both forms begin anew: this one is empty, the other one filled in. */}
+      {/* After a registration the sign-in begins anew, filled in and alone. */}
       <div key={registered} className={styles.columns}>
         <FormSection title="Sign in">
           <AccountForm
@@ -73,40 +73,49 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
               Forgotten your password?
             </a>
           </p>
+          {registered !== undefined && (
+            <p>
+              <a className={styles.link} href="/account" rel="external">
+                Open an account for another address
+              </a>
+            </p>
+          )}
         </FormSection>
-        <FormSection title="Open an account">
-          <AccountForm
-            action="/account/register"
-            name="register"
-            {...(email !== undefined && { typed: { email } })}
-            send={register}
-            button="Open an account"
-            pendingLabel="Opening"
-            variant="quiet"
-          >
-            <Field
-              name="email"
-              type="email"
-              inputMode="email"
-              {...registration.email}
-              autoComplete="email"
-            />
-            <Field
-              name="password"
-              type="password"
-              {...registration.password}
-              label="New password"
-              description="At least 8 characters."
-              autoComplete="new-password"
-            />
-          </AccountForm>
-          <p>You can order without an account. With one, you can see past orders here.</p>
-          <p>
-            <a href="/account/find-order" rel="external">
-              Find an order
-            </a>
-          </p>
-        </FormSection>
+        {registered === undefined && (
+          <FormSection title="Open an account">
+            <AccountForm
+              action="/account/register"
+              name="register"
+              {...(email !== undefined && { typed: { email } })}
+              send={register}
+              button="Open an account"
+              pendingLabel="Opening"
+              variant="quiet"
+            >
+              <Field
+                name="email"
+                type="email"
+                inputMode="email"
+                {...registration.email}
+                autoComplete="email"
+              />
+              <Field
+                name="password"
+                type="password"
+                {...registration.password}
+                label="New password"
+                description="At least 8 characters."
+                autoComplete="new-password"
+              />
+            </AccountForm>
+            <p>You can order without an account. With one, you can see past orders here.</p>
+            <p>
+              <a href="/account/find-order" rel="external">
+                Find an order
+              </a>
+            </p>
+          </FormSection>
+        )}
       </div>
     </GuestFrame>
   );
