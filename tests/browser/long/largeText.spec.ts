@@ -30,7 +30,9 @@ const brokenWords = (page: Page, selector = "main li a") =>
         const range = document.createRange();
         range.setStart(text as Text, index);
         range.setEnd(text as Text, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
+        // A word that an ellipsis shortens has two boxes in one line.
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        return lines.size > 1 ? [word] : [];
       });
     }),
   );
@@ -110,4 +112,31 @@ test("headings on a phone break only between words at text sizes from 100% to 20
     );
   expect(covered).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test("a product's page and cards on a phone break their words only between them at text sizes from 100% to 200%, and its button not at all", async ({
+  openShopper,
+}) => {
+  const shopper = await openShopper({ viewport: PHONE });
+  const page = await shopper.newPage();
+  await page.goto("/product/vesper-lamp");
+  const label = page.getByRole("button", { name: "Add to cart" }).locator("span");
+  for (const [width, size] of [
+    [320, "100%"],
+    [PHONE.width, "100%"],
+    [PHONE.width, "150%"],
+    [PHONE.width, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await setTextSize(page, size);
+    const words = await brokenWords(page, "main table :is(th, td, span), main article p > span");
+    expect(words, `${width} ${size}`).toEqual([]);
+    const lines = await label.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} ${size}`).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
