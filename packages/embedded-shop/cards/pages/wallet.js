@@ -30,7 +30,9 @@ const chosen = () => ADDRESSES[Number(address.value)];
 
 whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
   const show = ({ amount, currency, rates = [] }) => {
-    total.textContent = `Total: ${amountText({ amount, currency })}`;
+    const sum = amountText({ amount, currency });
+    total.textContent = `Total: ${sum}`;
+    pay.textContent = `Pay ${sum}`;
     if (rates.length === 0) return;
     delivery.hidden = false;
     rate.replaceChildren(
