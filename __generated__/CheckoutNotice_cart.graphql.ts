@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aae0e72c8b22f4bafe0d61a6aa4179fa>>
+ * @generated SignedSource<<93db2b60cdf74ef8ffd376be7bce8abd>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type CheckoutNotice_cart$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
+  readonly total: string | null | undefined;
   readonly " $fragmentType": "CheckoutNotice_cart";
 };
 export type CheckoutNotice_cart$key = {
@@ -86,6 +87,10 @@ return {
   "kind": "Fragment",
   "name": "CheckoutNotice_cart",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "total"
+    },
     {
       "args": (v0/*:: as any*/),
       "concreteType": "CartToCartItemConnection",
@@ -222,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "12548ff32c488d75b2237e8763e32b31";
+(node as any).hash = "ec4740dbe248a3c1e5c1557cd6b4ef8f";
 
 export default node;

@@ -215,12 +215,21 @@ test("An order of something sold out meanwhile can be changed to what is left", 
   const nodes = [stockOf("a", "OUT_OF_STOCK", 0), stockOf("b", "IN_STOCK", 5)];
   const { calls } = openCheckout("Frome", { ...checkoutCart("£20.50"), contents: { nodes } });
   place();
-  const notice = await screen.findByText("Some of it sold out while you were here.");
+  const notice = await screen.findByText(
+    "Some of it sold out while you were here. No order was placed.",
+  );
   expect(notice.parentElement?.textContent).toContain("Sold out.");
   expect(screen.queryByText("Sorry, it is not in stock.")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Keep the rest" }));
   expect(changed).toHaveBeenCalledWith("remove", [{ key: "a", quantity: 0 }]);
   await waitFor(() => expect(calls).toHaveLength(2));
+  const contents = { nodes: nodes.slice(1) };
+  for (const { respond } of calls) {
+    await act(async () => respond({ cart: { ...checkoutCart("£10.50"), contents } }));
+  }
+  await screen.findByText("Your order has what’s left. The total is now £10.50.");
+  fireEvent.click(screen.getByRole("button", { name: "Order with these changes" }));
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
 });
 
 test("An order of which nothing is left leads to the other products, and keeps the cart", async () => {
@@ -228,7 +237,7 @@ test("An order of which nothing is left leads to the other products, and keeps t
   const nodes = [stockOf("a", "OUT_OF_STOCK", 0)];
   openCheckout("Frome", { ...checkoutCart("£20.50"), contents: { nodes } });
   place();
-  await screen.findByText("All of it sold out while you were here.");
+  await screen.findByText("All of it sold out while you were here. No order was placed.");
   expect(screen.queryByRole("button", { name: "Keep the rest" })).toBeNull();
   expect(screen.getByRole("link", { name: "See everything" })).toBeTruthy();
 });

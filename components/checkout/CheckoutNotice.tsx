@@ -20,20 +20,25 @@ export type Notice = {
   changes?: readonly string[];
   /** True if the shop rejected the order: mostly the cart has to change, for example for the stock. */
   isRejected?: boolean;
+  /** True if a wallet was to pay the order: the form may be empty, and the wallet's button is below. */
+  isByWallet?: boolean;
 };
 
 /** Button that confirms the listed changes; within the checkout's form. */
 function ConfirmButton() {
   const isSending = useIsSending();
   return (
-    <Button variant="quiet" name="step" value="place" isPending={isSending} pendingLabel="Sending">
-      Order with these changes
-    </Button>
+    <div>
+      <Button name="step" value="place" isPending={isSending} pendingLabel="Sending">
+        Order with these changes
+      </Button>
+    </div>
   );
 }
 
 const cartFragment = graphql`
   fragment CheckoutNotice_cart on Cart {
+    total
     contents(first: 100) {
       nodes {
         ...labeledProduct_item @relay(mask: false)
@@ -63,10 +68,11 @@ const cartFragment = graphql`
 
 /**
  * Returns the lines of which the shop has fewer units, or none, with what it has of each; and true
- * if it has nothing of the whole cart.
+ * if it has nothing of the whole cart; and the total.
  */
 function useShortLines(cart: CheckoutNotice_cart$key) {
-  const lines = useFragment(cartFragment, cart).contents?.nodes ?? [];
+  const { contents, total } = useFragment(cartFragment, cart);
+  const lines = contents?.nodes ?? [];
   const short = lines.flatMap((line) => {
     const { key, quantity, product, variation } = line;
     const { stockStatus, stockQuantity, backordersAllowed } =
@@ -78,15 +84,15 @@ function useShortLines(cart: CheckoutNotice_cart$key) {
     return notice === "" ? [] : [{ key, name, notice, quantity: maxQuantity(stock) ?? 0 }];
   });
   const isAllGone = short.length === lines.length && short.every(({ quantity }) => quantity === 0);
-  return { short, isAllGone };
+  return { short, isAllGone, total: plainText(total ?? "0") };
 }
 
 /**
  * Message for an order that the shop rejected. If products have sold out meanwhile, it names them,
  * and a button changes the cart to what is left; otherwise the cart page helps.
  */
-function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_cart$key }) {
-  const { short, isAllGone } = useShortLines(cart);
+function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotice_cart$key }) {
+  const { short, isAllGone, total } = useShortLines(cart);
   const environment = useRelayEnvironment();
   const updateItemQuantities = useUpdateItemQuantities();
   const [state, setState] = useState<"" | "pending" | "changed">("");
@@ -104,20 +110,17 @@ function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_ca
     return (
       <>
         <p className={styles.message} data-changed={state === "changed" || undefined}>
-          {state === "changed"
-            ? "Your order has what’s left. See the total, then place it."
-            : message}
+          {state === "changed" ? `Your order has what’s left. The total is now ${total}.` : message}
         </p>
         {state === "" && <TextLink href="/cart">Check your cart</TextLink>}
+        {state === "changed" && !isByWallet && <ConfirmButton />}
       </>
     );
   }
   return (
     <>
       <p className={styles.message}>
-        {isAllGone
-          ? "All of it sold out while you were here."
-          : "Some of it sold out while you were here."}
+        {`${isAllGone ? "All" : "Some"} of it sold out while you were here. No order was placed.`}
       </p>
       <ul className={styles.changes}>
         {short.map(({ key, name, notice }) => (
@@ -130,7 +133,6 @@ function Rejection({ message, cart }: { message: string; cart: CheckoutNotice_ca
         ) : (
           <Button
             type="button"
-            variant="quiet"
             isPending={state === "pending"}
             pendingLabel="Changing"
             onClick={() => void takeRest()}
@@ -159,11 +161,11 @@ export function CheckoutNotice(props: {
   }, [notice]);
 
   if (!notice) return null;
-  const { message, changes = [], isRejected } = notice;
+  const { message, changes = [], isRejected, isByWallet } = notice;
   return (
     <div ref={box} className={`error-box ${styles.notice}`} role="alert" tabIndex={-1}>
       {isRejected && cart ? (
-        <Rejection message={message} cart={cart} />
+        <Rejection {...notice} cart={cart} />
       ) : (
         <p className={styles.message}>{message}</p>
       )}
@@ -179,9 +181,7 @@ export function CheckoutNotice(props: {
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <div>
-            <ConfirmButton />
-          </div>
+          {!isByWallet && <ConfirmButton />}
         </>
       )}
     </div>

@@ -166,7 +166,10 @@ export function usePlaceOrder(
         : await send({ ...wallet.values, seen: wallet.confirmed }, wallet.provider);
     if (!told) return true;
     // The form has other values than the wallet, so that nothing is wrong with its fields.
-    setNotice(isRefusal(told) ? { message: Object.values(told.errors ?? {}).join(" ") } : told);
+    const walletNotice = isRefusal(told)
+      ? { message: Object.values(told.errors ?? {}).join(" ") }
+      : told;
+    setNotice({ ...walletNotice, isByWallet: true });
     return false;
   }
 
