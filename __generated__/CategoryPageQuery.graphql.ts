@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef65846d34577b8bece8279dad0ac60>>
- * @relayHash aec2ed37f33903f57e89b80514d50dd7
+ * @generated SignedSource<<97141c8400dd9af3dddf66d2ce117e85>>
+ * @relayHash 8a25a775c9abb87a03e11b2110179156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8c11d196e72ec6c7160b0df5389a4c05fdbf8fa2bdb8afac9061a03b213d7df
+// @relayRequestID 03b2fea1d3fb64451c2f6679f15b7e2d4795135626bd6454c93cad5cbbc00249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,7 @@ export type CategoryPageQuery$variables = {
   hasOptions: boolean;
   hasSecond: boolean;
   hasThird: boolean;
+  isEmpty: boolean;
   last?: number | null | undefined;
   onSale?: RootQueryToProductConnectionWhereArgs | null | undefined;
   secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
@@ -135,6 +136,9 @@ export type CategoryPageQuery$variables = {
   where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type CategoryPageQuery$data = {
+  readonly instead?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BestSellers_query">;
+  } | null | undefined;
   readonly productCategory: {
     readonly children: {
       readonly nodes: ReadonlyArray<{
@@ -233,39 +237,44 @@ v14 = {
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isEmpty"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onSale"
+  "name": "last"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "onSale"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "secondTaxonomy"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "taxonomies"
+  "name": "slug"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
+  "name": "taxonomies"
 },
 v21 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "where"
 },
-v22 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -277,17 +286,17 @@ v22 = [
     "value": "SLUG"
   }
 ],
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v25 = [
-  (v24/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -296,7 +305,7 @@ v25 = [
     }
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -323,7 +332,7 @@ v26 = [
     "variableName": "where"
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -335,19 +344,19 @@ v27 = [
     "variableName": "counted"
   }
 ],
-v28 = {
+v29 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v29 = {
+v30 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v30 = {
+v31 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v31 = [
+v32 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -358,23 +367,23 @@ v31 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v28/*:: as any*/),
-          (v23/*:: as any*/),
+          (v29/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v31/*:: as any*/)
                 ]
               }
             ]
@@ -385,7 +394,7 @@ v31 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v32 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -397,7 +406,7 @@ v32 = [
     "variableName": "besideFirst"
   }
 ],
-v33 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -409,7 +418,7 @@ v33 = [
     "variableName": "besideSecond"
   }
 ],
-v34 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -421,14 +430,14 @@ v34 = [
     "variableName": "besideThird"
   }
 ],
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v36 = {
+v37 = {
   "alias": "priceStats",
   "args": [
     {
@@ -454,13 +463,13 @@ v36 = {
       "plural": false,
       "selections": [
         {
-          "args": (v35/*:: as any*/),
+          "args": (v36/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v35/*:: as any*/),
+          "args": (v36/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
@@ -474,7 +483,7 @@ v36 = {
     }
   ]
 },
-v37 = {
+v38 = {
   "alias": "stockStats",
   "args": [
     {
@@ -503,12 +512,12 @@ v37 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v29/*:: as any*/)
+        (v30/*:: as any*/)
       ]
     }
   ]
 },
-v38 = {
+v39 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -537,24 +546,24 @@ v38 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v29/*:: as any*/)
+        (v30/*:: as any*/)
       ]
     }
   ]
 },
-v39 = {
+v40 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v41 = {
+v42 = {
   "alias": "saleStats",
   "args": [
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "kind": "Variable",
       "name": "where",
@@ -566,129 +575,292 @@ v41 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/)
+    (v41/*:: as any*/)
   ]
-},
-v42 = {
-  "kind": "ScalarField",
-  "name": "menuOrder"
 },
 v43 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "menuOrder"
 },
 v44 = {
   "kind": "ScalarField",
-  "name": "srcSet"
+  "name": "sourceUrl"
 },
 v45 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "srcSet"
 },
 v46 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "id"
 },
 v47 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v48 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v45/*:: as any*/)
+    (v46/*:: as any*/)
   ]
 },
-v48 = {
-  "kind": "ScalarField",
-  "name": "onSale"
-},
 v49 = {
-  "kind": "ScalarField",
-  "name": "purchasable"
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
 },
 v50 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "onSale"
 },
 v51 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v52 = {
+  "args": [
+    (v40/*:: as any*/)
+  ],
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v44/*:: as any*/),
+        (v46/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
+},
+v53 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v54 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v55 = {
+  "alias": "raw",
+  "args": (v36/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v56 = {
   "kind": "InlineFragment",
   "selections": [
-    (v50/*:: as any*/),
-    {
-      "alias": "raw",
-      "args": (v35/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": "price(format:\"RAW\")"
-    }
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v52 = {
+v57 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v53 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
-    (v52/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v54 = {
+v59 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v60 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "regularPrice"
-    }
+    (v59/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v55 = [
-  (v24/*:: as any*/)
+v61 = [
+  (v25/*:: as any*/)
 ],
-v56 = {
+v62 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v57 = [
-  (v46/*:: as any*/),
-  (v28/*:: as any*/),
-  (v23/*:: as any*/),
-  (v30/*:: as any*/),
-  (v45/*:: as any*/)
+v63 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "stated",
+      "args": (v61/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v47/*:: as any*/),
+            (v62/*:: as any*/),
+            (v46/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v61/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v47/*:: as any*/),
+            (v24/*:: as any*/),
+            (v51/*:: as any*/),
+            (v56/*:: as any*/),
+            (v58/*:: as any*/),
+            (v46/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v64 = [
+  (v47/*:: as any*/),
+  (v29/*:: as any*/),
+  (v24/*:: as any*/),
+  (v31/*:: as any*/),
+  (v46/*:: as any*/)
 ],
-v58 = [
+v65 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v47/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "variation"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "visible"
+            },
+            {
+              "kind": "TypeDiscriminator",
+              "abstractKey": "__isProductAttribute"
+            },
+            (v62/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v25/*:: as any*/),
+                    {
+                      "kind": "Literal",
+                      "name": "where",
+                      "value": {
+                        "order": "ASC",
+                        "orderby": "MENU_ORDER"
+                      }
+                    }
+                  ],
+                  "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                  "kind": "LinkedField",
+                  "name": "terms",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": (v64/*:: as any*/)
+                    }
+                  ],
+                  "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                }
+              ],
+              "type": "GlobalProductAttribute"
+            },
+            (v46/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
+},
+v66 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v28/*:: as any*/),
-      (v23/*:: as any*/),
+      (v29/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v57/*:: as any*/)
+            "selections": (v64/*:: as any*/)
           }
         ]
       }
@@ -719,7 +891,8 @@ return {
       (v18/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "CategoryPageQuery",
@@ -733,19 +906,19 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "CategoryHeading_category"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -769,7 +942,7 @@ return {
         ]
       },
       {
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -787,12 +960,12 @@ return {
         "selections": [
           {
             "alias": "termStats",
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v31/*:: as any*/)
+            "selections": (v32/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -801,12 +974,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v31/*:: as any*/)
+                "selections": (v32/*:: as any*/)
               }
             ]
           },
@@ -817,12 +990,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v31/*:: as any*/)
+                "selections": (v32/*:: as any*/)
               }
             ]
           },
@@ -833,19 +1006,19 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v31/*:: as any*/)
+                "selections": (v32/*:: as any*/)
               }
             ]
           },
-          (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v41/*:: as any*/)
+          (v39/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
@@ -909,6 +1082,27 @@ return {
             "name": "thirdTaxonomy"
           }
         ]
+      },
+      {
+        "condition": "isEmpty",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "FragmentSpread",
+                  "name": "BestSellers_query"
+                }
+              ],
+              "type": "RootQuery"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "instead"
+          }
+        ]
       }
     ],
     "type": "RootQuery"
@@ -916,35 +1110,36 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v21/*:: as any*/),
-      (v19/*:: as any*/),
+      (v22/*:: as any*/),
+      (v20/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v17/*:: as any*/),
-      (v20/*:: as any*/),
+      (v18/*:: as any*/),
+      (v21/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/)
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "args": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -965,21 +1160,21 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v42/*:: as any*/),
+              (v29/*:: as any*/),
+              (v24/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ]
               },
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ]
           }
         ],
@@ -988,7 +1183,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -1015,8 +1210,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v46/*:: as any*/),
-              (v45/*:: as any*/)
+              (v47/*:: as any*/),
+              (v46/*:: as any*/)
             ]
           }
         ],
@@ -1071,23 +1266,23 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "ProductCategory",
         "kind": "LinkedField",
         "name": "productCategory",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
-          (v30/*:: as any*/),
-          (v47/*:: as any*/),
-          (v28/*:: as any*/),
+          (v24/*:: as any*/),
+          (v31/*:: as any*/),
+          (v48/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "args": [
               {
@@ -1107,16 +1302,16 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v46/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "ancestors(first:20)"
           },
           {
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "ProductCategoryToProductCategoryConnection",
             "kind": "LinkedField",
             "name": "children",
@@ -1128,12 +1323,12 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "ProductCategoryToProductCategoryConnection",
                     "kind": "LinkedField",
                     "name": "children",
@@ -1145,213 +1340,57 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v46/*:: as any*/)
                         ]
                       }
                     ],
                     "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ]
               }
             ],
             "storageKey": "children(first:100,where:{\"hideEmpty\":true})"
           },
-          (v45/*:: as any*/)
+          (v46/*:: as any*/)
         ]
       },
       {
-        "args": (v26/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v40/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v46/*:: as any*/),
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isProduct"
-              },
-              (v45/*:: as any*/),
-              (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/),
               (v47/*:: as any*/),
-              {
-                "args": [
-                  (v39/*:: as any*/)
-                ],
-                "concreteType": "ProductToMediaItemConnection",
-                "kind": "LinkedField",
-                "name": "galleryImages",
-                "plural": false,
-                "selections": [
-                  {
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v43/*:: as any*/),
-                      (v45/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "galleryImages(first:1)"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "databaseId"
-              },
+              (v49/*:: as any*/),
+              (v46/*:: as any*/),
+              (v29/*:: as any*/),
+              (v24/*:: as any*/),
+              (v50/*:: as any*/),
               (v51/*:: as any*/),
+              (v48/*:: as any*/),
+              (v52/*:: as any*/),
               (v53/*:: as any*/),
+              (v56/*:: as any*/),
+              (v58/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v54/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": "stated",
-                    "args": (v55/*:: as any*/),
-                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v46/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v45/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "attributes(first:100)"
-                  },
-                  {
-                    "args": (v55/*:: as any*/),
-                    "concreteType": "GroupProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v46/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v45/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "products(first:100)"
-                  }
-                ],
-                "type": "GroupProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 6
-                      }
-                    ],
-                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v46/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "label"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "variation"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "visible"
-                          },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isProductAttribute"
-                          },
-                          (v56/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": [
-                                  (v24/*:: as any*/),
-                                  {
-                                    "kind": "Literal",
-                                    "name": "where",
-                                    "value": {
-                                      "order": "ASC",
-                                      "orderby": "MENU_ORDER"
-                                    }
-                                  }
-                                ],
-                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                                "kind": "LinkedField",
-                                "name": "terms",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": (v57/*:: as any*/)
-                                  }
-                                ],
-                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
-                              }
-                            ],
-                            "type": "GlobalProductAttribute"
-                          },
-                          (v45/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "attributes(first:6)"
-                  }
-                ],
-                "type": "ProductWithAttributes",
-                "abstractKey": "__isProductWithAttributes"
-              },
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
               {
                 "condition": "hasOptions",
                 "kind": "Condition",
@@ -1361,7 +1400,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v55/*:: as any*/),
+                        "args": (v61/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1372,13 +1411,13 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v46/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
-                                "args": (v55/*:: as any*/),
+                                "args": (v61/*:: as any*/),
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1390,23 +1429,23 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "kind": "ScalarField",
                                         "name": "value"
                                       },
-                                      (v45/*:: as any*/)
+                                      (v46/*:: as any*/)
                                     ]
                                   }
                                 ],
                                 "storageKey": "attributes(first:100)"
                               },
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v49/*:: as any*/),
-                                  (v54/*:: as any*/)
+                                  (v51/*:: as any*/),
+                                  (v60/*:: as any*/)
                                 ],
                                 "type": "ProductUnion",
                                 "abstractKey": "__isProductUnion"
@@ -1452,17 +1491,17 @@ return {
       },
       {
         "alias": "termStats",
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v58/*:: as any*/)
+        "selections": (v66/*:: as any*/)
       },
-      (v36/*:: as any*/),
       (v37/*:: as any*/),
       (v38/*:: as any*/),
-      (v41/*:: as any*/),
+      (v39/*:: as any*/),
+      (v42/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1470,12 +1509,12 @@ return {
         "selections": [
           {
             "alias": "firstStats",
-            "args": (v32/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v58/*:: as any*/)
+            "selections": (v66/*:: as any*/)
           }
         ]
       },
@@ -1486,12 +1525,12 @@ return {
         "selections": [
           {
             "alias": "secondStats",
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v58/*:: as any*/)
+            "selections": (v66/*:: as any*/)
           }
         ]
       },
@@ -1502,28 +1541,110 @@ return {
         "selections": [
           {
             "alias": "thirdStats",
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v58/*:: as any*/)
+            "selections": (v66/*:: as any*/)
+          }
+        ]
+      },
+      {
+        "condition": "isEmpty",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "popular",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              },
+              {
+                "kind": "Literal",
+                "name": "where",
+                "value": {
+                  "orderby": [
+                    {
+                      "field": "POPULARITY",
+                      "order": "DESC"
+                    }
+                  ],
+                  "status": "publish",
+                  "visibility": "VISIBLE"
+                }
+              }
+            ],
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v54/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  },
+                  (v58/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v59/*:: as any*/),
+                          (v55/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      }
+                    ],
+                    "type": "ProductUnion",
+                    "abstractKey": "__isProductUnion"
+                  },
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "aec2ed37f33903f57e89b80514d50dd7",
-    "id": "a8c11d196e72ec6c7160b0df5389a4c05fdbf8fa2bdb8afac9061a03b213d7df",
+    "cacheID": "8a25a775c9abb87a03e11b2110179156",
+    "id": "03b2fea1d3fb64451c2f6679f15b7e2d4795135626bd6454c93cad5cbbc00249",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,image{sourceUrl,...ProductPicture_picture,id},slug,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query CategoryPageQuery($slug:ID!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!,$isEmpty:Boolean!){...SiteHeader_query,...SiteFooter_query,productCategory(id:$slug,idType:SLUG){name,...CategoryHeading_category,children(first:100,where:{hideEmpty:true}){nodes{...CategoryFacet_categories,id}},id},products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,...BestSellers_query@include(if:$isEmpty)}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryHeading_category on ProductCategory{name,description,image{sourceUrl,...ProductPicture_picture,id},slug,ancestors(first:20){nodes{name,slug,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();
 
-(node as any).hash = "88b2c113958e4e101bd30ea447043b2f";
+(node as any).hash = "6466b4b9cd3f32c2dd7fe09e7e868e72";
 
 export default node;

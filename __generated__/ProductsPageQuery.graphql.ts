@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01fb05c0ce74b5edcc61f63675d1f814>>
- * @relayHash ef2022d00cf985d4f08fcfa4f1bfe93b
+ * @generated SignedSource<<06dbb98f4a72a5cf807963263b7aa5f0>>
+ * @relayHash b41d742c8ad84fd8256a0883cce439ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3d0bc1956b7eb7f5e2b4799420ea7aa814a2f9dd64bc445a0cbb3aea39445af
+// @relayRequestID 548644978a80d5926bc2ce9eda2ad4332475be7e18e8b34556b881b2d8e791c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,7 @@ export type ProductsPageQuery$variables = {
   hasOptions: boolean;
   hasSecond: boolean;
   hasThird: boolean;
+  isEmpty: boolean;
   last?: number | null | undefined;
   onSale?: RootQueryToProductConnectionWhereArgs | null | undefined;
   secondTaxonomy?: ReadonlyArray<CollectionStatsQueryInput | null | undefined> | null | undefined;
@@ -134,6 +135,9 @@ export type ProductsPageQuery$variables = {
   where?: RootQueryToProductConnectionWhereArgs | null | undefined;
 };
 export type ProductsPageQuery$data = {
+  readonly instead?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BestSellers_query">;
+  } | null | undefined;
   readonly productCategories: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CategoryFacet_categories">;
@@ -228,34 +232,39 @@ v14 = {
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isEmpty"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onSale"
+  "name": "last"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "secondTaxonomy"
+  "name": "onSale"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "taxonomies"
+  "name": "secondTaxonomy"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "thirdTaxonomy"
+  "name": "taxonomies"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "thirdTaxonomy"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "where"
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -282,7 +291,7 @@ v21 = [
     "variableName": "where"
   }
 ],
-v22 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -294,23 +303,23 @@ v22 = [
     "variableName": "counted"
   }
 ],
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "count"
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v27 = [
+v28 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "facetCounts_terms",
@@ -321,23 +330,23 @@ v27 = [
         "name": "attributeCounts",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "concreteType": "SingleAttributeCount",
             "kind": "LinkedField",
             "name": "terms",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
                 ]
               }
             ]
@@ -348,7 +357,7 @@ v27 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -360,7 +369,7 @@ v28 = [
     "variableName": "besideFirst"
   }
 ],
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -372,7 +381,7 @@ v29 = [
     "variableName": "besideSecond"
   }
 ],
-v30 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "taxonomies",
@@ -384,14 +393,14 @@ v30 = [
     "variableName": "besideThird"
   }
 ],
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v32 = {
+v33 = {
   "alias": "priceStats",
   "args": [
     {
@@ -417,13 +426,13 @@ v32 = {
       "plural": false,
       "selections": [
         {
-          "args": (v31/*:: as any*/),
+          "args": (v32/*:: as any*/),
           "kind": "ScalarField",
           "name": "minPrice",
           "storageKey": "minPrice(format:\"RAW\")"
         },
         {
-          "args": (v31/*:: as any*/),
+          "args": (v32/*:: as any*/),
           "kind": "ScalarField",
           "name": "maxPrice",
           "storageKey": "maxPrice(format:\"RAW\")"
@@ -437,7 +446,7 @@ v32 = {
     }
   ]
 },
-v33 = {
+v34 = {
   "alias": "stockStats",
   "args": [
     {
@@ -466,12 +475,12 @@ v33 = {
           "kind": "ScalarField",
           "name": "status"
         },
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ]
     }
   ]
 },
-v34 = {
+v35 = {
   "alias": "ratingStats",
   "args": [
     {
@@ -500,24 +509,24 @@ v34 = {
           "kind": "ScalarField",
           "name": "rating"
         },
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ]
     }
   ]
 },
-v35 = {
+v36 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "found"
 },
-v37 = {
+v38 = {
   "alias": "saleStats",
   "args": [
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "kind": "Variable",
       "name": "where",
@@ -529,16 +538,16 @@ v37 = {
   "name": "products",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ]
 },
-v38 = {
+v39 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v39 = [
-  (v38/*:: as any*/),
+v40 = [
+  (v39/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
@@ -548,122 +557,285 @@ v39 = [
     }
   }
 ],
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v41 = {
+v42 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v42 = {
+v43 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v43 = {
+v44 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v44 = {
+v45 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
+},
+v46 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v45 = {
+v47 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v46 = {
+v48 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v42/*:: as any*/)
+    (v43/*:: as any*/)
   ]
 },
-v47 = {
+v49 = {
+  "args": [
+    (v36/*:: as any*/)
+  ],
+  "concreteType": "ProductToMediaItemConnection",
+  "kind": "LinkedField",
+  "name": "galleryImages",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v41/*:: as any*/),
+        (v43/*:: as any*/)
+      ]
+    }
+  ],
+  "storageKey": "galleryImages(first:1)"
+},
+v50 = {
+  "kind": "ScalarField",
+  "name": "databaseId"
+},
+v51 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v48 = {
+v52 = {
+  "alias": "raw",
+  "args": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v53 = {
   "kind": "InlineFragment",
   "selections": [
-    (v47/*:: as any*/),
-    {
-      "alias": "raw",
-      "args": (v31/*:: as any*/),
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": "price(format:\"RAW\")"
-    }
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v49 = {
+v54 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v50 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
-    (v49/*:: as any*/)
+    (v54/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v51 = {
+v56 = {
+  "kind": "ScalarField",
+  "name": "regularPrice"
+},
+v57 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "regularPrice"
-    }
+    (v56/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v52 = [
-  (v38/*:: as any*/)
+v58 = [
+  (v39/*:: as any*/)
 ],
-v53 = {
+v59 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v54 = [
-  (v43/*:: as any*/),
-  (v23/*:: as any*/),
+v60 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "stated",
+      "args": (v58/*:: as any*/),
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v44/*:: as any*/),
+            (v59/*:: as any*/),
+            (v43/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:100)"
+    },
+    {
+      "args": (v58/*:: as any*/),
+      "concreteType": "GroupProductToProductUnionConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v44/*:: as any*/),
+            (v25/*:: as any*/),
+            (v47/*:: as any*/),
+            (v53/*:: as any*/),
+            (v55/*:: as any*/),
+            (v43/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "products(first:100)"
+    }
+  ],
+  "type": "GroupProduct"
+},
+v61 = [
+  (v44/*:: as any*/),
   (v24/*:: as any*/),
-  (v26/*:: as any*/),
-  (v42/*:: as any*/)
+  (v25/*:: as any*/),
+  (v27/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v55 = [
+v62 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "ProductWithAttributesToProductAttributeConnection",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v44/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "variation"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "visible"
+            },
+            {
+              "kind": "TypeDiscriminator",
+              "abstractKey": "__isProductAttribute"
+            },
+            (v59/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v39/*:: as any*/),
+                    {
+                      "kind": "Literal",
+                      "name": "where",
+                      "value": {
+                        "order": "ASC",
+                        "orderby": "MENU_ORDER"
+                      }
+                    }
+                  ],
+                  "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                  "kind": "LinkedField",
+                  "name": "terms",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": (v61/*:: as any*/)
+                    }
+                  ],
+                  "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                }
+              ],
+              "type": "GlobalProductAttribute"
+            },
+            (v43/*:: as any*/)
+          ]
+        }
+      ],
+      "storageKey": "attributes(first:6)"
+    }
+  ],
+  "type": "ProductWithAttributes",
+  "abstractKey": "__isProductWithAttributes"
+},
+v63 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
     "name": "attributeCounts",
     "plural": true,
     "selections": [
-      (v23/*:: as any*/),
       (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "concreteType": "SingleAttributeCount",
         "kind": "LinkedField",
         "name": "terms",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v54/*:: as any*/)
+            "selections": (v61/*:: as any*/)
           }
         ]
       }
@@ -693,7 +865,8 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "ProductsPageQuery",
@@ -707,7 +880,7 @@ return {
         "name": "SiteFooter_query"
       },
       {
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -725,12 +898,12 @@ return {
         "selections": [
           {
             "alias": "termStats",
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v27/*:: as any*/)
+            "selections": (v28/*:: as any*/)
           },
           {
             "condition": "hasFirst",
@@ -739,12 +912,12 @@ return {
             "selections": [
               {
                 "alias": "firstStats",
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v27/*:: as any*/)
+                "selections": (v28/*:: as any*/)
               }
             ]
           },
@@ -755,12 +928,12 @@ return {
             "selections": [
               {
                 "alias": "secondStats",
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v27/*:: as any*/)
+                "selections": (v28/*:: as any*/)
               }
             ]
           },
@@ -771,19 +944,19 @@ return {
             "selections": [
               {
                 "alias": "thirdStats",
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "CollectionStats",
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v27/*:: as any*/)
+                "selections": (v28/*:: as any*/)
               }
             ]
           },
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v37/*:: as any*/)
+          (v35/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "argumentDefinitions": [
           {
@@ -849,7 +1022,28 @@ return {
         ]
       },
       {
-        "args": (v39/*:: as any*/),
+        "condition": "isEmpty",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "FragmentSpread",
+                  "name": "BestSellers_query"
+                }
+              ],
+              "type": "RootQuery"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "instead"
+          }
+        ]
+      },
+      {
+        "args": (v40/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -877,32 +1071,33 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v20/*:: as any*/),
-      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v19/*:: as any*/),
       (v8/*:: as any*/),
       (v11/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v17/*:: as any*/),
-      (v19/*:: as any*/),
+      (v18/*:: as any*/),
+      (v20/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
       (v7/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
       (v4/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/)
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductsPageQuery",
     "selections": [
       {
-        "args": (v39/*:: as any*/),
+        "args": (v40/*:: as any*/),
         "concreteType": "RootQueryToProductCategoryConnection",
         "kind": "LinkedField",
         "name": "productCategories",
@@ -914,8 +1109,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "menuOrder"
@@ -926,16 +1121,16 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ]
               },
-              (v42/*:: as any*/),
-              (v25/*:: as any*/),
+              (v43/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "args": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -955,8 +1150,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v43/*:: as any*/)
                     ]
                   }
                 ],
@@ -970,7 +1165,7 @@ return {
       {
         "alias": "saleItems",
         "args": [
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -997,8 +1192,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v43/*:: as any*/),
-              (v42/*:: as any*/)
+              (v44/*:: as any*/),
+              (v43/*:: as any*/)
             ]
           }
         ],
@@ -1053,203 +1248,47 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v42/*:: as any*/)
+              (v43/*:: as any*/)
             ]
           }
         ],
         "storageKey": "pages(first:14,where:{\"hasPassword\":false,\"orderby\":[{\"field\":\"MENU_ORDER\",\"order\":\"ASC\"}],\"parent\":\"0\"})"
       },
       {
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v43/*:: as any*/),
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isProduct"
-              },
-              (v42/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
+              (v43/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v46/*:: as any*/),
-              {
-                "args": [
-                  (v35/*:: as any*/)
-                ],
-                "concreteType": "ProductToMediaItemConnection",
-                "kind": "LinkedField",
-                "name": "galleryImages",
-                "plural": false,
-                "selections": [
-                  {
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ]
-                  }
-                ],
-                "storageKey": "galleryImages(first:1)"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "databaseId"
-              },
+              (v47/*:: as any*/),
               (v48/*:: as any*/),
+              (v49/*:: as any*/),
               (v50/*:: as any*/),
+              (v53/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v51/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": "stated",
-                    "args": (v52/*:: as any*/),
-                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v43/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v42/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "attributes(first:100)"
-                  },
-                  {
-                    "args": (v52/*:: as any*/),
-                    "concreteType": "GroupProductToProductUnionConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v43/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v42/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "products(first:100)"
-                  }
-                ],
-                "type": "GroupProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 6
-                      }
-                    ],
-                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
-                    "kind": "LinkedField",
-                    "name": "attributes",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v43/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "label"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "variation"
-                          },
-                          {
-                            "kind": "ScalarField",
-                            "name": "visible"
-                          },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isProductAttribute"
-                          },
-                          (v53/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": [
-                                  (v38/*:: as any*/),
-                                  {
-                                    "kind": "Literal",
-                                    "name": "where",
-                                    "value": {
-                                      "order": "ASC",
-                                      "orderby": "MENU_ORDER"
-                                    }
-                                  }
-                                ],
-                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
-                                "kind": "LinkedField",
-                                "name": "terms",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "kind": "LinkedField",
-                                    "name": "nodes",
-                                    "plural": true,
-                                    "selections": (v54/*:: as any*/)
-                                  }
-                                ],
-                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
-                              }
-                            ],
-                            "type": "GlobalProductAttribute"
-                          },
-                          (v42/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "storageKey": "attributes(first:6)"
-                  }
-                ],
-                "type": "ProductWithAttributes",
-                "abstractKey": "__isProductWithAttributes"
-              },
+              (v60/*:: as any*/),
+              (v62/*:: as any*/),
               {
                 "condition": "hasOptions",
                 "kind": "Condition",
@@ -1259,7 +1298,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "args": (v52/*:: as any*/),
+                        "args": (v58/*:: as any*/),
                         "concreteType": "ProductWithVariationsToProductVariationConnection",
                         "kind": "LinkedField",
                         "name": "variations",
@@ -1270,13 +1309,13 @@ return {
                             "name": "nodes",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
-                                "args": (v52/*:: as any*/),
+                                "args": (v58/*:: as any*/),
                                 "concreteType": "ProductVariationToVariationAttributeConnection",
                                 "kind": "LinkedField",
                                 "name": "attributes",
@@ -1288,23 +1327,23 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "kind": "ScalarField",
                                         "name": "value"
                                       },
-                                      (v42/*:: as any*/)
+                                      (v43/*:: as any*/)
                                     ]
                                   }
                                 ],
                                 "storageKey": "attributes(first:100)"
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v45/*:: as any*/),
-                                  (v51/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v57/*:: as any*/)
                                 ],
                                 "type": "ProductUnion",
                                 "abstractKey": "__isProductUnion"
@@ -1350,17 +1389,17 @@ return {
       },
       {
         "alias": "termStats",
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "CollectionStats",
         "kind": "LinkedField",
         "name": "collectionStats",
         "plural": false,
-        "selections": (v55/*:: as any*/)
+        "selections": (v63/*:: as any*/)
       },
-      (v32/*:: as any*/),
       (v33/*:: as any*/),
       (v34/*:: as any*/),
-      (v37/*:: as any*/),
+      (v35/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "condition": "hasFirst",
         "kind": "Condition",
@@ -1368,12 +1407,12 @@ return {
         "selections": [
           {
             "alias": "firstStats",
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v63/*:: as any*/)
           }
         ]
       },
@@ -1384,12 +1423,12 @@ return {
         "selections": [
           {
             "alias": "secondStats",
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v63/*:: as any*/)
           }
         ]
       },
@@ -1400,28 +1439,110 @@ return {
         "selections": [
           {
             "alias": "thirdStats",
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "CollectionStats",
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v55/*:: as any*/)
+            "selections": (v63/*:: as any*/)
+          }
+        ]
+      },
+      {
+        "condition": "isEmpty",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "popular",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              },
+              {
+                "kind": "Literal",
+                "name": "where",
+                "value": {
+                  "orderby": [
+                    {
+                      "field": "POPULARITY",
+                      "order": "DESC"
+                    }
+                  ],
+                  "status": "publish",
+                  "visibility": "VISIBLE"
+                }
+              }
+            ],
+            "concreteType": "RootQueryToProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v51/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  },
+                  (v55/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v56/*:: as any*/),
+                          (v52/*:: as any*/)
+                        ],
+                        "type": "ProductWithPricing",
+                        "abstractKey": "__isProductWithPricing"
+                      }
+                    ],
+                    "type": "ProductUnion",
+                    "abstractKey": "__isProductUnion"
+                  },
+                  (v60/*:: as any*/),
+                  (v62/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "ef2022d00cf985d4f08fcfa4f1bfe93b",
-    "id": "e3d0bc1956b7eb7f5e2b4799420ea7aa814a2f9dd64bc445a0cbb3aea39445af",
+    "cacheID": "b41d742c8ad84fd8256a0883cce439ff",
+    "id": "548644978a80d5926bc2ce9eda2ad4332475be7e18e8b34556b881b2d8e791c4",
     "metadata": {},
     "name": "ProductsPageQuery",
     "operationKind": "query",
-    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}"
+    "text": "query ProductsPageQuery($first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!,$isEmpty:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where){...Listing_products},...facetCounts_query,...BestSellers_query@include(if:$isEmpty),productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{...CategoryFacet_categories,id}}}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryFacet_categories on ProductCategory{name,slug,menuOrder,count,children(first:100,where:{hideEmpty:true}){nodes{count,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}"
   }
 };
 })();
 
-(node as any).hash = "fff72cf2ed7b1a675a1c6682fd3be077";
+(node as any).hash = "308af7305b597f3add72720d32174f87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<034af7e7a11a24c8176a74f19c8fe149>>
- * @relayHash a13022a27cc2bb72063d19818f39e490
+ * @generated SignedSource<<30c9c91c3e72e309658cbd8377de0d71>>
+ * @relayHash 9160b2212e0fbd98089620d6b486eafa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23f678b6a383371c8d8f1fbbbfffa9070f20d9082793a4291a89e893deb63e2
+// @relayRequestID 7fee5dd7833a274864f74a7fd3b4c592550624f90ab0f7297a4f503164ed766b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,18 +146,13 @@ export type SearchPageQuery$data = {
   readonly counts?: {
     readonly " $fragmentSpreads": FragmentRefs<"facetCounts_query">;
   } | null | undefined;
-  readonly popular: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
-    }>;
-  } | null | undefined;
   readonly products?: {
     readonly " $fragmentSpreads": FragmentRefs<"Listing_products">;
   } | null | undefined;
   readonly words: {
     readonly " $fragmentSpreads": FragmentRefs<"vocabulary_query">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BestSellers_query" | "SiteFooter_query" | "SiteHeader_query">;
 };
 export type SearchPageQuery = {
   response: SearchPageQuery$data;
@@ -645,71 +640,50 @@ v53 = {
   "selections": (v41/*:: as any*/),
   "storageKey": "products(first:1,where:{\"orderby\":[{\"field\":\"DATE\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
 },
-v54 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  },
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "orderby": [
-        {
-          "field": "POPULARITY",
-          "order": "DESC"
-        }
-      ],
-      "status": "publish",
-      "visibility": "VISIBLE"
-    }
-  }
-],
-v55 = {
+v54 = {
   "kind": "ScalarField",
   "name": "sourceUrl"
 },
-v56 = {
+v55 = {
   "kind": "ScalarField",
   "name": "srcSet"
 },
-v57 = {
+v56 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v58 = {
+v57 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v59 = {
+v58 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v60 = {
+v59 = {
   "kind": "ScalarField",
   "name": "onSale"
 },
-v61 = {
+v60 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v62 = {
+v61 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
+    (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v56/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "altText"
     },
-    (v57/*:: as any*/)
+    (v56/*:: as any*/)
   ]
 },
-v63 = {
+v62 = {
   "args": [
     (v39/*:: as any*/)
   ],
@@ -724,62 +698,62 @@ v63 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v55/*:: as any*/),
-        (v57/*:: as any*/)
+        (v54/*:: as any*/),
+        (v56/*:: as any*/)
       ]
     }
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v64 = {
+v63 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v65 = {
+v64 = {
   "kind": "ScalarField",
   "name": "stockStatus"
 },
-v66 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
-    (v65/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v67 = {
+v66 = {
   "kind": "ScalarField",
   "name": "regularPrice"
 },
-v68 = {
+v67 = {
   "alias": "raw",
   "args": (v34/*:: as any*/),
   "kind": "ScalarField",
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v69 = [
+v68 = [
   (v47/*:: as any*/)
 ],
-v70 = {
+v69 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v71 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
-    (v64/*:: as any*/),
-    (v68/*:: as any*/)
+    (v63/*:: as any*/),
+    (v67/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v72 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "stated",
-      "args": (v69/*:: as any*/),
+      "args": (v68/*:: as any*/),
       "concreteType": "ProductWithAttributesToProductAttributeConnection",
       "kind": "LinkedField",
       "name": "attributes",
@@ -790,16 +764,16 @@ v72 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v58/*:: as any*/),
-            (v70/*:: as any*/),
-            (v57/*:: as any*/)
+            (v57/*:: as any*/),
+            (v69/*:: as any*/),
+            (v56/*:: as any*/)
           ]
         }
       ],
       "storageKey": "attributes(first:100)"
     },
     {
-      "args": (v69/*:: as any*/),
+      "args": (v68/*:: as any*/),
       "concreteType": "GroupProductToProductUnionConnection",
       "kind": "LinkedField",
       "name": "products",
@@ -810,12 +784,12 @@ v72 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v58/*:: as any*/),
+            (v57/*:: as any*/),
             (v26/*:: as any*/),
-            (v61/*:: as any*/),
-            (v71/*:: as any*/),
-            (v66/*:: as any*/),
-            (v57/*:: as any*/)
+            (v60/*:: as any*/),
+            (v70/*:: as any*/),
+            (v65/*:: as any*/),
+            (v56/*:: as any*/)
           ]
         }
       ],
@@ -824,14 +798,14 @@ v72 = {
   ],
   "type": "GroupProduct"
 },
-v73 = [
-  (v58/*:: as any*/),
+v72 = [
+  (v57/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v57/*:: as any*/)
+  (v56/*:: as any*/)
 ],
-v74 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -852,7 +826,7 @@ v74 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v58/*:: as any*/),
+            (v57/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
@@ -869,7 +843,7 @@ v74 = {
               "kind": "TypeDiscriminator",
               "abstractKey": "__isProductAttribute"
             },
-            (v70/*:: as any*/),
+            (v69/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -894,7 +868,7 @@ v74 = {
                       "kind": "LinkedField",
                       "name": "nodes",
                       "plural": true,
-                      "selections": (v73/*:: as any*/)
+                      "selections": (v72/*:: as any*/)
                     }
                   ],
                   "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
@@ -902,7 +876,7 @@ v74 = {
               ],
               "type": "GlobalProductAttribute"
             },
-            (v57/*:: as any*/)
+            (v56/*:: as any*/)
           ]
         }
       ],
@@ -912,15 +886,15 @@ v74 = {
   "type": "ProductWithAttributes",
   "abstractKey": "__isProductWithAttributes"
 },
-v75 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
-    (v67/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v76 = [
+v75 = [
   {
     "concreteType": "AttributeCount",
     "kind": "LinkedField",
@@ -940,7 +914,7 @@ v76 = [
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v73/*:: as any*/)
+            "selections": (v72/*:: as any*/)
           }
         ]
       }
@@ -1225,26 +1199,8 @@ return {
       },
       (v53/*:: as any*/),
       {
-        "alias": "popular",
-        "args": (v54/*:: as any*/),
-        "concreteType": "RootQueryToProductConnection",
-        "kind": "LinkedField",
-        "name": "products",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "FragmentSpread",
-                "name": "ProductGrid_products"
-              }
-            ]
-          }
-        ],
-        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
+        "kind": "FragmentSpread",
+        "name": "BestSellers_query"
       },
       {
         "alias": "categories",
@@ -1333,12 +1289,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ]
               },
-              (v57/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1369,8 +1325,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v58/*:: as any*/),
-              (v57/*:: as any*/)
+              (v57/*:: as any*/),
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1425,7 +1381,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isPrivacyPage"
               },
-              (v57/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1459,12 +1415,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v56/*:: as any*/)
                     ]
                   }
                 ]
@@ -1492,7 +1448,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v51/*:: as any*/),
-              (v57/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1501,7 +1457,27 @@ return {
       (v53/*:: as any*/),
       {
         "alias": "popular",
-        "args": (v54/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "orderby": [
+                {
+                  "field": "POPULARITY",
+                  "order": "DESC"
+                }
+              ],
+              "status": "publish",
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1512,33 +1488,33 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v58/*:: as any*/),
-              (v59/*:: as any*/),
               (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              (v56/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v59/*:: as any*/),
               (v60/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v63/*:: as any*/),
               (v49/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v64/*:: as any*/)
+                  (v63/*:: as any*/)
                 ],
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v66/*:: as any*/),
+              (v65/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "type": "ProductWithPricing",
                     "abstractKey": "__isProductWithPricing"
@@ -1547,8 +1523,8 @@ return {
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
               },
-              (v72/*:: as any*/),
-              (v74/*:: as any*/)
+              (v71/*:: as any*/),
+              (v73/*:: as any*/)
             ]
           }
         ],
@@ -1573,7 +1549,7 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v57/*:: as any*/)
+              (v56/*:: as any*/)
             ]
           }
         ],
@@ -1597,28 +1573,28 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v63/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "type": "ProductUnion",
                     "abstractKey": "__isProductUnion"
                   },
-                  (v72/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "condition": "hasOptions",
                     "kind": "Condition",
@@ -1628,7 +1604,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "args": (v69/*:: as any*/),
+                            "args": (v68/*:: as any*/),
                             "concreteType": "ProductWithVariationsToProductVariationConnection",
                             "kind": "LinkedField",
                             "name": "variations",
@@ -1639,13 +1615,13 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v58/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v60/*:: as any*/),
-                                  (v65/*:: as any*/),
-                                  (v62/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   {
-                                    "args": (v69/*:: as any*/),
+                                    "args": (v68/*:: as any*/),
                                     "concreteType": "ProductVariationToVariationAttributeConnection",
                                     "kind": "LinkedField",
                                     "name": "attributes",
@@ -1662,18 +1638,18 @@ return {
                                             "kind": "ScalarField",
                                             "name": "value"
                                           },
-                                          (v57/*:: as any*/)
+                                          (v56/*:: as any*/)
                                         ]
                                       }
                                     ],
                                     "storageKey": "attributes(first:100)"
                                   },
-                                  (v57/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v61/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v60/*:: as any*/),
+                                      (v74/*:: as any*/)
                                     ],
                                     "type": "ProductUnion",
                                     "abstractKey": "__isProductUnion"
@@ -1724,7 +1700,7 @@ return {
             "kind": "LinkedField",
             "name": "collectionStats",
             "plural": false,
-            "selections": (v76/*:: as any*/)
+            "selections": (v75/*:: as any*/)
           },
           (v36/*:: as any*/),
           (v37/*:: as any*/),
@@ -1742,7 +1718,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v76/*:: as any*/)
+                "selections": (v75/*:: as any*/)
               }
             ]
           },
@@ -1758,7 +1734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v76/*:: as any*/)
+                "selections": (v75/*:: as any*/)
               }
             ]
           },
@@ -1774,7 +1750,7 @@ return {
                 "kind": "LinkedField",
                 "name": "collectionStats",
                 "plural": false,
-                "selections": (v76/*:: as any*/)
+                "selections": (v75/*:: as any*/)
               }
             ]
           }
@@ -1783,16 +1759,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a13022a27cc2bb72063d19818f39e490",
-    "id": "e23f678b6a383371c8d8f1fbbbfffa9070f20d9082793a4291a89e893deb63e2",
+    "cacheID": "9160b2212e0fbd98089620d6b486eafa",
+    "id": "7fee5dd7833a274864f74a7fd3b4c592550624f90ab0f7297a4f503164ed766b",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}},categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{raw:maxPrice(format:RAW),written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
+    "text": "query SearchPageQuery($hasSearch:Boolean!,$first:Int,$last:Int,$after:String,$before:String,$where:RootQueryToProductConnectionWhereArgs,$taxonomies:[CollectionStatsQueryInput],$counted:CollectionStatsWhereArgs,$hasFirst:Boolean!,$hasSecond:Boolean!,$hasThird:Boolean!,$firstTaxonomy:[CollectionStatsQueryInput],$secondTaxonomy:[CollectionStatsQueryInput],$thirdTaxonomy:[CollectionStatsQueryInput],$besideFirst:CollectionStatsWhereArgs,$besideSecond:CollectionStatsWhereArgs,$besideThird:CollectionStatsWhereArgs,$besidePrice:CollectionStatsWhereArgs,$besideStock:CollectionStatsWhereArgs,$besideRating:CollectionStatsWhereArgs,$onSale:RootQueryToProductConnectionWhereArgs,$hasOptions:Boolean!){...SiteHeader_query,...SiteFooter_query,products(first:$first,last:$last,after:$after,before:$before,where:$where)@include(if:$hasSearch){...Listing_products}\n  ...facetCounts_query@include(if:$hasSearch),...vocabulary_query,all:products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:DATE,order:DESC}]}){found},...BestSellers_query,categories:productCategories(first:100,where:{hideEmpty:true}){nodes{...CategoryIndex_categories,id}}}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryIndex_categories on ProductCategory{databaseId,parentDatabaseId,slug,name,count}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment ListingParts_products on RootQueryToProductConnection{nodes{__typename,id,...ProductGrid_products,...matchingVariation_product@include(if:$hasOptions)},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}fragment Listing_products on RootQueryToProductConnection{found,nodes{__typename,...facetCounts_listed,id},...ListingParts_products}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment facetCounts_listed on Product{__isProduct:__typename,__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)}}fragment facetCounts_query on RootQuery{termStats:collectionStats(taxonomies:$taxonomies,where:$counted){...facetCounts_terms},firstStats:collectionStats(taxonomies:$firstTaxonomy,where:$besideFirst)@include(if:$hasFirst){...facetCounts_terms},secondStats:collectionStats(taxonomies:$secondTaxonomy,where:$besideSecond)@include(if:$hasSecond){...facetCounts_terms},thirdStats:collectionStats(taxonomies:$thirdTaxonomy,where:$besideThird)@include(if:$hasThird){...facetCounts_terms},priceStats:collectionStats(calculatePriceRange:true,where:$besidePrice){priceRange{minPrice(format:RAW),maxPrice(format:RAW),written:maxPrice}},stockStats:collectionStats(calculateStockStatusCounts:true,where:$besideStock){stockStatusCounts{status,count}},ratingStats:collectionStats(calculateRatingCounts:true,where:$besideRating){ratingCounts{rating,count}},saleStats:products(first:1,where:$onSale){found}}fragment facetCounts_terms on CollectionStats{attributeCounts{slug,name,terms{count,node{__typename,slug,name,description,id}}}}fragment matchingVariation_product on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,price,onSale,stockStatus,image{...ProductPicture_picture,id},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,id}}}fragment vocabulary_query on RootQuery{shopStats:collectionStats(calculatePriceRange:true,taxonomies:$taxonomies,where:{visibility:VISIBLE}){priceRange{raw:maxPrice(format:RAW),written:maxPrice},attributeCounts{slug,name,terms{node{__typename,slug,name,description,taxonomyName,id}}}},listed:productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,id}}}"
   }
 };
 })();
 
-(node as any).hash = "6d0f12964fa27bfdddeb79cb5ec8adf7";
+(node as any).hash = "6ca31c76e0558a644957c78a8a69b9e2";
 
 export default node;

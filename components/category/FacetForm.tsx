@@ -215,6 +215,13 @@ export function FacetForm(props: FacetFormProps) {
     .filter((attribute) => isWorthFacet(attribute, total));
   const coloured = all.find(({ terms }) => terms.some(({ colour }) => colour !== undefined));
   const others = all.filter((attribute) => attribute !== coloured);
+  // An empty list has only those facets that empty it, or that would fill it.
+  const { minPrice, maxPrice, isInStock, isOnSale } = facets;
+  const hasPrice = total > 0 || (counts.prices ?? minPrice ?? maxPrice) !== undefined;
+  const availability = [
+    { name: "stock", value: "in", label: "In stock", count: counts.inStock, isChosen: isInStock },
+    { name: "sale", value: "1", label: "On sale", count: counts.onSale, isChosen: isOnSale },
+  ].filter((choice) => total > 0 || choice.count > 0 || choice.isChosen);
   return (
     <Drawer
       id={FACETS_ID}
@@ -235,36 +242,29 @@ export function FacetForm(props: FacetFormProps) {
         <div className={styles.choices}>
           {props.children}
           {coloured && <AttributeFacet attribute={coloured} isOpen />}
-          <PriceFacet
-            facets={facets}
-            prices={counts.prices}
-            links={priceLinks}
-            onNavigate={onNavigate}
-          />
+          {hasPrice && (
+            <PriceFacet
+              facets={facets}
+              prices={counts.prices}
+              links={priceLinks}
+              onNavigate={onNavigate}
+            />
+          )}
           {others.map((attribute) => (
             <AttributeFacet key={attribute.attribute} attribute={attribute} />
           ))}
           <RatingFacet chosen={facets.rating} ratedFrom={counts.ratedFrom} />
-          <Accordion
-            isGroup
-            title="Availability"
-            isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}
-          >
-            <FacetChoice
-              name="stock"
-              value="in"
-              label="In stock"
-              count={counts.inStock}
-              isChosen={facets.isInStock}
-            />
-            <FacetChoice
-              name="sale"
-              value="1"
-              label="On sale"
-              count={counts.onSale}
-              isChosen={facets.isOnSale}
-            />
-          </Accordion>
+          {availability.length > 0 && (
+            <Accordion
+              isGroup
+              title="Availability"
+              isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}
+            >
+              {availability.map((choice) => (
+                <FacetChoice key={choice.name} {...choice} />
+              ))}
+            </Accordion>
+          )}
         </div>
         <div className={styles.footer}>
           <Button

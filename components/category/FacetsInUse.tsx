@@ -1,3 +1,4 @@
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { followHere } from "./followHere.ts";
@@ -10,11 +11,13 @@ type FacetsInUseProps = {
   facets: readonly { label: string; href: string }[];
   /** URL of the listing without facets. */
   clear: string;
+  /** True for a list without products: to clear the facets is its main action. */
+  isEmpty: boolean;
   onNavigate: OnNavigate;
 };
 
 /** Renders nothing without active facets; `onNavigate` may handle the links' URLs. */
-export function FacetsInUse({ facets, clear, onNavigate }: FacetsInUseProps) {
+export function FacetsInUse({ facets, clear, isEmpty, onNavigate }: FacetsInUseProps) {
   if (facets.length === 0) return null;
   return (
     <ul className={styles.inUse} aria-label="Filters in use">
@@ -31,10 +34,16 @@ export function FacetsInUse({ facets, clear, onNavigate }: FacetsInUseProps) {
           </a>
         </li>
       ))}
-      <li>
-        <TextLink href={clear} onClick={followHere(clear, onNavigate)}>
-          Clear all
-        </TextLink>
+      <li className={isEmpty ? undefined : styles.clear}>
+        {isEmpty ? (
+          <ButtonLink href={clear} isSmall onClick={followHere(clear, onNavigate)}>
+            Clear all
+          </ButtonLink>
+        ) : (
+          <TextLink href={clear} onClick={followHere(clear, onNavigate)}>
+            Clear all
+          </TextLink>
+        )}
       </li>
     </ul>
   );

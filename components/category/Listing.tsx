@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
+import { BestSellers } from "#components/product/BestSellers.tsx";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
 import { facetParameters, isNarrowed, readFacets } from "#relay/contract/page/facets.ts";
+import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
 import type { Listing_products$key } from "#__generated__/Listing_products.graphql.ts";
 import type { CategoryFacet_categories$key } from "#__generated__/CategoryFacet_categories.graphql.ts";
@@ -33,6 +35,8 @@ type ListingProps = {
   counts: facetCounts_query$key;
   /** Subcategories to link to. */
   categories?: CategoryFacet_categories$key;
+  /** Best sellers, fetched if the list has no products. */
+  instead: BestSellers_query$key | null | undefined;
 };
 
 /** Renders total, facets, sort order and product grid; nothing if no list was requested. */
@@ -60,6 +64,7 @@ export function Listing(props: ListingProps) {
             />
           )}
         </ListingView>
+        {view.total === 0 && <BestSellers query={props.instead} />}
         <ListPriceRefresh />
       </>
     )

@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
-import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { usePaintedValue } from "#components/page/usePaintedValue.ts";
@@ -177,24 +176,24 @@ export function ListingView(props: ListingViewProps) {
             <h2 className={styles.count} aria-live="polite">
               {isLooking ? "Looking" : countText}
             </h2>
-            {hasFacets && <ListingOrders listed={settled} />}
+            {hasFacets && total > 0 && <ListingOrders listed={settled} />}
           </div>
+          {total === 0 && (
+            <p className={styles.nothing} role="status">
+              {inUse.length > 0 ? "Nothing matches all of that." : "Nothing here at the moment."}
+            </p>
+          )}
           <FacetsInUse
             facets={inUse}
+            isEmpty={total === 0}
             clear={addressOf({ attributes: {} }, "")}
             onNavigate={onNavigate}
           />
-          {total === 0 ? (
-            <div className={styles.nothing}>
-              <p role="status">Nothing matches all of that.</p>
-              {inUse.length === 0 && <ButtonLink href="/products">{words.allProducts}</ButtonLink>}
-            </div>
-          ) : (
-            props.list
-          )}
+          {total > 0
+            ? props.list
+            : inUse.length === 0 && <ButtonLink href="/products">{words.allProducts}</ButtonLink>}
         </div>
       </div>
-      {total === 0 && <ViewedProducts />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ConcreteRequest } from "relay-runtime";
 import type { CompletePage } from "#relay/pageContext.ts";
 import type { RootQueryToProductConnectionWhereArgs } from "#__generated__/ProductsPageQuery.graphql.ts";
+import bestSellers from "#__generated__/BestSellersQuery.graphql.ts";
 import { countedAttributes } from "./listingPage.ts";
 import type { countingVariables, listingVariables } from "./listingPage.ts";
 import { categoryCountsOf, idsOf, matchingProducts } from "./matchingProducts.ts";
 import { removeSparse } from "./sparseAttributes.ts";
 
-// Facet counts of a listing, completed on the server.
+// Facet counts of a listing, and best sellers for an empty one, completed on the server.
 
 type Term = { count?: number | null; node?: { slug?: string | null } | null };
 type Counted = { slug: string; terms?: Term[] | null };
@@ -146,4 +147,10 @@ export const completeListing =
     const products = await counting;
     const facts: ListingFacts = products ? { categoryCounts: categoryCountsOf(products) } : {};
     Object.assign(data, facts);
+    const { products: listed } = data as { products?: { found?: number | null } | null };
+    if (listed?.found !== 0 || !("isEmpty" in known)) return;
+    const instead = await send(bestSellers, {});
+    if (!instead.data) throw new Error("the backend did not list the best sellers");
+    Object.assign(known, { isEmpty: true });
+    Object.assign(data, instead.data);
   };

@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import styles from "./Button.module.css";
 
 type ButtonLinkProps = {
   href: string;
   variant?: "primary" | "quiet";
+  isSmall?: boolean;
   rel?: string;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
 /** Link styled as a button, for a page's main action. */
-export function ButtonLink({ href, variant = "primary", rel, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = "primary", isSmall, children, ...link } = props;
   return (
-    <a className={`${styles.button} ${styles[variant]}`} href={href} rel={rel}>
+    <a className={`${styles.button} ${styles[variant]} ${isSmall ? styles.small : ""}`} {...link}>
       {children}
     </a>
   );

@@ -8,6 +8,8 @@ export const query = definePageQuery<ProductsPageQuery>({
   variables: ({ search, attributes }) => ({
     ...listingVariables(search, attributes),
     ...countingVariables(search, attributes),
+    // The response tells, and `completeListing` fetches the best sellers.
+    isEmpty: false,
   }),
   title: () => "Shop",
 });

@@ -29,6 +29,7 @@ const pageQuery = graphql`
     $besideRating: CollectionStatsWhereArgs
     $onSale: RootQueryToProductConnectionWhereArgs
     $hasOptions: Boolean!
+    $isEmpty: Boolean!
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
@@ -36,6 +37,7 @@ const pageQuery = graphql`
       ...Listing_products
     }
     ...facetCounts_query
+    ...BestSellers_query @include(if: $isEmpty) @alias(as: "instead")
     productCategories(first: 100, where: { parent: 0, hideEmpty: true }) {
       nodes {
         ...CategoryFacet_categories
@@ -47,14 +49,19 @@ const pageQuery = graphql`
 /** Page of all products, paginated. */
 export function ProductsPage() {
   const data = usePageQuery<ProductsPageQuery>(pageQuery);
-  const { products, productCategories } = data;
+  const { products, productCategories, instead } = data;
   const { allProducts } = useWords();
   return (
     <div className="room">
       <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Shop" }]} />
       <PageHeading title={allProducts} />
       {products && (
-        <Listing products={products} counts={data} categories={productCategories?.nodes ?? []} />
+        <Listing
+          products={products}
+          counts={data}
+          categories={productCategories?.nodes ?? []}
+          instead={instead}
+        />
       )}
     </div>
   );

@@ -3,17 +3,15 @@ import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
-import { ProductGrid } from "#components/product/ProductGrid.tsx";
-import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
+import { BestSellers } from "#components/product/BestSellers.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { isNamedIn } from "#components/search/textWords.ts";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
-import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/page/facets.ts";
-import type { ProductGrid_products$key } from "#__generated__/ProductGrid_products.graphql.ts";
+import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
 import styles from "./SearchPage.module.css";
 
 // Search page content: the search field with live results.
@@ -35,8 +33,8 @@ const SteadyListing = memo(ListingView);
 type SearchContentProps = Parameters<typeof useLiveSearch>[0] & {
   /** Category index, displayed if there are no results. */
   categoryIndex: ReactNode;
-  /** Best sellers, displayed below the category index. */
-  popular: ProductGrid_products$key;
+  /** Best sellers, displayed below the category index, or a list that filters have emptied. */
+  popular: BestSellers_query$key;
 };
 
 /** Renders the results below the field; without any, the category index and best sellers. */
@@ -98,13 +96,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
         </p>
       )}
       {!hasFound && categoryIndex}
-      {!hasFound && popular.length > 0 && (
-        <section className={styles.popular}>
-          <SectionHeading title="Bestselling" />
-          <ProductGrid products={popular} />
-        </section>
-      )}
-      {!hasFound && <ViewedProducts />}
+      {!(hasFound && listed.total > 0) && <BestSellers query={popular} />}
     </div>
   );
 }

@@ -52,18 +52,7 @@ const pageQuery = graphql`
     ) {
       found
     }
-    popular: products(
-      first: 4
-      where: {
-        visibility: VISIBLE
-        status: "publish"
-        orderby: [{ field: POPULARITY, order: DESC }]
-      }
-    ) {
-      nodes {
-        ...ProductGrid_products
-      }
-    }
+    ...BestSellers_query
     categories: productCategories(first: 100, where: { hideEmpty: true }) {
       nodes {
         ...CategoryIndex_categories
@@ -74,8 +63,8 @@ const pageQuery = graphql`
 
 /** Search page: InstantSearch, starting with the list that the server fetched. */
 export function SearchPage() {
-  const { products, counts, words, all, popular, categories } =
-    usePageQuery<SearchPageQuery>(pageQuery);
+  const data = usePageQuery<SearchPageQuery>(pageQuery);
+  const { products, counts, words, all, categories } = data;
   const { shop, urlParsed } = usePageContext();
   const vocabulary = useMemo(
     () => vocabularyIn(words, shop.colorAttributes),
@@ -94,7 +83,7 @@ export function SearchPage() {
         client={client}
         routing={routing}
         served={served}
-        popular={popular?.nodes ?? []}
+        popular={data}
         categoryIndex={
           <CategoryIndex categories={categories?.nodes ?? []} productCount={all?.found} />
         }

@@ -99,6 +99,16 @@ test("a chosen term without products stays listed, so that it can be removed", a
   expect(body).toContain('aria-label="Remove ultramarine"');
 });
 
+test.each(["/products", "/category/lamps", "/search"])(
+  "on %s the best sellers follow a list that filters have emptied, and no other",
+  async (path) => {
+    const place = path === "/search" ? "q=lamp&" : "";
+    const cardsIn = (html: string) => html.split("Bestselling</h2>")[1]?.split("<article").length;
+    expect(cardsIn((await open(`${path}?${place}price=5000-6000`)).body)).toBe(5);
+    expect(cardsIn((await open(`${path}?${place}stock=in`)).body)).toBeUndefined();
+  },
+);
+
 test("a search is filtered too, and keeps its query", async () => {
   const { body } = await open("/search?q=mug&price=-20");
   expect(found(body)).toBeGreaterThan(0);

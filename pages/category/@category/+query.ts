@@ -13,6 +13,8 @@ export const query = definePageQuery<CategoryPageQuery>({
       slug,
       ...listingVariables(search, attributes, scope),
       ...countingVariables(search, attributes, scope),
+      // The response tells, and `completeListing` fetches the best sellers.
+      isEmpty: false,
     };
   },
   exists: ({ productCategory }) => productCategory != null,

@@ -30,6 +30,7 @@ const pageQuery = graphql`
     $besideRating: CollectionStatsWhereArgs
     $onSale: RootQueryToProductConnectionWhereArgs
     $hasOptions: Boolean!
+    $isEmpty: Boolean!
   ) {
     ...SiteHeader_query
     ...SiteFooter_query
@@ -46,13 +47,14 @@ const pageQuery = graphql`
       ...Listing_products
     }
     ...facetCounts_query
+    ...BestSellers_query @include(if: $isEmpty) @alias(as: "instead")
   }
 `;
 
 /** Category page: its heading, facets and products. */
 export function CategoryPage() {
   const data = usePageQuery<CategoryPageQuery>(pageQuery);
-  const { productCategory, products } = data;
+  const { productCategory, products, instead } = data;
   const { loaded } = usePageContext();
   return (
     <div className="room">
@@ -63,6 +65,7 @@ export function CategoryPage() {
           products={products}
           counts={data}
           categories={productCategory?.children?.nodes ?? []}
+          instead={instead}
         />
       )}
     </div>

@@ -1,0 +1,398 @@
+/**
+ * @generated SignedSource<<fc24f490ffe871eb533f78737c2e194f>>
+ * @relayHash 2cb90c9a76934ffbaeb470d62ba135d9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3faa7b8d9b9c5fe68c261dfa5bb75729c15bfd1becf5d7fa15a2fd9a9c7792db
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BestSellersQuery$variables = Record<PropertyKey, never>;
+export type BestSellersQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"BestSellers_query">;
+};
+export type BestSellersQuery = {
+  response: BestSellersQuery$data;
+  variables: BestSellersQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v2 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "purchasable"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v8 = {
+  "alias": "raw",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "RAW"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": "price(format:\"RAW\")"
+},
+v9 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "ScalarField",
+  "name": "options"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "name": "BestSellersQuery",
+    "selections": [
+      {
+        "kind": "FragmentSpread",
+        "name": "BestSellers_query"
+      }
+    ],
+    "type": "RootQuery"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "BestSellersQuery",
+    "selections": [
+      {
+        "alias": "popular",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "orderby": [
+                {
+                  "field": "POPULARITY",
+                  "order": "DESC"
+                }
+              ],
+              "status": "publish",
+              "visibility": "VISIBLE"
+            }
+          }
+        ],
+        "concreteType": "RootQueryToProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProduct"
+              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "onSale"
+              },
+              (v4/*:: as any*/),
+              {
+                "concreteType": "MediaItem",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "srcSet"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "altText"
+                  },
+                  (v1/*:: as any*/)
+                ]
+              },
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProductToMediaItemConnection",
+                "kind": "LinkedField",
+                "name": "galleryImages",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ]
+                  }
+                ],
+                "storageKey": "galleryImages(first:1)"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "databaseId"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "type": "ProductWithPricing",
+                "abstractKey": "__isProductWithPricing"
+              },
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "regularPrice"
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  }
+                ],
+                "type": "ProductUnion",
+                "abstractKey": "__isProductUnion"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "stated",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:100)"
+                  },
+                  {
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "GroupProductToProductUnionConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "type": "ProductWithPricing",
+                            "abstractKey": "__isProductWithPricing"
+                          },
+                          (v7/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "products(first:100)"
+                  }
+                ],
+                "type": "GroupProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 6
+                      }
+                    ],
+                    "concreteType": "ProductWithAttributesToProductAttributeConnection",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "label"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "variation"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "visible"
+                          },
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isProductAttribute"
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "kind": "Literal",
+                                    "name": "where",
+                                    "value": {
+                                      "order": "ASC",
+                                      "orderby": "MENU_ORDER"
+                                    }
+                                  }
+                                ],
+                                "concreteType": "GlobalProductAttributeToTermNodeConnection",
+                                "kind": "LinkedField",
+                                "name": "terms",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "nodes",
+                                    "plural": true,
+                                    "selections": [
+                                      (v0/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "description"
+                                      },
+                                      (v1/*:: as any*/)
+                                    ]
+                                  }
+                                ],
+                                "storageKey": "terms(first:100,where:{\"order\":\"ASC\",\"orderby\":\"MENU_ORDER\"})"
+                              }
+                            ],
+                            "type": "GlobalProductAttribute"
+                          },
+                          (v1/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "storageKey": "attributes(first:6)"
+                  }
+                ],
+                "type": "ProductWithAttributes",
+                "abstractKey": "__isProductWithAttributes"
+              }
+            ]
+          }
+        ],
+        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "2cb90c9a76934ffbaeb470d62ba135d9",
+    "id": "3faa7b8d9b9c5fe68c261dfa5bb75729c15bfd1becf5d7fa15a2fd9a9c7792db",
+    "metadata": {},
+    "name": "BestSellersQuery",
+    "operationKind": "query",
+    "text": "query BestSellersQuery{...BestSellers_query}fragment BestSellers_query on RootQuery{popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+  }
+};
+})();
+
+(node as any).hash = "6d9de1b2e1ff076f473f749c6362726b";
+
+export default node;

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
+import { ProductGrid } from "./ProductGrid.tsx";
+import styles from "./ProductGrid.module.css";
+import { ViewedProducts } from "./ViewedProducts.tsx";
+
+// Rows of products below a list or search that has none.
+
+const queryFragment = graphql`
+  fragment BestSellers_query on RootQuery {
+    popular: products(
+      first: 4
+      where: {
+        visibility: VISIBLE
+        status: "publish"
+        orderby: [{ field: POPULARITY, order: DESC }]
+      }
+    ) {
+      nodes {
+        ...ProductGrid_products
+      }
+    }
+  }
+`;
+
+// Fetched on the server for a list without products.
+void graphql`
+  query BestSellersQuery {
+    ...BestSellers_query
+  }
+`;
+
+/** Renders the best sellers, if they were fetched, and the recently viewed products. */
+export function BestSellers(props: { query: BestSellers_query$key | null | undefined }) {
+  const { popular } = useFragment(queryFragment, props.query ?? null) ?? {};
+  return (
+    <>
+      {popular && popular.nodes.length > 0 && (
+        <section className={styles.below}>
+          <SectionHeading title="Bestselling" />
+          <ProductGrid products={popular.nodes} />
+        </section>
+      )}
+      <ViewedProducts />
+    </>
+  );
+}
