@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8825023c02bd6ed1ad548df17ffc9962>>
- * @relayHash d304607f026764e2be58a6555f03f246
+ * @generated SignedSource<<014397fcf8681e47430d9f9624c6fdf2>>
+ * @relayHash 733ec5b04ce18d39b2a972a7df84df76
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745cc3333ec9ff98500b57e1ea0990afc44628651871e8ba5df2bb50740a1fd2
+// @relayRequestID d7a04b03deb794904d4dae65c2af4a1e51cde3e6474b62514e4a21550d4c7ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type StockStatusEnum = "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK";
 export type knownShopQuery$variables = Record<PropertyKey, never>;
 export type knownShopQuery$data = {
   readonly popular: {
@@ -19,8 +20,11 @@ export type knownShopQuery$data = {
         readonly sourceUrl: string | null | undefined;
       } | null | undefined;
       readonly name: string | null | undefined;
+      readonly onSale: boolean | null | undefined;
       readonly price?: string | null | undefined;
+      readonly regularPrice?: string | null | undefined;
       readonly slug: string | null | undefined;
+      readonly stockStatus?: StockStatusEnum | null | undefined;
     }>;
   } | null | undefined;
   readonly productCategories: {
@@ -107,21 +111,40 @@ v7 = [
 ],
 v8 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "onSale"
 },
 v9 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "sourceUrl"
 },
 v10 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "regularPrice"
+    }
   ],
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v11 = [
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -142,10 +165,10 @@ v11 = [
     }
   }
 ],
-v12 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": "raw",
       "args": [
@@ -163,11 +186,11 @@ v12 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v13 = {
+v15 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v14 = {
+v16 = {
   "kind": "ScalarField",
   "name": "__typename"
 };
@@ -216,23 +239,25 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ]
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -243,7 +268,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ],
@@ -277,7 +302,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -296,28 +321,30 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/)
                 ]
               },
-              (v10/*:: as any*/),
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ]
           }
         ],
         "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       },
       {
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootQueryToProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -328,9 +355,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v16/*:: as any*/),
               (v14/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           }
         ],
@@ -339,16 +366,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d304607f026764e2be58a6555f03f246",
-    "id": "745cc3333ec9ff98500b57e1ea0990afc44628651871e8ba5df2bb50740a1fd2",
+    "cacheID": "733ec5b04ce18d39b2a972a7df84df76",
+    "id": "d7a04b03deb794904d4dae65c2af4a1e51cde3e6474b62514e4a21550d4c7ef2",
     "metadata": {},
     "name": "knownShopQuery",
     "operationKind": "query",
-    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,count,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},id}}}"
+    "text": "query knownShopQuery{productCategories(first:100,where:{hideEmpty:true}){nodes{databaseId,parentDatabaseId,slug,name,menuOrder,count,id}},popular:products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,slug,name,onSale,image{sourceUrl,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}},products(first:1,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:PRICE,order:DESC}]}){nodes{__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},id}}}"
   }
 };
 })();
 
-(node as any).hash = "5ebee24c0fe68249584702936d074f70";
+(node as any).hash = "f6d26ac136d312ee595b84c94b71d418";
 
 export default node;

@@ -149,6 +149,21 @@ test("Clicking a suggested product navigates to it and saves no search", async (
   expect(searchHistory()).toEqual([]);
 });
 
+test("A suggested product has the price of its card: the lowest of a range, or both of a sale", async () => {
+  open();
+  type("lam");
+  const lamp = { href: "/product/lamp", name: "Lamp" };
+  const products = [
+    { ...lamp, price: "£92.00 – £120.00", regularPrice: "£99.00 – £130.00", isOnSale: true },
+    { ...lamp, price: "£10.00", regularPrice: "£12.00", isOnSale: true },
+    { ...lamp, price: "£10.00", isSoldOut: true },
+  ].map((product, nth) => ({ ...product, href: `/product/${nth}` }));
+  requests.get("lam")?.resolve({ ...suggestions("lam"), texts: [], categories: [], products });
+  await waitFor(() =>
+    expect(options()).toEqual(["LampFrom £92.00", "LampNow £10.00 Was £12.00", "LampSold out"]),
+  );
+});
+
 test("A click with a modifier key opens another tab and leaves the search open", async () => {
   await openWithSuggestions();
   fireEvent.click(screen.getByRole("option", { name: /Vesper/ }), { ctrlKey: true });
@@ -236,12 +251,11 @@ test("An empty result suggests the categories and two best sellers", async () =>
   expect(screen.queryByText(/Try/)).toBeNull();
 });
 
-test("An empty result links to the search for a close text, if the index has one", async () => {
-  open(START);
-  type("lentirn");
-  const nothing = { text: "lentirn", found: 0, texts: [], categories: [], products: [] };
-  requests.get("lentirn")?.resolve({ ...nothing, instead: "lantern" });
-  const link = await screen.findByRole("link", { name: "lantern" });
-  expect(link.getAttribute("href")).toBe("/search?q=lantern");
-  expect(link.closest("p")?.textContent).toBe("Nothing found for “lentirn”. Try lantern.");
+test("A text that names no product links to the search for a close one, above its products", async () => {
+  open();
+  type("lamb");
+  requests.get("lamb")?.resolve({ ...suggestions("lamb"), texts: [], instead: "lamp" });
+  const link = await screen.findByRole("link", { name: "lamp" });
+  expect(link.closest("p")?.textContent).toBe("Nothing called “lamb”. Try lamp.");
+  expect(options()).toEqual(ALL.slice(1));
 });

@@ -10,7 +10,7 @@ import { prefetchRoute } from "#components/page/prefetchRoutes.ts";
 import { forgetSearch, searchHistory, saveSearch } from "./searchHistory.ts";
 import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
-import { resultSummary } from "./suggestions.ts";
+import { nothingCalled, resultSummary } from "./suggestions.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
 import styles from "./HeaderSearch.module.css";
 
@@ -156,17 +156,16 @@ function ComboboxField(props: {
   );
 }
 
-/** Message for a text without results, with a close text that has some. */
+/** Message for a text that names no product, with a close text that does. */
 function NothingFound(props: {
-  begin: string;
-  text: string;
+  sentence: string;
   instead: string | undefined;
   onFollow: FollowLink;
 }) {
-  const { begin, text, instead, onFollow } = props;
+  const { sentence, instead, onFollow } = props;
   return (
     <p className={styles.nothing}>
-      <span>{`${begin} “${text}”.`}</span>
+      <span>{sentence}</span>
       {instead && (
         <span>
           {" Try "}
@@ -263,10 +262,9 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
             <Icon name="close" />
           </button>
         </form>
-        {isCurrent && suggestions.found === 0 && (
+        {isCurrent && (suggestions.found === 0 || suggestions.instead) && (
           <NothingFound
-            begin={words.nothingFound}
-            text={text}
+            sentence={nothingCalled(suggestions, words)}
             instead={suggestions.instead}
             onFollow={follow}
           />

@@ -11,12 +11,11 @@ import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts"
 import cardStyles from "#components/product/ProductCard.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./hit.ts";
-import type { Hit, HitFields, HitPicture } from "./hit.ts";
+import type { Hit, HitPicture } from "./hit.ts";
 import { hitAddress, hitChoices, hitOptions, hitPicture } from "./hitOptions.ts";
-import { hitPrice } from "./hitPrice.ts";
+import { hitPrices } from "./hitPrice.ts";
 import { storeHit } from "./storeHit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { formatRangeLike } from "#components/product/formatPriceLike.ts";
 import styles from "./HitCard.module.css";
 
 // Card of a search hit, in the style of `ProductCard`, with its matches highlighted.
@@ -59,18 +58,6 @@ function HitName({ hit }: { hit: Hit }) {
   );
 }
 
-/** Returns a hit's current and regular price in the shop's format. */
-function pricesOf(hit: HitFields, { priceFormat }: Vocabulary) {
-  const { regularPrice: before, maxRegularPrice = before } = hit;
-  return {
-    price: hitPrice(hit, priceFormat),
-    regularPrice:
-      before === undefined
-        ? undefined
-        : formatRangeLike(priceFormat, before, maxRegularPrice ?? before),
-  };
-}
-
 type HitCardProps = {
   hit: Hit;
   vocabulary: Vocabulary;
@@ -82,7 +69,7 @@ type HitCardProps = {
 /** Renders a hit with the picture and address of its options that are chosen or in the query. */
 export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
   const isSoldOut = hit.stockStatus === "outofstock";
-  const { price, regularPrice } = pricesOf(hit, vocabulary);
+  const { price, regularPrice } = hitPrices(hit, vocabulary.priceFormat);
   const options = hitOptions(hit, vocabulary, chosen);
   const picture = hitPicture(hit, options);
   const environment = useRelayEnvironment();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
+import { Price } from "#components/ui/Price.tsx";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
@@ -68,7 +69,12 @@ export function SuggestionList({ groups, text, active, words, onFollow }: Sugges
       <span className={styles.name}>
         {product ? label : <Highlighted text={label} typed={typed} />}
       </span>
-      {product?.price && <span className={styles.price}>{product.price}</span>}
+      {product?.isSoldOut && <span className={styles.soldOut}>Sold out</span>}
+      {product?.price && !product.isSoldOut && (
+        <span className={styles.price}>
+          <Price {...product} price={product.price} isOnCard />
+        </span>
+      )}
       {count !== undefined && (
         <span className={styles.count}>
           <span>{count}</span>

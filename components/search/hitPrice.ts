@@ -2,6 +2,16 @@ import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { HitFields } from "./hit.ts";
 import { formatRangeLike } from "#components/product/formatPriceLike.ts";
 
+/** Returns a hit's current and regular price in the shop's format. */
+export const hitPrices = (hit: HitFields, format: AmountFormat | undefined) => {
+  const { regularPrice: before, maxRegularPrice = before } = hit;
+  return {
+    price: hitPrice(hit, format),
+    regularPrice:
+      before === undefined ? undefined : formatRangeLike(format, before, maxRegularPrice ?? before),
+  };
+};
+
 /**
  * Returns the price text of a search hit, formatted as the shop formats prices and worded as on
  * product cards; undefined if the product has no price.

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import { inMenuOrder } from "#components/category/inMenuOrder.ts";
-import { fromPrice } from "#components/ui/priceText.ts";
 import { displayedAmounts, displayedFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
@@ -36,11 +35,16 @@ const shopQuery = graphql`
       nodes {
         slug
         name
+        onSale
         image {
           sourceUrl
         }
         ... on ProductWithPricing {
           price
+          regularPrice
+        }
+        ... on InventoriedProduct {
+          stockStatus
         }
       }
     }
@@ -99,15 +103,17 @@ function searchStart({ productCategories, popular }: knownShopQuery$data): Searc
     categories: inMenuOrder(top, ({ menuOrder }) => menuOrder)
       .slice(0, MAX_CATEGORIES)
       .map(({ slug, name }) => ({ href: `/category/${slug}`, name: plainText(name) })),
-    products: (popular?.nodes ?? []).map(({ slug, name, price, image }) => {
-      const formatted = plainText(price);
-      return {
+    products: (popular?.nodes ?? []).map(
+      ({ slug, name, price, regularPrice, onSale, stockStatus, image }) => ({
         href: `/product/${encodeURIComponent(slug ?? "")}`,
         name: plainText(name),
-        ...(formatted && { price: fromPrice(formatted) ?? formatted }),
+        price: price ?? undefined,
+        regularPrice: regularPrice ?? undefined,
+        isOnSale: onSale === true,
+        isSoldOut: stockStatus === "OUT_OF_STOCK",
         ...(image?.sourceUrl && { picture: image.sourceUrl }),
-      };
-    }),
+      }),
+    ),
   };
 }
 

@@ -12,8 +12,9 @@ import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
 import { looserFor } from "./looseningClient.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
-import { closeText, REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
+import { REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
+import { closeText } from "./textWords.ts";
 
 // Search dialog of the header, mounted on demand, with suggestions from the index.
 
@@ -37,18 +38,19 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
 }
 
 /**
- * Fetches the suggestions for a text from the index. For one without hits they have a close text
- * that has some, which is looked up as the search page does.
+ * Fetches the suggestions for a text from the index. For one without hits they are those of a close
+ * text that has some, which is looked up as the search page does.
  */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
   const response = await searchIndex(text);
   const { colorAttributes } = readSerializedPage().shop;
-  const suggestions = suggestionsFrom(text, response, { ...shop, colors: colorAttributes });
+  const known = { ...shop, colors: colorAttributes };
   const looser = response.nbHits === 0 && looserFor(text);
-  if (!looser) return suggestions;
-  const close = await searchIndex(text, looser).catch(() => undefined);
+  const close = looser ? await searchIndex(text, looser).catch(() => undefined) : undefined;
   const instead = closeText(close?.hits ?? []);
-  return instead ? { ...suggestions, instead } : suggestions;
+  return close && instead
+    ? { ...suggestionsFrom(text, close, known), texts: [], instead }
+    : suggestionsFrom(text, response, known);
 };
 
 const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });

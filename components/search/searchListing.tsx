@@ -2,6 +2,7 @@ import { navigate } from "vike/client/router";
 import { sortOrders } from "#components/category/sortOrders.ts";
 import { PAGE_SIZE } from "#components/category/listingPage.ts";
 import type { Listed } from "#components/category/ListingView.tsx";
+import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { IndexResults } from "./indexResults.ts";
 import { liveCounts } from "./liveCounts.ts";
 import { LiveHits } from "./LiveHits.tsx";
@@ -9,6 +10,7 @@ import { liveCategories } from "./liveCategories.ts";
 import { saveSearch } from "./searchHistory.ts";
 import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
+import { correctedText, isNamedIn } from "./textWords.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 // Listing of search results, with facets and pagination, built from an index response.
@@ -27,6 +29,30 @@ export type ListingContext = {
   showMore?: () => void;
 };
 
+/** The displayed list, and the text that it was requested for. */
+export type SearchView = {
+  q: string;
+  /** Undefined if nothing was searched for, or no response arrived. */
+  listed: Listed | undefined;
+  /** True if nothing matched the text as typed: the hits are approximate. */
+  isLoose: boolean;
+  /** Word that the index took the text for, if it found only that. */
+  instead?: string | undefined;
+  /** True if the list is the backend's instead of the index's. */
+  isSimple: boolean;
+};
+
+/** Returns the view of the response `found`, the same on the server and in the browser. */
+export function searchView(found: IndexResults, context: ListingContext): SearchView {
+  const { q, category, sort, facets } = context.state;
+  const { hits, isLoose } = found;
+  // Only the best of all hits tell that no other is called as typed.
+  const isWhole = !category && !sort && !isNarrowed(facets) && hits[0]?.__position === 1;
+  const isCategory = context.vocabulary.categories.some(({ name }) => isNamedIn(q, name));
+  const instead = isWhole && !isCategory ? correctedText(q, hits) : undefined;
+  return { q, listed: searchListing(found, context), isLoose, instead, isSimple: false };
+}
+
 /** Returns those parts of a listing that tell its search state, for whatever products it lists. */
 export const listedState = (state: SearchState, vocabulary: Vocabulary) => ({
   facets: state.facets,
@@ -35,8 +61,7 @@ export const listedState = (state: SearchState, vocabulary: Vocabulary) => ({
   shown: spellSearch({ ...state, q: "", page: 1 }, vocabulary),
 });
 
-/** Returns the listing of the response `found`, the same on the server and in the browser. */
-export function searchListing(
+function searchListing(
   found: Omit<IndexResults, "isLoose">,
   { state, vocabulary, isLooking = false, onNavigate = () => false, ...ways }: ListingContext,
 ): Listed {

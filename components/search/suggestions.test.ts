@@ -1,7 +1,8 @@
 import { neutralWords } from "#relay/contract/page/shopTexts.ts";
 import { expect, test } from "vitest";
-import { closeText, resultSummary, suggestionsFrom } from "./suggestions.ts";
+import { resultSummary, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
+import { closeText } from "./textWords.ts";
 
 const shop = {
   categories: new Map([
@@ -46,8 +47,8 @@ test("Suggestions keep the words before the last one as typed", () => {
   expect(textsFor("Desk la", ["Rook [desk] [la]mp"])).toEqual(["desk lamp"]);
 });
 
-test("Suggestions complete a mistyped word to the intended one", () => {
-  expect(textsFor("tumbelr", ["Fen [tumbler]"])).toEqual(["tumbler"]);
+test("Suggestions complete the beginning of a mistyped word to the intended one", () => {
+  expect(textsFor("tumbe", ["Fen [tumbler]"])).toEqual(["tumbler"]);
 });
 
 test("Suggestions do not repeat a complete word, with or without accents", () => {
@@ -65,13 +66,26 @@ test("Suggested categories are those that the text names and that have hits, wit
   ]);
 });
 
-test("Suggested products have the index's price in the shop's format, the lowest of a range, or none", () => {
+test("Suggested products have the index's price in the shop's format, or none", () => {
   const set = hit("Candle set", { type: "grouped", price: 72.2, maxPrice: 72.2 });
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 }), set];
   const priced = suggestionsFrom("a", response(hits), shop).products;
-  expect(priced.map(({ price }) => price)).toEqual(["£6.50", "From £92.00", "Set from £72.20"]);
+  expect(priced.map(({ price }) => price)).toEqual([
+    "£6.50",
+    "£92.00 – £1,210.00",
+    "Set from £72.20",
+  ]);
   const unpriced = suggestionsFrom("a", response(hits), { categories: new Map() }).products;
   expect(unpriced.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
+});
+
+test("A suggested product has its regular price on sale, and is sold out as its card is", () => {
+  const reduced = { onSale: true, price: 10, maxPrice: 10, regularPrice: 12 };
+  const hits = [hit("Cup", reduced), hit("Lamp", { stockStatus: "outofstock" })];
+  expect(suggestionsFrom("a", response(hits), shop).products).toMatchObject([
+    { price: "£10.00", regularPrice: "£12.00", isOnSale: true, isSoldOut: false },
+    { regularPrice: undefined, isOnSale: false, isSoldOut: true },
+  ]);
 });
 
 test("A suggested product has the picture and the address of the color that the text names", () => {
@@ -105,6 +119,33 @@ test("A result without hits suggests a close text: the word that most names of t
   expect(resultSummary({ ...nothing, instead: "lantern" }, neutralWords)).toBe(
     "Nothing found for “lentirn”. Try lantern.",
   );
+});
+
+test("A mistyped word that the index corrects is answered with its categories, and offered to search for", () => {
+  const facets = { "categories.lvl1": { "Light > Lamps": 2 } };
+  const close = [hit("Vesper [lamp]"), hit("Rook desk [lamp]"), hit("Reed throw")];
+  const corrected = suggestionsFrom("Lamb", response(close, facets), shop);
+  expect(corrected).toMatchObject({ instead: "lamp", texts: [], categories: [{ name: "Lamps" }] });
+  expect(resultSummary(corrected, neutralWords)).toBe(
+    "Nothing called “Lamb”. Try lamp. 3 products found, 4 suggestions.",
+  );
+});
+
+test.each([
+  ["a product is called as typed", "lamb", ["[Lamp]", "[Lamb]swool throw"]],
+  ["a name joins its words", "teapot", ["[Tea] [pot]"]],
+  ["the word is another form", "lamps", ["Vesper [lamp]"]],
+  ["the word is much longer", "sofa", ["[Settee]"]],
+  ["the word is unfinished", "tumbe", ["Fen [tumbler]"]],
+  ["the best hit has another reason", "lamb", ["Reed throw", "Vesper [lamp]"]],
+  ["several words are typed", "rok lamb", ["[Rook] desk [lamp]"]],
+  ["a category is called so", "mug", ["[Jug]"]],
+])("No other word is offered where %s", (_, text, names) => {
+  const found = response(
+    names.map((name) => hit(name)),
+    { "categories.lvl1": { "Table > Mugs": 1 } },
+  );
+  expect(suggestionsFrom(text, found, shop).instead).toBeUndefined();
 });
 
 test("Four products are suggested and all hits are counted", () => {

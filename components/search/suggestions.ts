@@ -1,20 +1,15 @@
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
-import { fromPrice } from "#components/ui/priceText.ts";
 import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
-import { HIGHLIGHT } from "./hit.ts";
 import type { HitFields } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
-import { hitPrice } from "./hitPrice.ts";
-import { folded, isNamedIn, wordsOf } from "./textWords.ts";
+import { hitPrices } from "./hitPrice.ts";
+import { correctedText, folded, highlightedWords, isNamedIn, wordsOf } from "./textWords.ts";
 
 // Search suggestions, built from an index response.
 
 /** Raw hit of a request for suggestions. */
-export type IndexHit = HitFields & {
-  objectID: string;
-  _highlightResult?: { name?: { value: string } };
-};
+export type IndexHit = HitFields & { objectID: string; _highlightResult?: object };
 
 /** Index response, as far as suggestions use it. */
 export type IndexResponse = {
@@ -27,7 +22,15 @@ export type IndexResponse = {
 export type SuggestedCategory = { href: string; name: string; count: number };
 
 /** Suggested product; it has a price if the shop's price format is known. */
-export type SuggestedProduct = { href: string; name: string; price?: string; picture?: string };
+export type SuggestedProduct = {
+  href: string;
+  name: string;
+  price?: string | undefined;
+  regularPrice?: string | undefined;
+  isOnSale?: boolean;
+  isSoldOut?: boolean;
+  picture?: string;
+};
 
 /** Suggestions for a text. */
 export type Suggestions = {
@@ -39,7 +42,7 @@ export type Suggestions = {
   texts: string[];
   categories: SuggestedCategory[];
   products: SuggestedProduct[];
-  /** Text to search for instead, if this one has no hits but a close one has. */
+  /** Text to search for instead: a close one, if no product is called as this one. */
   instead?: string;
 };
 
@@ -56,25 +59,6 @@ const MAX_PRODUCTS = 4;
 const MAX_TEXTS = 3;
 const MAX_CATEGORIES = 3;
 
-/** Returns the words of a name that have a highlighted part. */
-function highlightedWords(name: string): string[] {
-  const words = name.split(/[^\p{L}\p{N}\p{M}\u{E000}\u{E001}’'-]+/u);
-  return words
-    .filter((word) => word.includes(HIGHLIGHT.begins))
-    .map((word) => word.replace(/[\u{E000}\u{E001}]/gu, "").toLowerCase());
-}
-
-/** Returns the word that the names of hits for a looser search share most, which finds them too. */
-export function closeText(hits: readonly IndexHit[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { _highlightResult: highlighted } of hits) {
-    for (const word of highlightedWords(highlighted?.name?.value ?? "")) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
-}
-
 /** Completes a text's last word from the names of its hits, the most frequent completion first. */
 function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
   const typed = wordsOf(text);
@@ -85,8 +69,8 @@ function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
     .replace(/(?<!\S)\S+$/, "");
   if (last === undefined) return [];
   const counts = new Map<string, number>();
-  for (const { _highlightResult: highlighted } of hits) {
-    for (const word of new Set(highlightedWords(highlighted?.name?.value ?? ""))) {
+  for (const hit of hits) {
+    for (const word of new Set(highlightedWords(hit))) {
       if (folded(word) === last || typed.slice(0, -1).some((one) => folded(word).startsWith(one))) {
         continue;
       }
@@ -133,20 +117,20 @@ function suggestedProduct(
   format: AmountFormat | undefined,
   colors: readonly string[] = [],
 ): SuggestedProduct {
-  const formatted = format && hitPrice(hit, format);
-  const price = fromPrice(formatted) ?? formatted;
   const options = hitOptions(hit, colorVocabulary(colors), {});
   const picture = hitPicture(hit, options)?.src;
   return {
     href: hitAddress(hit, options),
     name: hit.name,
-    ...(price && { price }),
+    ...(format && hitPrices(hit, format)),
+    isOnSale: hit.onSale,
+    isSoldOut: hit.stockStatus === "outofstock",
     ...(picture && { picture }),
   };
 }
 
 /** Builds the suggestions for a text from an index response; `colors` name the color attributes. */
-export const suggestionsFrom = (
+export function suggestionsFrom(
   text: string,
   { nbHits, hits, facets }: IndexResponse,
   shop: {
@@ -154,23 +138,35 @@ export const suggestionsFrom = (
     priceFormat?: AmountFormat;
     colors?: readonly string[];
   },
-): Suggestions => ({
-  text,
-  found: nbHits,
-  texts: completedTexts(text, hits),
-  categories: namedCategories(text, facets, shop.categories),
-  products: hits
-    .slice(0, MAX_PRODUCTS)
-    .map((hit) => suggestedProduct(hit, shop.priceFormat, shop.colors)),
-});
+): Suggestions {
+  const named = namedCategories(text, facets, shop.categories);
+  const instead = named.length === 0 ? correctedText(text, hits) : undefined;
+  return {
+    text,
+    found: nbHits,
+    texts: completedTexts(text, hits).filter((one) => one !== instead),
+    categories: instead ? namedCategories(instead, facets, shop.categories) : named,
+    products: hits
+      .slice(0, MAX_PRODUCTS)
+      .map((hit) => suggestedProduct(hit, shop.priceFormat, shop.colors)),
+    ...(instead && { instead }),
+  };
+}
+
+/** Returns the sentence about a text that names no product, whether the index has found some or not. */
+export const nothingCalled = ({ text, found }: Suggestions, words: Words) =>
+  `${found === 0 ? words.nothingFound : "Nothing called"} “${text}”.`;
 
 /** Returns the announcement of the suggestions for screen readers. */
-export function resultSummary(
-  { text, found, texts, categories, products, instead }: Suggestions,
-  words: Words,
-): string {
-  if (found === 0) return `${words.nothingFound} “${text}”.${instead ? ` Try ${instead}.` : ""}`;
+export function resultSummary(suggestions: Suggestions, words: Words): string {
+  const { found, texts, categories, products, instead } = suggestions;
   const listed = texts.length + categories.length + products.length;
-  const suggestions = `${listed} ${listed === 1 ? "suggestion" : "suggestions"}`;
-  return `${countedProducts(found, words)} found, ${suggestions}.`;
+  return [
+    (found === 0 || instead) && nothingCalled(suggestions, words),
+    instead && `Try ${instead}.`,
+    found > 0 &&
+      `${countedProducts(found, words)} found, ${listed} ${listed === 1 ? "suggestion" : "suggestions"}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

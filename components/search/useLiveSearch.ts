@@ -6,7 +6,6 @@ import { navigate } from "vike/client/router";
 import { searchText } from "#relay/contract/page/searchFacts.ts";
 import { isOutdated } from "#relay/latestBuild.ts";
 import type { OnNavigate } from "#components/category/followHere.ts";
-import type { Listed } from "#components/category/ListingView.tsx";
 import type { HitFields, Hit } from "./hit.ts";
 import type { RetryingClient } from "./retryingClient.ts";
 import type { SearchRouting } from "./searchRouting.ts";
@@ -14,21 +13,10 @@ import { spellSearch, parseSearch } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { saveSearch } from "./searchHistory.ts";
 import { indexResultsOf } from "./indexResults.ts";
-import { searchListing, listedState } from "./searchListing.tsx";
-import type { ListingContext } from "./searchListing.tsx";
+import { searchView, listedState } from "./searchListing.tsx";
+import type { ListingContext, SearchView } from "./searchListing.tsx";
 
 // State of the search page: its list and field, over InstantSearch.
-
-/** The displayed list, and the text that it was requested for. */
-export type SearchView = {
-  q: string;
-  /** Undefined if nothing was searched for, or no response arrived. */
-  listed: Listed | undefined;
-  /** True if nothing matched the text as typed: the hits are approximate. */
-  isLoose: boolean;
-  /** True if the list is the backend's instead of the index's. */
-  isSimple: boolean;
-};
 
 type CurrentSearch = {
   /** Search string of the current state, with the served list's text. */
@@ -44,14 +32,15 @@ type CurrentSearch = {
  * made after the index has responded.
  */
 function useServedView(served: SearchView, current: CurrentSearch): SearchView {
-  const { q, listed, isLoose, isSimple } = served;
+  const { q, listed, isLoose, instead, isSimple } = served;
   const { shown, vocabulary, isPending, onNavigate } = current;
   return useMemo(() => {
-    if (!listed) return { q, listed, isLoose, isSimple };
+    const same = { q, isLoose, instead, isSimple };
+    if (!listed) return { ...same, listed };
     const state = listedState(parseSearch(shown, vocabulary), vocabulary);
     const isLooking = isPending || listed.isLooking;
-    return { q, listed: { ...listed, ...state, isLooking, onNavigate }, isLoose, isSimple };
-  }, [q, listed, isLoose, isSimple, shown, vocabulary, isPending, onNavigate]);
+    return { ...same, listed: { ...listed, ...state, isLooking, onNavigate } };
+  }, [q, listed, isLoose, instead, isSimple, shown, vocabulary, isPending, onNavigate]);
 }
 
 type IndexResponse = Required<Omit<ListingContext, "state">> & {
@@ -70,8 +59,7 @@ function useResponseView(response: IndexResponse): SearchView | undefined {
     const found = indexResultsOf(results, hits);
     const state = parseSearch(shown, vocabulary);
     const surroundings = { state, vocabulary, isLooking, onNavigate, showEarlier, showMore };
-    const listed = searchListing(found, surroundings);
-    return { q: state.q, listed, isLoose: found.isLoose, isSimple: false };
+    return searchView(found, surroundings);
   }, [shown, results, hits, vocabulary, isLooking, onNavigate, showEarlier, showMore]);
 }
 

@@ -5,6 +5,7 @@ import { useWords } from "#components/page/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { BestSellers } from "#components/product/BestSellers.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
+import { searchAddress } from "#components/search/optionGroups.ts";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { isNamedIn } from "#components/search/textWords.ts";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
@@ -46,7 +47,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
 
   const { isReused } = (usePageContext().loaded?.payload?.data ?? {}) as ReusedData;
 
-  const { q, isLoose } = view;
+  const { q, isLoose, instead } = view;
   const listed = q === "" ? undefined : view.listed;
   const { categories } = search.vocabulary;
   const named = categories.filter(({ name }) => isNamedIn(q, name)).slice(0, MAX_CATEGORIES);
@@ -54,6 +55,19 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
   const hasFound =
     listed !== undefined &&
     (listed.total > 0 || isNarrowed(listed.facets) || Boolean(listed.search.category));
+  function notice(): ReactNode {
+    if (isSimple) return "Basic results for now. Try again in a minute for better ones.";
+    // Without hits as typed nothing is found at all, else nothing of that name.
+    const begin = isLoose ? words.nothingFound : "Nothing called";
+    if (!instead) return (isLoose && looseWords(q, begin)) || (isReused && OUT_OF_DATE);
+    return (
+      <>
+        <span>{`${begin} “${q}”. Try `}</span>
+        <a href={searchAddress(instead)}>{instead}</a>
+        <span>.</span>
+      </>
+    );
+  }
   return (
     <div className="room">
       <h1 className="visually-hidden">Search</h1>
@@ -68,9 +82,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
         />
         <div className={styles.notes}>
           <p className={styles.notice} role="status">
-            {isSimple
-              ? "Basic results for now. Try again in a minute for better ones."
-              : (isLoose && looseWords(q, words.nothingFound)) || (isReused && OUT_OF_DATE)}
+            {notice()}
           </p>
           {hasFound && named.length > 0 && (
             <ul className={styles.named} aria-label={words.departments}>

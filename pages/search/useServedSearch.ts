@@ -3,9 +3,9 @@ import { usePageContext } from "vike-react/usePageContext";
 import type { ListingFacts } from "#components/category/completeListing.ts";
 import { useListing } from "#components/category/Listing.tsx";
 import { shopCategories } from "#components/search/liveCategories.ts";
-import { searchListing } from "#components/search/searchListing.tsx";
+import { searchView } from "#components/search/searchListing.tsx";
 import { parseSearch } from "#components/search/searchState.ts";
-import type { SearchView } from "#components/search/useLiveSearch.ts";
+import type { SearchView } from "#components/search/searchListing.tsx";
 import type { Vocabulary } from "#components/search/vocabulary.ts";
 import type { SearchPageFacts } from "./completeSearch.ts";
 
@@ -21,11 +21,10 @@ export function useServedSearch(
   const { searchOriginal, search } = urlParsed;
   const inIndex = useMemo(() => {
     const state = parseSearch(searchOriginal ?? "", vocabulary);
-    return found && searchListing(found, { state, vocabulary });
+    return found && searchView(found, { state, vocabulary });
   }, [found, searchOriginal, vocabulary]);
-  const q = search["q"] ?? "";
-  if (found) return { q, listed: inIndex, isLoose: found.isLoose, isSimple: false };
+  if (inIndex) return inIndex;
   const kinds = shopCategories(search["category"], vocabulary, categoryCounts);
   const listed = inShop && { ...inShop, kinds };
-  return { q, listed, isLoose: false, isSimple: listed !== undefined };
+  return { q: search["q"] ?? "", listed, isLoose: false, isSimple: listed !== undefined };
 }

@@ -238,8 +238,12 @@ test(
       .getByRole("link", { name: /^Remove/ })
       .first()
       .click();
-    await page.getByText("Nothing called “lentirn”. These come close.").waitFor();
+    await page.getByText("Nothing called “lentirn”. Try lantern.").waitFor();
     await expect.poll(async () => (await namesOf(page)).join()).toMatch(/lantern/);
+    await page.getByRole("link", { name: "lantern", exact: true }).click();
+    await page.waitForURL("**/search?q=lantern");
+    await expect(field(page)).toHaveValue("lantern");
+    await page.getByText("Nothing called").waitFor({ state: "detached" });
     await field(page).fill("zzqqxx");
     await page.getByText("Nothing called “zzqqxx”.").waitFor();
     await page.getByRole("heading", { name: "Everything we keep" }).waitFor();
