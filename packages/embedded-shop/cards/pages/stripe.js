@@ -62,10 +62,14 @@
     };
   }
 
+  const backdrop = new CSSStyleSheet();
+  backdrop.replaceSync("[data-demonstration]::backdrop { background: rgb(30 20 25 / 0.55) }");
+
   /** Shows a frame of the demonstration in a dialog; `opened` gets a port to it. */
   function showDialog(label, page, opened) {
     const dialog = document.createElement("dialog");
     dialog.setAttribute("aria-label", label);
+    dialog.dataset.demonstration = "";
     const width = "min(100% - 2rem, 28rem)";
     Object.assign(dialog.style, { width, margin: "auto", padding: "0", border: "0" });
     const frame = createFrame(page, label, (port) => {
@@ -80,6 +84,7 @@
     });
     frame.style.height = "20rem";
     dialog.append(frame);
+    if (!document.adoptedStyleSheets.includes(backdrop)) document.adoptedStyleSheets.push(backdrop);
     document.body.append(dialog);
     dialog.showModal();
     dialog.addEventListener("close", () => dialog.remove());

@@ -37,7 +37,7 @@ whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
     delivery.hidden = false;
     rate.replaceChildren(
       ...rates.map(({ id, displayName, amount: cost }) => {
-        return new Option(`${displayName}, ${amountText({ amount: cost, currency })}`, id);
+        return new Option(`${amountText({ amount: cost, currency })}, ${displayName}`, id);
       }),
     );
   };
