@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
           // what it changes in them or around them.
           isolate: false,
           include: [
-            "{relay,server,packages,pages,components,tools,tests/runner,tests/live}/**/*.test.ts",
+            "{words,relay,server,packages,pages,components,tools,tests/runner,tests/live}/**/*.test.ts",
           ],
         },
       },

@@ -5,6 +5,7 @@ import type { CartPromises_cart$key } from "#__generated__/CartPromises_cart.gra
 import type { CartPromises_customer$key } from "#__generated__/CartPromises_customer.graphql.ts";
 import { DeliveryPromise } from "#components/checkout/DeliveryPromise.tsx";
 import { PaymentMarks, ShopPromises } from "#components/checkout/ShopPromises.tsx";
+import { t } from "#words/t.ts";
 import styles from "./CartPromises.module.css";
 
 // Promises in the cart's summary: delivery dates, the way to free delivery, and the shop's own.
@@ -55,7 +56,7 @@ export function CartPromises(props: CartPromisesProps) {
         {isPromised && <DeliveryPromise cart={cart} as="li" />}
         {freeDelivery && missing && (
           <li className={styles.missing}>
-            {`${missing} more for free delivery ${freeDelivery.place}`}
+            {t("cart.freeDeliveryMissing", { missing, place: freeDelivery.place })}
           </li>
         )}
         <ShopPromises />

@@ -34,6 +34,7 @@ import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import type { CartPageQuery } from "#__generated__/CartPageQuery.graphql.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartPage.module.css";
 
 // Cart page: the editable cart, the last known cart, or an empty cart with new products.
@@ -107,7 +108,7 @@ function CartContent() {
   useEffect(() => {
     if (hasLines) whenIdle(() => void loadSuggested().catch(() => {}));
   }, [hasLines, loadSuggested]);
-  if (!cart && (isUnavailable || isUnknown)) return <UnavailableCart title="Cart" href="/cart" />;
+  if (!cart && (isUnavailable || isUnknown)) return <UnavailableCart title={t("cart.heading")} href="/cart" />;
   if (!cart) return <EmptyCart isEmptied={hadLines} />;
   const notice = (
     <>
@@ -143,7 +144,7 @@ function CartContent() {
   const summary = <CartTotals cart={cart} />;
   return (
     <div className={styles.content}>
-      <CartLayout title="Cart" {...{ notice, forms, summary, actions, more }}>
+      <CartLayout title={t("cart.heading")} {...{ notice, forms, summary, actions, more }}>
         <div>
           {!isUnavailable && <FormRemoval />}
           {/* The same lines once the backend is back: a quantity that is being typed stays. */}

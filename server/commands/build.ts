@@ -17,6 +17,7 @@ import { runProgram } from "#server/kernel/runProgram.ts";
 import { deferredStyle, styleParts } from "#server/bundling/styleParts.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { ShopSchemaError } from "#server/backend/schema/shopFields.ts";
+import { updateDeclaration } from "#words/declaration.ts";
 import { updateRelaySchema } from "./relaySchema.ts";
 
 // Build command: compiles Relay, bundles with Vite, splits the style and compresses assets.
@@ -78,6 +79,7 @@ export async function build(): Promise<Build> {
   await updateRelaySchema();
   for (const project of relayProjects) await runTool("relay-compiler", project);
   await updateList();
+  await updateDeclaration();
   await runTool("vite", "build");
   await addCompileHints();
   await writeFile(BOOT_FILE, await bundleInline("boot"));

@@ -1,0 +1,65 @@
+import { compiled } from "./compiled.ts";
+import { format, formatTags } from "./format.ts";
+import type { Message, Values, Wraps } from "./format.ts";
+import type { Catalogue } from "./declaration.ts";
+import en from "./en.json" with { type: "json" };
+import type { MessageValues } from "./__generated__/messages.ts";
+
+// The interface's words by key. A build for browsers replaces each call by its message
+// (`server/bundling/words.ts`), so that this module and its catalogue stay on the server.
+
+/** Keys of the catalogue. */
+export type MessageKey = keyof MessageValues;
+
+type Words = {
+  /** Catalogues by language, complete. */
+  catalogues: Map<string, Catalogue>;
+  /** Returns the language of the page or request at hand. */
+  language: () => string;
+};
+
+// The server and its bundle of the pages have this module each.
+const shared = globalThis as { [key: symbol]: Words | undefined };
+const PLACE = Symbol.for("vitrine.words");
+
+/** The catalogues in use, and the current language. */
+export const words: Words = (shared[PLACE] ??= {
+  catalogues: new Map([["en", en]]),
+  language: () => "en",
+});
+
+const messages = new Map<string, Message>();
+
+function messageOf(key: string): Message {
+  const language = words.language();
+  const name = `${language}:${key}`;
+  const known = messages.get(name);
+  if (known !== undefined) return known;
+  const [group = "", part = ""] = key.split(".");
+  const text = words.catalogues.get(language)?.[group]?.[part];
+  if (text === undefined) throw new Error(`There is no message "${key}" in "${language}".`);
+  const message = compiled(text);
+  messages.set(name, message);
+  return message;
+}
+
+type OwnValues<Key extends MessageKey> = MessageValues[Key] extends undefined
+  ? []
+  : [values: MessageValues[Key]];
+
+/**
+ * Returns a message in the current language, with its values. The key is a literal: the build
+ * replaces the call.
+ */
+export function t<Key extends MessageKey>(key: Key, ...[values]: OwnValues<Key>): string {
+  return format(messageOf(key), (values ?? {}) as Values, words.language());
+}
+
+/** Returns a message's parts; `wraps` gives its tags their elements. */
+export function tags<Key extends MessageKey, Node>(
+  key: Key,
+  wraps: Wraps<Node>,
+  ...[values]: OwnValues<Key>
+): (string | Node)[] {
+  return formatTags(messageOf(key), wraps, (values ?? {}) as Values, words.language());
+}
