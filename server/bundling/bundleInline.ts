@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { projectFolder } from "#server/kernel/tool.ts";
+import { words } from "./words.ts";
 
 /** Bundles and minifies a script of `components/frame/` that is inlined into every page. */
 export async function bundleInline(name: "boot" | "theme"): Promise<string> {
@@ -9,6 +10,7 @@ export async function bundleInline(name: "boot" | "theme"): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [words()],
     build: {
       write: false,
       target: "es2022",

@@ -9,6 +9,7 @@ const SOURCES = [
   "pages/**/*",
   "components/**/*",
   "relay/**/*",
+  "words/**/*",
   "shop/**/*",
   "package-lock.json",
   "relay.config.json",

@@ -1,10 +1,11 @@
 import { bareText } from "./bareText.ts";
 import { rooms } from "./rooms.ts";
+import { wordsInCatalogue } from "./wordsInCatalogue.ts";
 
 // Lint plugin of this project: its own rules, for oxlint.
 
 // oxlint-disable-next-line import/no-default-export -- oxlint reads a plugin's default export
 export default {
   meta: { name: "vitrine" },
-  rules: { "no-bare-text": bareText, rooms },
+  rules: { "no-bare-text": bareText, rooms, "words-in-catalogue": wordsInCatalogue },
 };
