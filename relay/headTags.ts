@@ -4,6 +4,8 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 
 /** Shop facts for the page's `<head>`, available on the server only. */
 export type SiteFacts = {
+  /** Language of the interface; English if absent. */
+  language?: string;
   /** The shop's public URL, without a trailing slash. */
   url?: string;
   /** Currency of its prices (ISO 4217). */

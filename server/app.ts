@@ -56,6 +56,8 @@ import { openPageSearch } from "#server/catalogue/pageSearch.ts";
 import { publicSearch } from "#server/backend/line/searchAccess.ts";
 import { openGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { GatewayOptions, ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { loadLanguage, speak } from "#server/kernel/language.ts";
+import { writeScripts } from "#server/rendering/languageScripts.ts";
 import { inlineScripts } from "#server/rendering/bootScript.ts";
 import { merchantPayment } from "#server/kernel/merchantFolder.ts";
 import { checkAtStart } from "#server/commands/doctor/checkAtStart.ts";
@@ -71,6 +73,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { development, now, paymentFields = merchantPayment() } = options;
   const isChanging = development !== undefined;
+  await loadLanguage(config.LANGUAGE);
+  if (!isChanging) await writeScripts(config.LANGUAGE);
   const admission = createAdmissionControl({ onRequest: noteAdmission });
   const routes = await openRoutes(isChanging);
   let methods: MethodsWithFields | undefined;
@@ -78,6 +82,7 @@ export async function createApp(
   const headersOf = isChanging ? undefined : securityHeaders(config, routes(), takenMethods);
 
   const app = await openFastify(config, options, headersOf);
+  speak(app, config.LANGUAGE);
   const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
   const monitoring = openMonitoring(app, { readiness, admission });
   const { registry } = monitoring;
@@ -212,7 +217,10 @@ const securityHeaders = (
   routes: Routes,
   methods: MethodsWithFields["known"],
 ): SecurityHeaders =>
-  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns), { ...routes, methods });
+  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns, config.LANGUAGE), {
+    ...routes,
+    methods,
+  });
 
 /** Registers the dev server's middleware and routes. */
 function registerDevelopment(

@@ -25,8 +25,8 @@ export function valuesOf(message: Message): Map<string, "number" | "string" | "t
     if (kind === "select") types.set(name, "string");
     else if (kind === undefined) types.set(name, types.get(name) ?? "text");
     else if (kind !== "tag") types.set(name, "number");
-    for (const part of inside) {
-      for (const [own, type] of valuesOf(part)) types.set(own, types.get(own) ?? type);
+    for (const message of inside) {
+      for (const [own, type] of valuesOf(message)) types.set(own, types.get(own) ?? type);
     }
   }
   return types;
@@ -38,7 +38,7 @@ const typeTexts = { number: "number", string: "string", text: "string | number" 
 export function declarationOf(catalogue: Catalogue): string {
   const lines = Object.entries(catalogue).flatMap(([group, messages]) =>
     Object.entries(messages).map(([name, text]) => {
-      const values = [...valuesOf(compiled(text))].toSorted();
+      const values = [...valuesOf(compiled(text))];
       const fields = values.map(([value, type]) => `${value}: ${typeTexts[type]}`);
       const type = fields.length > 0 ? `{ ${fields.join("; ")} }` : "undefined";
       return `  "${group}.${name}": ${type};\n`;

@@ -1,3 +1,5 @@
+import { language } from "./language.ts";
+
 // Formatting of compiled messages, in browsers and on the server.
 
 /** Cases of a plural or a choice. */
@@ -31,26 +33,24 @@ function known<Value>(of: Map<string, Value>, name: string, make: () => Value): 
 }
 
 /**
- * Returns the parts of a message in a language, by default the document's; `wraps` gives its tags
+ * Returns the parts of a message in a language, by default that at hand; `wraps` gives its tags
  * their elements.
  */
 export function formatTags<Node>(
   message: Message,
   wraps: Wraps<Node>,
   values: Values = {},
-  language = document.documentElement.lang,
+  current = language(),
 ): (string | Node)[] {
   if (typeof message === "string") return [message];
   const numberText = (value: string | number) =>
-    known(numbers, language, () => new Intl.NumberFormat(language)).format(Number(value));
+    known(numbers, current, () => new Intl.NumberFormat(current)).format(Number(value));
 
   /** Returns the case of a plural or a choice for a value. */
   function caseFor(value: string | number, kind: "cardinal" | "ordinal" | "select", cases: Choice) {
     if (kind === "select") return cases[value];
-    const rules = () => new Intl.PluralRules(language, { type: kind });
-    return (
-      cases[`=${value}`] ?? cases[known(plurals, language + kind, rules).select(Number(value))]
-    );
+    const rules = () => new Intl.PluralRules(current, { type: kind });
+    return cases[`=${value}`] ?? cases[known(plurals, current + kind, rules).select(Number(value))];
   }
 
   return message.flatMap((part, place): (string | Node)[] => {
@@ -59,13 +59,13 @@ export function formatTags<Node>(
     const value = values[name] ?? "";
     if (kind === undefined) return [String(value)];
     if (kind === "number") return [numberText(value)];
-    if (kind === "tag") return [wraps[name]?.(format(more, values, language), place) ?? ""];
+    if (kind === "tag") return [wraps[name]?.(format(more, values, current), place) ?? ""];
     const inside = { ...values, "#": numberText(value) };
     const own = caseFor(value, kind, more) ?? more["other"] ?? "";
-    return formatTags(own, wraps, inside, language);
+    return formatTags(own, wraps, inside, current);
   });
 }
 
-/** Returns a message's text in a language, by default the document's. */
-export const format = (message: Message, values?: Values, language?: string): string =>
-  formatTags<string>(message, {}, values, language).join("");
+/** Returns a message's text in a language, by default that at hand. */
+export const format = (message: Message, values?: Values, current?: string): string =>
+  formatTags<string>(message, {}, values, current).join("");

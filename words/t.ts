@@ -1,6 +1,7 @@
 import { compiled } from "./compiled.ts";
+import { language } from "./language.ts";
 import { format, formatTags } from "./format.ts";
-import type { Message, Values, Wraps } from "./format.ts";
+import type { Message, Wraps } from "./format.ts";
 import type { Catalogue } from "./declaration.ts";
 import en from "./en.json" with { type: "json" };
 import type { MessageValues } from "./__generated__/messages.ts";
@@ -11,33 +12,23 @@ import type { MessageValues } from "./__generated__/messages.ts";
 /** Keys of the catalogue. */
 export type MessageKey = keyof MessageValues;
 
-type Words = {
-  /** Catalogues by language, complete. */
-  catalogues: Map<string, Catalogue>;
-  /** Returns the language of the page or request at hand. */
-  language: () => string;
-};
-
 // The server and its bundle of the pages have this module each.
-const shared = globalThis as { [key: symbol]: Words | undefined };
-const PLACE = Symbol.for("vitrine.words");
+const shared = globalThis as { [key: symbol]: Map<string, Catalogue> | undefined };
+const PLACE = Symbol.for("vitrine.catalogues");
 
-/** The catalogues in use, and the current language. */
-export const words: Words = (shared[PLACE] ??= {
-  catalogues: new Map([["en", en]]),
-  language: () => "en",
-});
+/** Complete catalogues, by language. */
+export const catalogues = (shared[PLACE] ??= new Map([["en", en as Catalogue]]));
 
 const messages = new Map<string, Message>();
 
 function messageOf(key: string): Message {
-  const language = words.language();
-  const name = `${language}:${key}`;
+  const current = language();
+  const name = `${current}:${key}`;
   const known = messages.get(name);
   if (known !== undefined) return known;
   const [group = "", part = ""] = key.split(".");
-  const text = words.catalogues.get(language)?.[group]?.[part];
-  if (text === undefined) throw new Error(`There is no message "${key}" in "${language}".`);
+  const text = catalogues.get(current)?.[group]?.[part];
+  if (text === undefined) throw new Error(`There is no message "${key}" in "${current}".`);
   const message = compiled(text);
   messages.set(name, message);
   return message;
@@ -52,7 +43,7 @@ type OwnValues<Key extends MessageKey> = MessageValues[Key] extends undefined
  * replaces the call.
  */
 export function t<Key extends MessageKey>(key: Key, ...[values]: OwnValues<Key>): string {
-  return format(messageOf(key), (values ?? {}) as Values, words.language());
+  return format(messageOf(key), values ?? {});
 }
 
 /** Returns a message's parts; `wraps` gives its tags their elements. */
@@ -61,5 +52,5 @@ export function tags<Key extends MessageKey, Node>(
   wraps: Wraps<Node>,
   ...[values]: OwnValues<Key>
 ): (string | Node)[] {
-  return formatTags(messageOf(key), wraps, (values ?? {}) as Values, words.language());
+  return formatTags(messageOf(key), wraps, values ?? {});
 }

@@ -108,7 +108,8 @@ function CartContent() {
   useEffect(() => {
     if (hasLines) whenIdle(() => void loadSuggested().catch(() => {}));
   }, [hasLines, loadSuggested]);
-  if (!cart && (isUnavailable || isUnknown)) return <UnavailableCart title={t("cart.heading")} href="/cart" />;
+  if (!cart && (isUnavailable || isUnknown))
+    return <UnavailableCart title={t("cart.heading")} href="/cart" />;
   if (!cart) return <EmptyCart isEmptied={hadLines} />;
   const notice = (
     <>

@@ -3,14 +3,14 @@ import { build } from "vite";
 import { projectFolder } from "#server/kernel/tool.ts";
 import { words } from "./words.ts";
 
-/** Bundles and minifies a script of `components/frame/` that is inlined into every page. */
+/** Bundles and minifies a script of `components/frame/` that is inlined into every page, with places for its words. */
 export async function bundleInline(name: "boot" | "theme"): Promise<string> {
   const result = await build({
     root: projectFolder,
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [words()],
+    plugins: [words({ keepsPlaces: true })],
     build: {
       write: false,
       target: "es2022",

@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressAssets } from "#server/rendering/compressAssets.ts";
 import { storeSources } from "#server/rendering/builtSources.ts";
-import { BOOT_FILE, BUILD_FILE, STYLE_FILE, THEME_FILE } from "#server/rendering/currentBuild.ts";
+import {
+  BOOT_FILE,
+  BUILD_FILE,
+  PLACES,
+  STYLE_FILE,
+  THEME_FILE,
+} from "#server/rendering/currentBuild.ts";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { SplitStyle } from "#server/rendering/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
@@ -22,24 +27,8 @@ import { updateRelaySchema } from "./relaySchema.ts";
 
 // Build command: compiles Relay, bundles with Vite, splits the style and compresses assets.
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 const runTool = (command: string, ...args: string[]) =>
   runProgram(toolCommand(command)[1], ...args);
-
-/** Precompresses the build's text files with brotli quality 11 and gzip 9. */
-async function compressAssets(): Promise<void> {
-  const files = globSync("dist/client/**/*.{js,css,svg,json,txt}", { exclude: ["**/.vite/**"] });
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  await Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(file);
-      await writeFile(`${file}.br`, await compressBrotli(text, quality));
-      await writeFile(`${file}.gz`, await compressGzip(text, { level: 9 }));
-    }),
-  );
-}
 
 /**
  * Writes the style split by rules and the deferred style. Throws unless the build has exactly one
@@ -65,7 +54,7 @@ async function splitStyle(): Promise<void> {
 async function buildId(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of globSync(
-    "dist/{boot.js,theme.js,style.json,{client,server}/**/*.{js,mjs,css,json}}",
+    "dist/{style.json,{client,server,words}/**/*.{js,mjs,css,json}}",
   ).toSorted()) {
     // Read in sorted order: the hash of the same files must always be the same.
     hash.update(file).update((await readFile(file, "utf8")).replaceAll(projectFolder, ""));
@@ -76,6 +65,7 @@ async function buildId(): Promise<string> {
 /** Builds `dist/` from the sources; throws if a step fails. */
 export async function build(): Promise<Build> {
   await rm(BUILD_FILE, { force: true });
+  await rm(PLACES, { recursive: true, force: true });
   await updateRelaySchema();
   for (const project of relayProjects) await runTool("relay-compiler", project);
   await updateList();
@@ -86,7 +76,7 @@ export async function build(): Promise<Build> {
   await writeFile(THEME_FILE, await bundleInline("theme"));
   await splitStyle();
   const made: Build = { id: await buildId(), timestamp: Date.now() };
-  await compressAssets();
+  await compressAssets("dist/client");
   await storeSources();
   await writeFile(BUILD_FILE, JSON.stringify(made));
   return made;

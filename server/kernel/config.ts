@@ -7,6 +7,7 @@ import {
   addEnvironmentFile,
   environmentFileOf,
 } from "./environment.ts";
+import { languages } from "./language.ts";
 import { logLevels } from "./logOptions.ts";
 import { amounts, names, onOff, origin, origins, webAddress, wholeNumber } from "./settingTypes.ts";
 import { shopDefaults } from "./shopDefaults.ts";
@@ -82,6 +83,14 @@ export const settings = z.object({
     .optional()
     .describe("Public origin of the shop; unset, pages contain no absolute addresses.")
     .meta({ example: "https://shop.example" }),
+  LANGUAGE: z
+    // Many systems have a variable of this name, for programs in a terminal: "de_DE:de".
+    .preprocess(
+      (value) => (/[_:]/.test(String(value)) ? undefined : value),
+      z.enum(languages, `must be one of ${languages.join(", ")}`).default("en"),
+    )
+    .describe("Language of the interface; products and pages are in WordPress's.")
+    .meta({ example: "en" }),
   CURRENCY: z
     .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
     .optional()
@@ -292,6 +301,7 @@ export type Config = z.output<typeof settings>;
 export const publicSettings = [
   "SITE_NAME",
   "TITLE_SEPARATOR",
+  "LANGUAGE",
   "SITE_URL",
   "CURRENCY",
   "PRICE_NOTE",

@@ -1,22 +1,24 @@
 import { readFileSync } from "node:fs";
 import { BOOT_FILE, THEME_FILE } from "./currentBuild.ts";
+import { scriptFolder, scriptIn } from "./languageScripts.ts";
 import { inlineSource } from "./inlineSource.ts";
 
 // Inline scripts of a page: the boot script, which defers the entry, and the theme script.
 
 const read = new Map<string, string>();
 
-/** Reads a script of the build once; throws without a build. */
-function scriptIn(file: string): string {
-  const script = read.get(file) ?? readFileSync(file, "utf8");
-  read.set(file, script);
+/** Reads a script of the build in a language once; throws without a build. */
+function inlineScript(file: string, language: string): string {
+  const name = `${language} ${file}`;
+  const script = read.get(name) ?? scriptIn(language, readFileSync(file, "utf8"));
+  read.set(name, script);
   return script;
 }
 
 /** The build's boot script (`components/frame/boot.ts`). */
-const bootScript = () => scriptIn(BOOT_FILE);
+const bootScript = (language: string) => inlineScript(BOOT_FILE, language);
 /** The build's theme script (`components/frame/theme.ts`). */
-const themeScript = () => scriptIn(THEME_FILE);
+const themeScript = (language: string) => inlineScript(THEME_FILE, language);
 
 /**
  * Speculation rules: until hydration the browser itself prefetches prerendered pages at the first
@@ -28,9 +30,12 @@ const speculationRules = (prerenderedPatterns: readonly string[]) =>
   });
 
 /** Sources of the inline scripts, for a `script-src` directive. */
-export const inlineScripts = (prerenderedPatterns: readonly string[]): string[] => [
-  inlineSource(bootScript()),
-  inlineSource(themeScript()),
+export const inlineScripts = (
+  prerenderedPatterns: readonly string[],
+  language: string,
+): string[] => [
+  inlineSource(bootScript(language)),
+  inlineSource(themeScript(language)),
   inlineSource(speculationRules(prerenderedPatterns)),
 ];
 
@@ -40,8 +45,8 @@ const PRELOAD =
   /(?<!\s)\s*<link rel="(?:modulepreload"[^<>]*|preload" href="[^"<]*" as="font" type="font\/woff2" crossorigin)>/g;
 
 /** Adds the theme script at the end of the head, after the tags that it changes. */
-export const withTheme = (html: string): string =>
-  html.replace("</head>", () => `<script>${themeScript()}</script></head>`);
+export const withTheme = (html: string, language: string): string =>
+  html.replace("</head>", () => `<script>${themeScript(language)}</script></head>`);
 
 /**
  * Defers a rendered page's script: replaces Vike's entry tag by the boot script and removes its
@@ -51,11 +56,13 @@ export const withTheme = (html: string): string =>
 export function deferEntry(
   html: string,
   prerenderedPatterns: readonly string[],
+  language: string,
 ): string | undefined {
   const entry = ENTRY.exec(html);
   if (!entry) return undefined;
   const rules = `<script type="application/json">${speculationRules(prerenderedPatterns)}</script>`;
-  const boot = `${rules}<script data-entry="${entry[1]}">${bootScript()}</script>`;
+  const address = entry[1]?.replace("/assets/", () => `/${scriptFolder(language)}/`);
+  const boot = `${rules}<script data-entry="${address}">${bootScript(language)}</script>`;
   return html
     .replace(PRELOAD, "")
     .replace(/<html[^>]*/, '$& data-pictures="first"')

@@ -24,11 +24,14 @@ const fileIn = (dist: string) => join(dist, "build.json");
 /** File with the build's id and timestamp. */
 export const BUILD_FILE = fileIn(DIST);
 
-/** Boot script, inlined into every page of the build. */
-export const BOOT_FILE = join(DIST, "boot.js");
+/** Folder of the build's scripts with places for the words of a language. */
+export const PLACES = join(DIST, "words");
+
+/** Boot script, inlined into every page of the build, with places for its words. */
+export const BOOT_FILE = join(PLACES, "boot.js");
 
 /** Theme script, inlined into every page's head. */
-export const THEME_FILE = join(DIST, "theme.js");
+export const THEME_FILE = join(PLACES, "theme.js");
 
 /** The build's stylesheet split by rules, from which each cached page inlines its own. */
 export const STYLE_FILE = join(DIST, "style.json");

@@ -8,6 +8,7 @@ import { openBuiltRoutes } from "./builtPages.ts";
 import { isCachedPage } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
+import { inLanguage } from "#server/kernel/language.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestUrl } from "#server/kernel/requestUrl.ts";
 import { backendErrorIn } from "#relay/contract/errors.ts";
@@ -73,8 +74,13 @@ export async function openProductionRenderer(
   warn: (message: string) => void = console.warn,
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
-  const defer = (html: string) => deferEntry(html, prerenderedPatterns);
-  const steps = { deferEntry: defer, withFirstStyle, withTheme, withoutScript };
+  const { language = "en" } = facts.site;
+  const steps = {
+    deferEntry: (html: string) => deferEntry(html, prerenderedPatterns, language),
+    withFirstStyle,
+    withTheme: (html: string) => withTheme(html, language),
+    withoutScript,
+  };
   const finish = finishBuiltPage(steps, warn);
   return createRenderer(facts, finish, onError);
 }
@@ -127,7 +133,8 @@ async function createRenderer(
   errorPage?: (error: unknown) => string,
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  return async ({ url, backend, ...options }) => {
+  const { language = "en" } = facts.site;
+  const render = async ({ url, backend, ...options }: PageRequest): Promise<RenderedPage> => {
     const isFormPost = options.draft !== undefined;
     // Displayed on the error page, and logged with the error.
     const reference = randomUUID();
@@ -188,6 +195,7 @@ async function createRenderer(
       ...(failed?.status === 503 ? { retryAfterSeconds: failed.retryAfterSeconds } : {}),
     };
   };
+  return (request) => inLanguage(language, () => render(request));
 }
 
 /** Default `Retry-After` of an unavailable backend, in seconds: it is probed every second. */

@@ -46,7 +46,8 @@ const shopFacts = (
 });
 
 /** Facts for the server alone: only pages' heads contain them. */
-const siteFacts = ({ SITE_URL: url, CURRENCY: currency }: PublicConfig): SiteFacts => ({
+const siteFacts = ({ SITE_URL: url, CURRENCY: currency, LANGUAGE }: PublicConfig): SiteFacts => ({
+  language: LANGUAGE,
   ...(url === undefined ? {} : { url }),
   ...(currency === undefined ? {} : { currency }),
 });

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { format, formatTags } from "#words/format.ts";
-import { withMessages, withPlaces } from "./words.ts";
+import { format, formatTags } from "./format.ts";
+import { withMessages, withPlaces } from "./inScripts.ts";
 
 const quoted = '“It’s” `here` "now" for $1, ${name} \\ done';
 const catalogue = {

@@ -1,0 +1,1 @@
+export { directionAttributes as htmlAttributes } from "#components/frame/pageLanguage.ts";

@@ -1,0 +1,1 @@
+export { pageLanguage as lang } from "#components/frame/pageLanguage.ts";

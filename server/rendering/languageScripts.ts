@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, globSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { withMessages } from "#words/inScripts.ts";
+import { catalogues } from "#words/t.ts";
+import { compressAssets } from "./compressAssets.ts";
+import { DIST, PLACES } from "./currentBuild.ts";
+
+// Scripts of a build in a language: the build has those in English, and writes the others at the
+// first start in their language.
+
+const ASSETS = "assets";
+
+/** Matches the address of another script, which Vite lists from the site's root. */
+const LISTED = /(["'`])assets\/((?:entries|chunks)\/[^"'`]+\.js)\1/g;
+
+/** Returns the catalogue of a language; throws before it is loaded. */
+function catalogueOf(language: string) {
+  const catalogue = catalogues.get(language);
+  if (!catalogue) throw new Error(`The catalogue of "${language}" is not loaded.`);
+  return catalogue;
+}
+
+/** Returns the folder of a language's scripts below the client's, by the content of its catalogue. */
+export function scriptFolder(language: string): string {
+  if (language === "en") return ASSETS;
+  const hash = createHash("sha256").update(JSON.stringify(catalogueOf(language)));
+  return `${ASSETS}/${language}.${hash.digest("base64url").slice(0, 8)}`;
+}
+
+/** Returns a script of the build in a language. */
+export const scriptIn = (language: string, script: string): string =>
+  withMessages(script, catalogueOf(language));
+
+/** Writes the scripts of a language into the build, unless it has them. */
+export async function writeScripts(language: string): Promise<void> {
+  const folder = scriptFolder(language);
+  const target = join(DIST, "client", folder);
+  if (existsSync(target)) return;
+  const fresh = `${target}.${randomUUID()}.tmp`;
+  for (const name of globSync("{entries,chunks}/**/*.js", { cwd: join(PLACES, ASSETS) })) {
+    const script = await readFile(join(PLACES, ASSETS, name), "utf8");
+    const file = join(fresh, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, scriptIn(language, script).replaceAll(LISTED, `$1${folder}/$2$1`));
+  }
+  await compressAssets(fresh);
+  // Another process may have written them in the meantime.
+  await rename(fresh, target).catch(() => rm(fresh, { recursive: true, force: true }));
+}
