@@ -25,8 +25,8 @@ export function valuesOf(message: Message): Map<string, "number" | "string" | "t
     if (kind === "select") types.set(name, "string");
     else if (kind === undefined) types.set(name, types.get(name) ?? "text");
     else if (kind !== "tag") types.set(name, "number");
-    for (const message of inside) {
-      for (const [own, type] of valuesOf(message)) types.set(own, types.get(own) ?? type);
+    for (const each of inside) {
+      for (const [own, type] of valuesOf(each)) types.set(own, types.get(own) ?? type);
     }
   }
   return types;
