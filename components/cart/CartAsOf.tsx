@@ -1,15 +1,15 @@
 import { useHydrated } from "vike-react/useHydrated";
+import { t, tags } from "#words/t.ts";
 import styles from "./CartAsOf.module.css";
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Formats a time as "14:05" in the shopper's time zone; with the date on any day but today's. */
 export function clockText(moment: Date, now = new Date()): string {
   const clock = `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
   if (moment.toDateString() === now.toDateString()) return clock;
-  return `${clock} on ${moment.getDate()} ${MONTHS[moment.getMonth()]}`;
+  const month = t("date.shortMonth", { month: String(moment.getMonth() + 1) });
+  return t("date.clockOnDay", { clock, day: moment.getDate(), month });
 }
 
 /**
@@ -19,24 +19,20 @@ export function clockText(moment: Date, now = new Date()): string {
  */
 export function CartAsOf({ asOf, isReadOnly = false }: { asOf: Date; isReadOnly?: boolean }) {
   const isHydrated = useHydrated();
+  const moment = isHydrated ? clockText(asOf) : `${asOf.toISOString().slice(11, 16)} UTC`;
+  const time = (text: string, key: number) => (
+    <time key={key} dateTime={asOf.toISOString()}>
+      {text}
+    </time>
+  );
   return (
     <div className={styles.note} role="status">
       <p>
-        <strong>
-          Cart as of{" "}
-          <time dateTime={asOf.toISOString()}>
-            {isHydrated ? clockText(asOf) : `${asOf.toISOString().slice(11, 16)} UTC`}
-          </time>
-          .
-        </strong>{" "}
-        We can’t reach the shop right now, so prices and stock may have changed. Nothing in your
-        cart is lost.
+        <strong>{tags("cart.asOf", { time }, { moment })}</strong> {t("cart.asOfNote")}
       </p>
       <p>
-        {isHydrated && !isReadOnly && (
-          <span>Any changes you make here are saved, and sent once the shop is back. </span>
-        )}
-        <span>To check out, reload this page in a moment.</span>
+        {isHydrated && !isReadOnly && <span>{t("cart.changesSaved")} </span>}
+        <span>{t("cart.checkOutLater")}</span>
       </p>
     </div>
   );

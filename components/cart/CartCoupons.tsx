@@ -5,6 +5,7 @@ import type { CouponFormProps } from "#components/checkout/CouponForm.tsx";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { CartCoupons_cart$key } from "#__generated__/CartCoupons_cart.graphql.ts";
 import { CollapsedForm } from "./CollapsedForm.tsx";
+import { t } from "#words/t.ts";
 import styles from "./CollapsedForm.module.css";
 
 const cartFragment = graphql`
@@ -54,14 +55,14 @@ export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
       )}
       <CollapsedForm
         ref={collapsed}
-        title={hasCoupon ? "Add another discount code" : "Add a discount code"}
+        title={hasCoupon ? t("cart.addAnotherCode") : t("cart.addCode")}
         load={loadForm}
       >
         {Form ? (
           <Form cart={cart} part="field" onChanged={onChanged} />
         ) : (
           <p>
-            <a href="/checkout#coupon-code">Enter your code at the checkout</a>
+            <a href="/checkout#coupon-code">{t("cart.codeAtCheckout")}</a>
           </p>
         )}
       </CollapsedForm>

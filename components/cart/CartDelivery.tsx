@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { CartDelivery_cart$key } from "#__generated__/CartDelivery_cart.graphql.ts";
 import { CollapsedForm } from "./CollapsedForm.tsx";
+import { t } from "#words/t.ts";
 
 const cartFragment = graphql`
   fragment CartDelivery_cart on Cart {
@@ -20,13 +21,13 @@ export function CartDelivery(props: { cart: CartDelivery_cart$key }) {
   const [Estimate, loadEstimate] = useOnDemand(importEstimate);
   if (!needsShippingAddress) return null;
   return (
-    <CollapsedForm title="Estimate delivery" load={loadEstimate}>
+    <CollapsedForm title={t("cart.estimateDelivery")} load={loadEstimate}>
       {Estimate ? (
         <Estimate />
       ) : (
         <p>
           <a href="/checkout" rel="external">
-            See delivery to your address at the checkout
+            {t("cart.deliveryAtCheckout")}
           </a>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import type { CartReport } from "#relay/contract/page/suppliedData.ts";
 import noticeStyles from "#components/checkout/CheckoutNotice.module.css";
+import { t } from "#words/t.ts";
 import styles from "./CartFormReport.module.css";
 
 /**
@@ -18,7 +19,7 @@ export function CartFormReport({ message, reasons, again }: CartReport) {
         {again && (
           <form method="post" action="/cart/items">
             <input type="hidden" name="again" value={again} />
-            <Button variant="quiet">Try again</Button>
+            <Button variant="quiet">{t("error.tryAgain")}</Button>
           </form>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Part } from "#components/page/Part.tsx";
+import { t } from "#words/t.ts";
 import styles from "./CartLayout.module.css";
 
 // Layout of a cart, editable or read-only: heading and lines, with the summary beside them.
@@ -28,7 +29,7 @@ export function CartLayout(props: CartLayoutProps) {
       {notice}
       <div className={styles.columns}>
         {children}
-        <aside className={styles.summary} aria-label="Summary">
+        <aside className={styles.summary} aria-label={t("cart.summary")}>
           <div className={styles.totals}>
             <Part name="cart.totals">{summary}</Part>
           </div>

@@ -8,6 +8,7 @@ import { CartLineAmount, CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
 import { useIsLineUnconfirmed } from "#relay/cart/shownIntents.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartLine.module.css";
 
 // Cart line of the cart page: picture, product, quantity field, amount and "Remove" button.
@@ -52,7 +53,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const item = useFragment(itemFragment, itemKey);
   const row = useRef<HTMLLIElement>(null);
   const isUpdating = useIsLineUnconfirmed(item.key);
-  const name = plainText(item.product?.node.name) || "this product";
+  const name = plainText(item.product?.node.name) || t("cart.thisProduct");
   const quantity = item.quantity ?? 0;
   const stock = item.variation?.node ?? item.product?.node;
   const { stockStatus, stockQuantity, backordersAllowed } = stock ?? {};
@@ -83,10 +84,14 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
           onSubmit={onSubmitRemove}
         >
           <input type="hidden" name={`quantity[${item.key}]`} value="0" />
-          <button className={styles.remove} type="submit" aria-label={`Remove ${name}`}>
-            Remove
+          <button
+            className={styles.remove}
+            type="submit"
+            aria-label={t("cart.removeNamed", { name })}
+          >
+            {t("cart.remove")}
           </button>
-          {isUpdating && <span className={styles.updating}>Updating</span>}
+          {isUpdating && <span className={styles.updating}>{t("cart.updating")}</span>}
         </form>
       </div>
       <CartLineAmount {...amount} />

@@ -5,6 +5,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { isMultiple } from "#relay/contract/cart/amounts.ts";
 import type { LineAmount } from "#relay/contract/cart/printedTotals.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./CartLine.module.css";
 
 /** Amount of a cart line, and the tax to be added to it in a shop whose prices exclude tax. */
@@ -12,7 +13,7 @@ export function CartLineAmount({ amount = "0", tax }: Partial<LineAmount>) {
   return (
     <p className={styles.amounts}>
       <span className={styles.total}>{amount}</span>
-      {tax && <span className={styles.tax}>{`plus ${tax} tax`}</span>}
+      {tax && <span className={styles.tax}>{t("cart.plusTax", { tax })}</span>}
     </p>
   );
 }
@@ -57,7 +58,7 @@ export function CartLineProduct(props: {
   const item = useFragment(itemFragment, props.item);
   const product = item.product?.node;
   const variation = item.variation?.node;
-  if (!product?.slug) return <p className={styles.meta}>We can’t show this product right now.</p>;
+  if (!product?.slug) return <p className={styles.meta}>{t("cart.productMissing")}</p>;
   const isChosen = product.type === "VARIABLE" && variation !== undefined;
   const chosen = isChosen ? (item.variation?.attributes ?? []) : [];
   const search = choiceSearch(
@@ -73,6 +74,14 @@ export function CartLineProduct(props: {
   const isCharged = amount === undefined || isMultiple(amount, priceOfOne, quantity);
   const unitPrice = isCharged && quantity > 1 ? priceOfOne : "";
   const before = onSale && isCharged && priceOfOne !== "" ? plainText(regularPrice) : "";
+  const sale = (text: string, key: number) => (
+    <span key={key} className={styles.sale}>
+      {text}
+    </span>
+  );
+  const each = onSale
+    ? tags("cart.eachOnSale", { sale }, { price: unitPrice })
+    : t("cart.each", { price: unitPrice });
   return (
     <div
       className={styles.product}
@@ -80,18 +89,21 @@ export function CartLineProduct(props: {
       data-variation={variation?.databaseId}
     >
       <a className={styles.name} href={`/product/${product.slug}${search}`}>
-        {plainText(product.name) || "This product"}
+        {plainText(product.name) || t("cart.unnamedProduct")}
       </a>
       {options && <p className={styles.meta}>{options}</p>}
       {(unitPrice || onSale) && (
         <p className={styles.meta}>
-          {unitPrice && <span>{onSale ? `${unitPrice} each, ` : `${unitPrice} each`}</span>}
-          {onSale && <span className={styles.sale}>{unitPrice ? "on sale" : "On sale"}</span>}
+          {unitPrice ? (
+            <span>{each}</span>
+          ) : (
+            <span className={styles.sale}>{t("cart.onSale")}</span>
+          )}
           {before && (
             <>
               {" "}
               <s>
-                <span className="visually-hidden">Was </span>
+                <span className="visually-hidden">{t("cart.priceWas")} </span>
                 {before}
               </s>
             </>

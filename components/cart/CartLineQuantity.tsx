@@ -5,6 +5,7 @@ import { Icon } from "#components/ui/Icon.tsx";
 import { maxQuantity, stockNotice } from "#components/product/maxQuantity.ts";
 import type { Stock } from "#components/product/maxQuantity.ts";
 import stepperStyles from "#components/ui/Stepper.module.css";
+import { t } from "#words/t.ts";
 import styles from "./CartLineQuantity.module.css";
 
 // Quantity field of a cart line, with plus and minus buttons.
@@ -56,7 +57,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
 
   const [isCorrected, setIsCorrected] = useState(false);
   const stockId = useId();
-  const correction = isCorrected && `Only ${max} left, so we’ve set the quantity to ${max}.`;
+  const correction = isCorrected && t("product.onlyLeft", { max });
 
   const send = (typed: number) => {
     const isUsable = Number.isInteger(typed) && typed >= 0;
@@ -114,7 +115,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
       >
         {/* Enter in the field clicks the form's first button, which must not be plus or minus. */}
         <button className={styles.update} type="submit" tabIndex={-1}>
-          Update
+          {t("cart.update")}
         </button>
         <input
           ref={input}
@@ -122,7 +123,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
           type="number"
           inputMode="numeric"
           name={field}
-          aria-label={`Quantity of ${name}`}
+          aria-label={t("cart.quantityOf", { name })}
           aria-describedby={stockId}
           autoComplete="off"
           defaultValue={quantity}
@@ -142,7 +143,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
             name={field}
             value={value}
             disabled={isDisabled}
-            aria-label={`One ${way} of ${name}`}
+            aria-label={t("cart.oneStepOf", { way, name })}
           >
             <Icon name={icon} size={20} />
           </button>

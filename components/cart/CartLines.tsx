@@ -8,6 +8,7 @@ import type { CartLines_item$key } from "#__generated__/CartLines_item.graphql.t
 import { CartLine } from "./CartLine.tsx";
 import { RemovedRow, useRemovedLines, withRemoved } from "./RemovedRows.tsx";
 import { useCartLines } from "./useCartLines.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartLines.module.css";
 
 const itemFragment = graphql`
@@ -35,10 +36,10 @@ function ExpectedLine(props: { item: CartLines_item$key }) {
       aria-busy
     >
       <p>
-        <span>{product?.node.name || "Your product"}</span>
+        <span>{product?.node.name || t("cart.expectedProduct")}</span>
         {(quantity ?? 1) > 1 && <span>{` × ${quantity}`}</span>}
       </p>
-      <p>Updating</p>
+      <p>{t("cart.updating")}</p>
     </li>
   );
 }
@@ -160,7 +161,7 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
           <input key={line.key} type="hidden" name={`quantity[${line.key}]`} value="0" />
         ))}
         <button className={styles.clear} type="submit" name="action" value="clear">
-          Clear cart
+          {t("cart.clear")}
         </button>
       </form>
     </div>

@@ -1,5 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { setNotice, useNotice } from "#relay/cart/cartNotices.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartNotice.module.css";
 
 /** Live region for failed cart mutations; rendered only if the shop enables `CART_NOTICES`. */
@@ -13,7 +14,7 @@ export function CartNotice() {
         <p className={styles.notice}>
           <span>{notice}</span>{" "}
           <button type="button" className={styles.dismiss} onClick={() => setNotice("")}>
-            Close
+            {t("cart.close")}
           </button>
         </p>
       )}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { Totals } from "#components/checkout/Totals.tsx";
 import { useCartTotals } from "#components/checkout/useCartTotals.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartLayout.module.css";
 
 const cartFragment = graphql`
@@ -28,7 +29,8 @@ export function CartTotal(props: { cart: CartTotals_cart$key }) {
   const { total, isUpdating } = useCartTotals(useFragment(cartFragment, props.cart));
   return (
     <p className={styles.total} aria-hidden>
-      Total <span data-updating={isUpdating || undefined}>{isUpdating ? "Updating" : total}</span>
+      {t("cart.total")}{" "}
+      <span data-updating={isUpdating || undefined}>{isUpdating ? t("cart.updating") : total}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { browserTokens } from "#relay/session/session.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartNote.module.css";
 
 // Note of the cart and the checkout where the browser blocks cookies.
@@ -29,9 +30,7 @@ export function CookieNote() {
   const hasCart = browserTokens.read() !== undefined;
   return (
     <p className={styles.note}>
-      {hasCart
-        ? "The cart needs cookies. Without them it’s gone once you reload or close this page, and can’t be ordered. Allow them for this shop, and add your things again."
-        : "The cart needs cookies. If something you added is missing, allow them for this shop and add it again."}
+      {hasCart ? t("cart.cookiesNeededToOrder") : t("cart.cookiesNeeded")}
     </p>
   );
 }

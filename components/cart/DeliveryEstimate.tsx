@@ -23,6 +23,7 @@ import type {
 } from "#__generated__/DeliveryEstimateRatesQuery.graphql.ts";
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./DeliveryEstimate.module.css";
 
 // Delivery estimate of the cart page: shipping rates for a guest's country, state and postcode.
@@ -71,7 +72,9 @@ const ratesIn = ({ cart }: DeliveryEstimateRatesQuery$data): Rate[] =>
       if (!rate) return [];
       const cost = plainText(rate.cost);
       const isFree = !/[1-9]/.test(cost);
-      return [{ id: rate.id, label: plainText(rate.label), cost: isFree ? "Free" : cost }];
+      return [
+        { id: rate.id, label: plainText(rate.label), cost: isFree ? t("cart.deliveryFree") : cost },
+      ];
     }),
   );
 
@@ -89,24 +92,21 @@ function useStart(): DeliveryEstimateQuery$data | undefined {
   return start;
 }
 
-const FAILED = "We couldn’t reach the shop. Try again in a moment.";
-const NONE = "Fill in the full address at the checkout and we’ll show how it can get there.";
-
 type Shipping = Partial<
   NonNullable<NonNullable<DeliveryEstimateQuery$data["customer"]>["shipping"]>
 >;
 
 /** Delivery of a customer's cart; the backend may have a country for one without an address. */
 function AccountDelivery({ address1, city, postcode }: Shipping) {
+  const link = (text: string, key: number) => (
+    <a key={key} href="/account/addresses">
+      {text}
+    </a>
+  );
   return address1 || city || postcode ? (
-    <p>
-      The total is for the delivery address in <a href="/account/addresses">your account</a>.
-    </p>
+    <p>{tags("cart.accountDelivery", { link })}</p>
   ) : (
-    <p>
-      Add a delivery address to <a href="/account/addresses">your account</a> to see what delivery
-      costs.
-    </p>
+    <p>{tags("cart.accountWithoutAddress", { link })}</p>
   );
 }
 
@@ -121,7 +121,9 @@ function StateSelect({ country, saved }: StateSelectProps) {
   if (!state || known.length === 0) return null;
   return (
     <div className={field.field}>
-      <label htmlFor={id}>{state.isRequired ? state.label : `${state.label} (optional)`}</label>
+      <label htmlFor={id}>
+        {state.isRequired ? state.label : t("form.optional", { label: state.label })}
+      </label>
       <select
         id={id}
         key={country}
@@ -130,7 +132,7 @@ function StateSelect({ country, saved }: StateSelectProps) {
         autoComplete="shipping address-level1"
         defaultValue={saved ?? ""}
       >
-        <option value="">Choose one</option>
+        <option value="">{t("cart.chooseState")}</option>
         {known.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -156,7 +158,7 @@ export function DeliveryEstimate() {
   const [rates, setRates] = useState<readonly Rate[] | "failed">();
   const answer = useRef<HTMLDivElement>(null);
 
-  if (!start) return <p role="status">Finding delivery options.</p>;
+  if (!start) return <p role="status">{t("cart.findingOptions")}</p>;
   const token = browserTokens.read();
   const address: Shipping = start.customer?.shipping ?? {};
   if (token !== undefined && isAccountToken(token)) return <AccountDelivery {...address} />;
@@ -195,7 +197,7 @@ export function DeliveryEstimate() {
   return (
     <form className={styles.estimate} onSubmit={estimate}>
       <div className={field.field}>
-        <label htmlFor={`${id}-country`}>Country</label>
+        <label htmlFor={`${id}-country`}>{t("cart.country")}</label>
         <select
           id={`${id}-country`}
           name="country"
@@ -204,7 +206,7 @@ export function DeliveryEstimate() {
           value={country}
           onChange={(event) => setChosenCountry(event.target.value)}
         >
-          <option value="">Choose a country</option>
+          <option value="">{t("cart.chooseCountry")}</option>
           {namedCountries(countries).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -214,7 +216,7 @@ export function DeliveryEstimate() {
       </div>
       <StateSelect country={country} saved={savedState} />
       <div className={field.field}>
-        <label htmlFor={`${id}-postcode`}>Postcode</label>
+        <label htmlFor={`${id}-postcode`}>{t("cart.postcode")}</label>
         <input
           id={`${id}-postcode`}
           name="postcode"
@@ -223,12 +225,12 @@ export function DeliveryEstimate() {
           autoComplete="shipping postal-code"
         />
       </div>
-      <Button variant="quiet" isPending={isEstimating} pendingLabel="Finding">
-        Show delivery
+      <Button variant="quiet" isPending={isEstimating} pendingLabel={t("cart.findingDelivery")}>
+        {t("cart.showDelivery")}
       </Button>
       <div ref={answer} className={styles.answer} role="status">
-        {rates === "failed" && <p className="field-error">{FAILED}</p>}
-        {rates !== "failed" && rates?.length === 0 && <p>{NONE}</p>}
+        {rates === "failed" && <p className="field-error">{t("cart.estimateFailed")}</p>}
+        {rates !== "failed" && rates?.length === 0 && <p>{t("cart.noDelivery")}</p>}
         {rates !== "failed" && rates && rates.length > 0 && (
           <dl className={styles.rates}>
             {rates.map((rate) => (

@@ -1,5 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import type { CartRemoval } from "#relay/contract/page/suppliedData.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartLines.module.css";
 
 /**
@@ -14,7 +15,7 @@ export function FormRemoval({ isLast = false }: { isLast?: boolean }) {
   };
   return (
     <>
-      {removal && <PutBack {...removal} rest={isLast ? " Your cart is empty." : ""} />}
+      {removal && <PutBack {...removal} rest={isLast ? t("cart.nowEmpty") : ""} />}
       {expired && (
         <noscript>
           <PutBack {...expired} />
@@ -27,11 +28,11 @@ export function FormRemoval({ isLast = false }: { isLast?: boolean }) {
 function PutBack({ message, again, rest = "" }: CartRemoval & { rest?: string }) {
   return (
     <div className={styles.removed}>
-      <p role="status">{message + rest}</p>
+      <p role="status">{`${message} ${rest}`.trim()}</p>
       <form method="post" action="/cart/items">
         <input type="hidden" name="again" value={again} />
         <button type="submit" className={styles.putBack}>
-          Put it back
+          {t("cart.putBack")}
         </button>
       </form>
     </div>

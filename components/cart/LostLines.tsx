@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { forgetLostLines, lostLineNames, onLostLines } from "#relay/cart/cartNotices.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartNote.module.css";
 
 const NONE: readonly string[] = [];
@@ -14,9 +15,9 @@ export function LostLines() {
     <div role="status">
       {names.length > 0 && (
         <div className={styles.note}>
-          <p>{`These didn’t reach your cart: ${names.join(", ")}.`}</p>
+          <p>{t("cart.lostLines", { names: names.join(", ") })}</p>
           <button type="button" className={styles.dismiss} onClick={forgetLostLines}>
-            Close
+            {t("cart.close")}
           </button>
         </div>
       )}

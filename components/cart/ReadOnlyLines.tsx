@@ -4,6 +4,7 @@ import { useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { CartLineAmount, CartLineProduct } from "./CartLineProduct.tsx";
 import { CartLinePicture } from "./CartLinePicture.tsx";
 import lineStyles from "./CartLine.module.css";
+import { t } from "#words/t.ts";
 import styles from "./CartLines.module.css";
 
 const cartFragment = graphql`
@@ -30,7 +31,7 @@ export function ReadOnlyLines(props: { cart: ReadOnlyLines_cart$key }) {
         <li key={line.key} className={lineStyles.line}>
           <CartLinePicture item={line} />
           <CartLineProduct item={line} />
-          <p className={lineStyles.meta}>{`Quantity ${line.quantity ?? 0}`}</p>
+          <p className={lineStyles.meta}>{t("cart.quantity", { quantity: line.quantity ?? 0 })}</p>
           <CartLineAmount {...lines[at]} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartLines.module.css";
 import { useSyncExternalStore } from "react";
 import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
@@ -71,14 +72,14 @@ export function RemovedRow({ line }: { line: RemovedLine }) {
   };
   return (
     <li className={styles.removed} data-row={key} data-product={wanted.productId} tabIndex={-1}>
-      <p>{`${name} removed.`}</p>
+      <p>{t("cart.removed", { name })}</p>
       <button
         type="button"
         className={styles.putBack}
-        aria-label={`Put it back: ${name}`}
+        aria-label={t("cart.putBackNamed", { name })}
         onClick={putBack}
       >
-        Put it back
+        {t("cart.putBack")}
       </button>
     </li>
   );

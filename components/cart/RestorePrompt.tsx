@@ -12,6 +12,7 @@ import {
 } from "#relay/cart/persistence.ts";
 import { pageCookies } from "#relay/session/session.ts";
 import { intentQueue } from "#relay/cart/intentQueue.ts";
+import { t } from "#words/t.ts";
 import styles from "./CartNote.module.css";
 
 // Prompt of the cart page to put back the products of an earlier cart.
@@ -29,8 +30,6 @@ const restorableNames = (): string => {
   return lines.map(lineName).join(", ");
 };
 
-const productsIn = (count: number) => (count === 1 ? "the product" : `the ${count} products`);
-
 /**
  * Offers a cart whose session was replaced or has ended, or which the shop has emptied; none that
  * the shopper emptied or ordered here. Renders nothing without such a cart.
@@ -45,16 +44,14 @@ export function RestorePrompt() {
     forgetCartSetAside();
   };
   return (
-    <section className={styles.note} aria-label="Your earlier cart">
-      <p>{`You had these in your cart before: ${names}.`}</p>
+    <section className={styles.note} aria-label={t("cart.earlierCart")}>
+      <p>{t("cart.hadBefore", { names })}</p>
       <div className={styles.actions}>
-        <Button
-          type="button"
-          variant="quiet"
-          onClick={putBack}
-        >{`Put back ${productsIn(lines.length)} you had`}</Button>
+        <Button type="button" variant="quiet" onClick={putBack}>
+          {t("cart.putBackEarlier", { count: lines.length })}
+        </Button>
         <button type="button" className={styles.dismiss} onClick={forgetCartSetAside}>
-          No, thanks
+          {t("cart.noThanks")}
         </button>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { CartLayout } from "./CartLayout.tsx";
 import { CartTotals } from "./CartTotals.tsx";
 import { ReadOnlyLines } from "./ReadOnlyLines.tsx";
 import { useCart } from "#relay/cart/useCart.ts";
+import { t } from "#words/t.ts";
 
 // Cart or checkout while the backend is unavailable, with the last known cart.
 
@@ -56,7 +57,7 @@ export function UnavailableCart({ title, href, message, ...props }: UnavailableC
   const savedAt = useCartAsOf();
   const asOf = savedAt ?? (lastCart ? new Date(lastCart.asOf) : undefined);
   const cart = useCart();
-  const { again = <ButtonLink href={href}>Try again</ButtonLink> } = props;
+  const { again = <ButtonLink href={href}>{t("error.tryAgain")}</ButtonLink> } = props;
   if (cart) {
     const notice = (
       <>
@@ -67,13 +68,10 @@ export function UnavailableCart({ title, href, message, ...props }: UnavailableC
     return <LastLines {...{ cart, title, notice }} actions={again} />;
   }
   return (
-    <EmptyState ticket="Back soon">
+    <EmptyState ticket={t("error.backSoon")}>
       <h1>{title}</h1>
       {message}
-      <p>
-        We can’t show your cart right now. It’s safe, and so is everything in it. The rest of the
-        shop is open.
-      </p>
+      <p>{t("cart.unavailable")}</p>
       <div>{again}</div>
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { UnavailableCart } from "./UnavailableCart.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
+import { t } from "#words/t.ts";
 
 // Fallback of the checkout page while the backend is unavailable.
 
@@ -13,7 +14,7 @@ function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <Button name="step" value={message === undefined ? "update" : "place"}>
-        Try again
+        {t("error.tryAgain")}
       </Button>
     </form>
   );
@@ -29,5 +30,5 @@ export function UnavailableCheckout() {
     message: draft.message && <p role="alert">{draft.message}</p>,
     again: <SendAgain draft={draft} />,
   };
-  return <UnavailableCart title="Check out" href="/checkout" {...post} />;
+  return <UnavailableCart title={t("checkout.heading")} href="/checkout" {...post} />;
 }

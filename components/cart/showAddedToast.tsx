@@ -19,6 +19,7 @@ import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { useCart } from "#relay/cart/useCart.ts";
 import { openToast } from "./openToast.tsx";
+import { t } from "#words/t.ts";
 import styles from "./AddedToast.module.css";
 
 const cartFragment = graphql`
@@ -139,7 +140,10 @@ function Added({
     const line = lines[at];
     if (!line) return [];
     const { quantity } = line;
-    const details = [optionsOf(line), (quantity ?? 1) > 1 ? `Quantity ${quantity}` : ""];
+    const details = [
+      optionsOf(line),
+      quantity && quantity > 1 ? t("cart.quantity", { quantity }) : "",
+    ];
     const name = plainText(line.product?.node.name);
     return [
       { key: String(at), picture: pictureOf(line), name, details, amount: amounts[at]?.amount },
@@ -162,12 +166,12 @@ function Added({
       {rows.map(({ name, amount: row }) => (
         <p key={name} className={styles.row}>
           <span>{name}</span>
-          <span>{isUpdating ? "Updating" : row}</span>
+          <span>{isUpdating ? t("cart.updating") : row}</span>
         </p>
       ))}
       <p className={styles.total}>
-        <span>Cart total</span>
-        <span>{isUpdating ? "Updating" : total}</span>
+        <span>{t("cart.cartTotal")}</span>
+        <span>{isUpdating ? t("cart.updating") : total}</span>
       </p>
     </div>
   );
@@ -178,10 +182,10 @@ export function AddedToast({ onClosed, ...props }: AddedProps & { onClosed: () =
   const cart = useCart();
   return (
     <>
-      <h2 className={styles.title}>In your cart</h2>
+      <h2 className={styles.title}>{t("cart.addedHeading")}</h2>
       {cart && <Added cart={cart} {...props} />}
       <p className={styles.actions}>
-        <ButtonLink href="/cart">See cart</ButtonLink>
+        <ButtonLink href="/cart">{t("cart.see")}</ButtonLink>
         <Button type="button" variant="quiet" onClick={onClosed}>
           {props.words.goOn}
         </Button>

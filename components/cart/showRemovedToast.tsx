@@ -4,6 +4,7 @@ import { intentQueue } from "#relay/cart/intentQueue.ts";
 import { openToast } from "./openToast.tsx";
 import type { RemovedLine } from "./RemovedRows.tsx";
 import { showAddedToast } from "./showAddedToast.tsx";
+import { t } from "#words/t.ts";
 import styles from "./AddedToast.module.css";
 
 // Removed-from-cart toast for the cart's last line, with a button that puts the line back.
@@ -19,7 +20,7 @@ async function putBack({ wanted }: RemovedLine): Promise<void> {
 export function showRemovedToast(line: RemovedLine): void {
   const content = (close: () => void) => (
     <>
-      <p className={styles.removed}>{`${line.name} removed. Your cart is empty.`}</p>
+      <p className={styles.removed}>{t("cart.removedLast", { name: line.name })}</p>
       <p className={styles.actions}>
         <Button
           type="button"
@@ -30,10 +31,10 @@ export function showRemovedToast(line: RemovedLine): void {
             void putBack(line);
           }}
         >
-          Put it back
+          {t("cart.putBack")}
         </Button>
         <Button type="button" variant="quiet" isSmall onClick={close}>
-          Close
+          {t("cart.close")}
         </Button>
       </p>
     </>

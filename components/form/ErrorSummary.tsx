@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
-import { SUMMARY_HEADING } from "#relay/contract/validation/messages.ts";
 import { scrollToMiddle } from "./controls.ts";
+import { t } from "#words/t.ts";
 import styles from "./ErrorSummary.module.css";
 
 // Error summary of a form: each line links to its field.
@@ -39,7 +39,7 @@ export function ErrorSummary({ formId, errors, focusRequests, focusField }: Erro
     <div ref={box} aria-live="polite">
       {!isEmpty && (
         <div className={`error-box ${styles.summary}`}>
-          <h2 className={styles.heading}>{SUMMARY_HEADING}</h2>
+          <h2 className={styles.heading}>{t("form.errorsHeading")}</h2>
           <ul>
             {errors.map(({ name, key, text }) => (
               <li key={`${name} ${key}`}>

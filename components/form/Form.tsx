@@ -3,7 +3,6 @@ import type { ReactNode, SubmitEvent } from "react";
 import { useForm, useSelector } from "@tanstack/react-form";
 import type { AnyFormApi } from "@tanstack/react-form";
 import type { Rules } from "#relay/contract/validation/rule.ts";
-import { INCOMPLETE_FORM } from "#relay/contract/validation/messages.ts";
 import { focusField } from "./controls.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { SummarizedError } from "./ErrorSummary.tsx";
@@ -11,6 +10,7 @@ import { FormContext } from "./FormContext.ts";
 import type { FieldErrors, FormFacts, MountedField } from "./FormContext.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
 import type { ServerErrors, FormRefusal } from "./useServerRefusal.ts";
+import { t } from "#words/t.ts";
 import styles from "./Form.module.css";
 
 // Form component with validation, an error summary and the server's errors.
@@ -122,7 +122,7 @@ const FIRST_ATTEMPT: Attempt = { number: 0, button: null };
  * `formNoValidate` posts the form unvalidated.
  */
 export function Form(props: FormProps) {
-  const { id, incompleteMessage = INCOMPLETE_FORM } = props;
+  const { id, incompleteMessage = t("form.incomplete") } = props;
   const [focusRequests, setFocusRequests] = useState(0);
   const focusSummary = () => setFocusRequests((count) => count + 1);
   const { blockingErrors, isIncomplete, setErrors, markIncomplete } = useBlockingErrors();

@@ -5,6 +5,7 @@ import { isBuyersPage } from "#relay/contract/page/isBuyersPage.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
+import { t } from "#words/t.ts";
 import styles from "./CheckoutFooter.module.css";
 
 // Footer of the checkout, with links to only the pages that a buyer needs.
@@ -36,7 +37,7 @@ export function CheckoutFooter() {
     <footer className={styles.footer}>
       <div className={`room ${styles.row}`}>
         {links.length > 0 && (
-          <nav aria-label="Footer">
+          <nav aria-label={t("footer.label")}>
             <ul className={styles.links}>
               {links.map(({ title, uri }) => (
                 <li key={uri}>

@@ -7,6 +7,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { Visit } from "./CrawlerBoundary.tsx";
 import { DevelopmentError } from "./DevelopmentError.tsx";
+import { t, tags } from "#words/t.ts";
 
 // Error boundary that renders an error message in place of the page.
 
@@ -30,6 +31,16 @@ const CHANGED_DOCUMENT = ["NotFoundError", "HierarchyRequestError"];
 
 const isOfChangedDocument = (error: unknown) =>
   error instanceof DOMException && CHANGED_DOCUMENT.includes(error.name);
+
+/** Sentence that leads to the front page, below the message of an error. */
+export function FrontPageHint() {
+  const link = (text: string, key: number) => (
+    <a key={key} href="/">
+      {text}
+    </a>
+  );
+  return <p>{tags("error.goToFront", { link })}</p>;
+}
 
 /**
  * The message stays until the next navigation. The saved cart is set aside, as browser storage is
@@ -68,15 +79,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (isLeaving) return null;
     if (import.meta.env.DEV) return <DevelopmentError error={error} />;
     const message = (
-      <EmptyState ticket="Back soon">
-        <h1>Something went wrong</h1>
-        <p>Something broke on our side. Your cart is safe.</p>
+      <EmptyState ticket={t("error.backSoon")}>
+        <h1>{t("error.title")}</h1>
+        <p>{t("error.explanation")}</p>
         <div>
-          <ButtonLink href={visit.urlOriginal}>Try again</ButtonLink>
+          <ButtonLink href={visit.urlOriginal}>{t("error.tryAgain")}</ButtonLink>
         </div>
-        <p>
-          Or go back to <a href="/">the front of the shop</a>.
-        </p>
+        <FrontPageHint />
       </EmptyState>
     );
     return Frame ? <Frame>{message}</Frame> : message;

@@ -10,6 +10,7 @@ import type { HeaderMenu_query$key } from "#__generated__/HeaderMenu_query.graph
 import { ShopLinks } from "./ShopLinks.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
+import { t } from "#words/t.ts";
 import styles from "./HeaderMenu.module.css";
 
 // Menu of the header: a drawer with all links on a phone, a panel with the categories' pictures
@@ -72,7 +73,12 @@ export function HeaderMenu(props: { query: HeaderMenu_query$key | null }) {
   }, [urlPathname]);
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={MENU_ID} aria-label="Menu">
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={MENU_ID}
+        aria-label={t("header.menu")}
+      >
         <Icon name="menu" />
       </button>
       <Drawer
@@ -83,18 +89,18 @@ export function HeaderMenu(props: { query: HeaderMenu_query$key | null }) {
             <Wordmark name={shop.name} />
           </span>
         }
-        closeLabel="Close the menu"
+        closeLabel={t("header.closeMenu")}
       >
         <nav
-          aria-label="Menu"
+          aria-label={t("header.menu")}
           className={styles.links}
           onPointerEnter={rest(true)}
           onPointerLeave={rest(false)}
         >
           <div className={styles.pages}>
             <ShopLinks query={query ?? null} withGifts={false} />
-            <a href="/search">Search</a>
-            <a href="/account">Account</a>
+            <a href="/search">{t("header.search")}</a>
+            <a href="/account">{t("header.account")}</a>
           </div>
           {query && <TopCategoryLinks query={query} className={styles.categories} hasPictures />}
         </nav>

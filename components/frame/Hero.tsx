@@ -5,6 +5,7 @@ import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { useFrontTexts, useShopTexts, useWords } from "#components/page/useShopTexts.ts";
+import { t } from "#words/t.ts";
 import styles from "./Hero.module.css";
 
 const heroFragment = graphql`
@@ -56,7 +57,7 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
     .toSorted((one, other) => Number(!one.image) - Number(!other.image));
   const products = [...featured, ...others];
   return (
-    <section className={styles.hero} aria-label="Shop window">
+    <section className={styles.hero} aria-label={t("page.shopWindow")}>
       <div className={styles.tiles}>
         <div className={styles.categories}>
           <CategoryNav query={query} />
@@ -65,7 +66,7 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
           <h1 className={styles.headline}>{headline || tagline || allProducts}</h1>
           {lede && <p className={styles.lede}>{lede}</p>}
           <div>
-            <ButtonLink href="/products">{invitation || "See everything"}</ButtonLink>
+            <ButtonLink href="/products">{invitation || t("page.seeEverything")}</ButtonLink>
           </div>
         </div>
         {PLACES.map((place, index) => {

@@ -18,6 +18,7 @@ import type { ProductGrid_products$key } from "#__generated__/ProductGrid_produc
 import type { PageText_products$key } from "#__generated__/PageText_products.graphql.ts";
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";
 import { neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
+import { t } from "#words/t.ts";
 import styles from "./PageText.module.css";
 
 // Content of a WordPress page: its pictures, text, facts and products, and the pages related to it.
@@ -121,7 +122,7 @@ function PageIndex({ entries, sizes, isLarge = false }: PageIndexProps) {
 function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <p id="contents">On this page</p>
+      <p id="contents">{t("page.contents")}</p>
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -186,7 +187,7 @@ export function PageText(props: PageTextProps) {
   );
   const heading = (
     <>
-      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, ...above, { name }]} />
+      <Breadcrumbs crumbs={[{ name: t("page.home"), href: "/" }, ...above, { name }]} />
       <PageHeading title={name}>{lede && <Prose html={lede} />}</PageHeading>
     </>
   );

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
+import { t } from "#words/t.ts";
 
 const linksFragment = graphql`
   fragment ShopLinks_query on RootQuery {
@@ -46,11 +47,13 @@ export function ShopLinks(props: ShopLinksProps) {
   const hasGifts = data?.productCategories?.nodes.some(({ slug }) => slug === GIFTS);
   const hasSale = (data?.saleItems?.nodes.length ?? 0) > 0;
   const links = [
-    { href: "/products", label: "Shop" },
+    { href: "/products", label: t("header.allProducts") },
     { href: CATEGORIES, label: departments },
-    ...(data ? [{ href: "/products?sort=newest", label: "New in" }] : []),
-    ...(props.withGifts && hasGifts ? [{ href: `/category/${GIFTS}`, label: "Gifts" }] : []),
-    ...(hasSale ? [{ href: "/products?sale=1", label: "Sale" }] : []),
+    ...(data ? [{ href: "/products?sort=newest", label: t("header.newest") }] : []),
+    ...(props.withGifts && hasGifts
+      ? [{ href: `/category/${GIFTS}`, label: t("header.gifts") }]
+      : []),
+    ...(hasSale ? [{ href: "/products?sale=1", label: t("header.sale") }] : []),
   ];
   const address = urlPathname + (urlParsed.searchOriginal ?? "");
   // A filtered list that has no link of its own marks "Shop" as current.

@@ -6,6 +6,7 @@ import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graph
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
+import { t } from "#words/t.ts";
 import styles from "./SiteFooter.module.css";
 
 const footerFragment = graphql`
@@ -14,13 +15,6 @@ const footerFragment = graphql`
     ...PageLinks_query
   }
 `;
-
-const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
-  ["/search", "Search"],
-  ["/cart", "Your cart"],
-  ["/account", "Your account"],
-  ["/account/find-order", "Find an order", "external"],
-];
 
 /** Footer of every page: links to categories, pages and account, and the shop's address. */
 export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
@@ -31,18 +25,24 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
   const name = address ? `${shop.name}, ${address}` : headline && shop.name;
-  const about = [name, note && `Prices ${note}`].filter(Boolean).join(" · ");
+  const about = [name, note && t("footer.prices", { note })].filter(Boolean).join(" · ");
+  const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
+    ["/search", t("footer.search")],
+    ["/cart", t("footer.cart")],
+    ["/account", t("footer.account")],
+    ["/account/find-order", t("footer.findOrder"), "external"],
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`room ${styles.columns}`}>
         {query && (
-          <nav aria-label={`Footer: ${words.departments}`}>
+          <nav aria-label={t("footer.categoriesLabel", { categories: words.departments })}>
             <h2 className={styles.heading}>{words.departments}</h2>
             <TopCategoryLinks query={query} />
           </nav>
         )}
-        <nav aria-label="Footer">
-          <h2 className={styles.heading}>The shop</h2>
+        <nav aria-label={t("footer.label")}>
+          <h2 className={styles.heading}>{t("footer.shop")}</h2>
           <ul>
             <li>
               <a href="/products">{words.allProducts}</a>

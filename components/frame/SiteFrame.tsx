@@ -17,6 +17,7 @@ import { PlainFrame } from "./PlainFrame.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import noticeStyles from "./UnloadedNotice.module.css";
+import { t } from "#words/t.ts";
 
 // Page layout of the shop: header, content and footer.
 
@@ -27,9 +28,9 @@ import noticeStyles from "./UnloadedNotice.module.css";
 function UnloadedNotice() {
   return (
     <div id="unloaded" role="alert" hidden className={`room ${noticeStyles.notice}`}>
-      <p>Part of this page didn’t load. The rest still works.</p>
+      <p>{t("page.partMissing")}</p>
       <Button type="button" variant="quiet" isSmall>
-        Reload
+        {t("page.reload")}
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ import { HeaderMenu, panelLink } from "./HeaderMenu.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
+import { t } from "#words/t.ts";
 import styles from "./SiteHeader.module.css";
 
 // Site header: wordmark, navigation, search, account and cart.
@@ -98,11 +99,11 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
     <>
       <header ref={element} className={styles.header}>
         <a className={styles.skip} href="#main">
-          Skip to content
+          {t("header.skip")}
         </a>
         <div className={`room ${styles.bar}`}>
           {!isCheckout && (
-            <nav aria-label="Shop" className={styles.links}>
+            <nav aria-label={t("header.shopLinks")} className={styles.links}>
               <ShopLinks query={query ?? null} withGifts categoriesLink={panelLink} />
             </nav>
           )}
@@ -111,7 +112,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
           </a>
           <div className={styles.tools}>
             {isCheckout ? (
-              <a href="/cart">Back to cart</a>
+              <a href="/cart">{t("header.backToCart")}</a>
             ) : (
               <>
                 <a
@@ -121,14 +122,14 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
                   onClick={openSearch}
                 >
                   <Icon name="search" />
-                  <span className={styles.searchWord}>Search</span>
+                  <span className={styles.searchWord}>{t("header.search")}</span>
                 </a>
                 <a
                   className={styles.account}
                   href="/account"
                   aria-current={urlPathname === "/account" ? "page" : undefined}
                 >
-                  Account
+                  {t("header.account")}
                 </a>
                 <CartLink />
                 <HeaderMenu query={query ?? null} />

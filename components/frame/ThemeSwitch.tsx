@@ -1,12 +1,7 @@
+import { t } from "#words/t.ts";
 import styles from "./ThemeSwitch.module.css";
 
 // Theme switch of the footer: light, dark or automatic colors.
-
-const themes = [
-  ["auto", "Automatic"],
-  ["light", "Light"],
-  ["dark", "Dark"],
-] as const;
 
 /** Checks the radio of the theme that the head's script has applied (`theme.ts`). */
 function showTheme(radio: HTMLInputElement | null): void {
@@ -18,9 +13,14 @@ function showTheme(radio: HTMLInputElement | null): void {
  * is hidden.
  */
 export function ThemeSwitch() {
+  const themes = [
+    ["auto", t("footer.themeAutomatic")],
+    ["light", t("footer.themeLight")],
+    ["dark", t("footer.themeDark")],
+  ] as const;
   return (
     <fieldset className={styles.theme}>
-      <legend>Colours</legend>
+      <legend>{t("footer.colours")}</legend>
       {themes.map(([value, label]) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} autoComplete="off" ref={showTheme} />

@@ -2,6 +2,7 @@ import { mayReload } from "#relay/chunkReload.ts";
 import { SAVED_CART, SAVED_CART_VERSION } from "#relay/savedCartKey.ts";
 import { isMetered } from "#components/page/connection.ts";
 import { showReloadNotice } from "./reloadNotice.ts";
+import { t } from "#words/t.ts";
 
 // Boot script, inlined in every page: the only script that runs before hydration. It imports the
 // client entry when the page has loaded (or loads for too long) and the browser is idle, or at the
@@ -101,8 +102,7 @@ function showSavedCount(): void {
   if (version !== SAVED_CART_VERSION || !count || !(count > 0) || !shown?.hidden) return;
   shown.textContent = String(count);
   shown.hidden = false;
-  const name = `Cart, ${count}${count === 1 ? " item" : " items"}`;
-  shown.closest("a")?.setAttribute("aria-label", name);
+  shown.closest("a")?.setAttribute("aria-label", t("cart.linkLabel", { count }));
 }
 
 // A picture that hangs delays no others.

@@ -1,5 +1,6 @@
 import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import { siteAddress } from "./canonicalUrls.ts";
+import { t } from "#words/t.ts";
 
 /** Breadcrumbs as structured data, from the home page to the page itself. */
 export const breadcrumbTrail = (
@@ -7,10 +8,12 @@ export const breadcrumbTrail = (
   { site }: HeadContext,
 ): JsonLdNode => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: siteAddress(path, site),
-  })),
+  itemListElement: [{ name: t("page.home"), path: "/" }, ...crumbs].map(
+    ({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteAddress(path, site),
+    }),
+  ),
 });

@@ -124,7 +124,7 @@ function PartItem(props: {
           min={0}
           max={maxOf(part)}
           start={part.quantity}
-          maxReason={part.soldIndividually ? "to an order" : "left"}
+          maxReason={part.soldIndividually ? "order" : "stock"}
           describedBy={errorId}
           onRead={onRead}
         />

@@ -1,3 +1,4 @@
+import { t } from "#words/t.ts";
 import styles from "./Breadcrumbs.module.css";
 
 export type Crumb = { name: string; href?: string };
@@ -5,7 +6,7 @@ export type Crumb = { name: string; href?: string };
 /** Breadcrumb trail; a crumb without an address is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={styles.trail}>
+    <nav aria-label={t("page.breadcrumbs")} className={styles.trail}>
       <ol>
         {crumbs.map(({ name, href }) => (
           <li key={href ?? name}>

@@ -1,4 +1,5 @@
 import { fromPrice, priceText } from "./priceText.ts";
+import { t } from "#words/t.ts";
 import styles from "./Price.module.css";
 
 // Price as the shop formatted it; on sale also the regular price, struck through.
@@ -26,11 +27,11 @@ export function Price({ price, regularPrice, isOnSale, isOnCard = false }: Price
   return (
     <span className={styles.price}>
       <span className={styles.now}>
-        <span className="visually-hidden">Now </span>
+        <span className="visually-hidden">{t("product.priceNow")} </span>
         <span>{now}</span>
       </span>{" "}
       <s className={styles.was}>
-        <span className="visually-hidden">Was </span>
+        <span className="visually-hidden">{t("product.priceWas")} </span>
         <span>{before}</span>
       </s>
     </span>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Stepper.module.css";
 
 // Quantity stepper of the product page, limited by the stock or per order.
@@ -11,7 +12,7 @@ type StepperProps = {
   min?: number;
   max?: number | undefined;
   /** Reason for `max`, as the sentence about a correction gives it. */
-  maxReason?: "left" | "to an order";
+  maxReason?: "stock" | "order";
   start?: number;
   /** Id of the element that describes the field, for example its error. */
   describedBy?: string | undefined;
@@ -28,7 +29,7 @@ export function Stepper({
   label,
   min = 1,
   max,
-  maxReason = "left",
+  maxReason = "stock",
   start = 1,
   describedBy,
   onRead,
@@ -79,7 +80,7 @@ export function Stepper({
         <button
           type="button"
           className={styles.step}
-          aria-label="One fewer"
+          aria-label={t("product.oneFewer")}
           disabled={value <= min}
           onClick={step(-1)}
         >
@@ -104,7 +105,7 @@ export function Stepper({
         <button
           type="button"
           className={styles.step}
-          aria-label="One more"
+          aria-label={t("product.oneMore")}
           disabled={value >= most}
           onClick={step(1)}
         >
@@ -113,7 +114,9 @@ export function Stepper({
       </span>
       <p id={statusId} className={styles.status} role="status">
         {limit !== undefined &&
-          `Only ${limit} ${maxReason}, so we’ve set the quantity to ${limit}.`}
+          (maxReason === "order"
+            ? t("product.onlyToOrder", { max: limit })
+            : t("product.onlyLeft", { max: limit }))}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { t } from "#words/t.ts";
 
 // Display texts of formatted prices: ranges, "From" a lowest price, no zero decimals.
 
@@ -17,5 +18,5 @@ export const shortPrice = (price: Price): string =>
 /** Returns the short text of a price range, such as "From £92.00". */
 export function fromPrice(price: Price): string | undefined {
   const [lowest = "", highest] = plainText(price).split(RANGE);
-  return highest === undefined ? undefined : `From ${lowest}`;
+  return highest === undefined ? undefined : t("product.priceFrom", { price: lowest });
 }

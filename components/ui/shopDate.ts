@@ -1,34 +1,29 @@
+import { t } from "#words/t.ts";
+
 // Formats of dates, times and durations in the shop's time zone.
 
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-const MIDNIGHT = "12:00 am";
-
-type Moment = { day: number; month: string; year: number; weekday: string; clock: string };
+type Moment = {
+  day: number;
+  month: string;
+  year: number;
+  weekday: string;
+  hour: number;
+  minute: string;
+};
 
 function momentIn(text: string): Moment | undefined {
-  const [, year, month, day, hour, minute] =
-    /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?/.exec(text) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  if (!year || !name) return undefined;
-  const weekday = DAYS[new Date(Date.UTC(+year, Number(month) - 1, Number(day))).getUTCDay()];
-  const hours = Number(hour ?? 0);
-  const clock = `${hours % 12 || 12}:${minute ?? "00"} ${hours < 12 ? "am" : "pm"}`;
-  return { day: Number(day), month: name, year: Number(year), weekday: weekday ?? "", clock };
+  const [, year, month, day, hour = "0", minute = "00"] =
+    /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(?:[T ](\d\d):(\d\d))?/.exec(text) ?? [];
+  if (!year) return undefined;
+  const weekday = new Date(Date.UTC(+year, Number(month) - 1, Number(day))).getUTCDay();
+  return {
+    day: Number(day),
+    month: t("date.month", { month: String(Number(month)) }),
+    year: Number(year),
+    weekday: t("date.weekday", { weekday: String(weekday) }),
+    hour: Number(hour),
+    minute,
+  };
 }
 
 /**
@@ -37,19 +32,22 @@ function momentIn(text: string): Moment | undefined {
  */
 export function dateText(text: string | null | undefined): string {
   const moment = momentIn(text ?? "");
-  return moment ? `${moment.day} ${moment.month} ${moment.year}` : "";
+  return moment ? t("date.day", moment) : "";
 }
 
 /** Formats a shop's date and time as "Sunday 29 November, 11:59 pm"; midnight as the day alone. */
 export function momentText(text: string | null | undefined): string {
   const moment = momentIn(text ?? "");
   if (!moment) return "";
-  const { weekday, day, month, clock } = moment;
-  return `${weekday} ${day} ${month}${clock === MIDNIGHT ? "" : `, ${clock}`}`;
+  const { hour, minute } = moment;
+  if (hour === 0 && minute === "00") return t("date.dayOfWeek", moment);
+  const clock = t("date.clock", { hour, minute, half: hour < 12 ? "am" : "pm" });
+  return t("date.timeOfDay", { ...moment, clock });
 }
 
 /** Formats a number of minutes as "3 h 20 min", or "20 min" without hours. */
 export function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  return `${hours ? `${hours} h ` : ""}${minutes % 60} min`;
+  const values = { hours, minutes: minutes % 60 };
+  return hours ? t("date.hours", values) : t("date.minutes", values);
 }

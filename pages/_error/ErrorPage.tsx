@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DevelopmentError } from "#components/frame/DevelopmentError.tsx";
+import { FrontPageHint } from "#components/frame/ErrorBoundary.tsx";
 import { TopCategoryLinks } from "#components/frame/TopCategoryLinks.tsx";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
@@ -11,6 +12,7 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { UnavailableFacts } from "#relay/pagePayload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ErrorPageQuery } from "#__generated__/ErrorPageQuery.graphql.ts";
+import { t } from "#words/t.ts";
 import styles from "./ErrorPage.module.css";
 import { ReloadLink } from "./ReloadLink.tsx";
 import { Unavailable } from "./Unavailable.tsx";
@@ -49,7 +51,7 @@ function StillHere() {
         title={words.popular}
         link={{ href: "/products", label: words.allProducts }}
       />
-      <nav aria-label={`${words.departments} to browse`}>
+      <nav aria-label={t("error.browse", { categories: words.departments })}>
         <TopCategoryLinks query={data} />
       </nav>
       {data.products && <ProductGrid products={data.products.nodes} />}
@@ -75,7 +77,10 @@ export function ErrorPage() {
   const pageContext = usePageContext();
   const { abortReason, draft, is404, loaded, reference, urlPathname } = pageContext;
   // Only a route whose record is missing gives a reason; without one, no route matched.
-  const reason = typeof abortReason === "string" ? abortReason : `Page not found: ${urlPathname}`;
+  const reason =
+    typeof abortReason === "string"
+      ? abortReason
+      : t("error.notFoundReason", { path: urlPathname });
   const { notFound } = useShopTexts();
   const { unavailable, payload } = loaded ?? {};
   // Result of a posted form whose own page cannot be shown.
@@ -88,27 +93,23 @@ export function ErrorPage() {
     <>
       {is404 ? (
         <EmptyState ticket="404">
-          <h1>Page not found</h1>
-          <p>There was an error locating the page</p>
+          <h1>{t("page.notFound")}</h1>
+          <p>{t("error.notFoundExplanation")}</p>
           <p className={styles.detail}>{reason}</p>
           {notFound && <p>{notFound}</p>}
           <SearchForm />
-          <p>
-            Or go back to <a href="/">the front of the shop</a>.
-          </p>
+          <FrontPageHint />
         </EmptyState>
       ) : (
-        <EmptyState ticket="Back soon">
-          <h1>We can’t open this page</h1>
+        <EmptyState ticket={t("error.backSoon")}>
+          <h1>{t("error.cannotOpen")}</h1>
           {message && <p role="alert">{message}</p>}
-          <p>Something broke on our side; nothing was charged and your cart is safe.</p>
-          {reference && <p className={styles.detail}>{`Reference: ${reference}`}</p>}
+          <p>{t("error.nothingCharged")}</p>
+          {reference && <p className={styles.detail}>{t("error.reference", { reference })}</p>}
           <div>
-            <ReloadLink label="Reload the page" />
+            <ReloadLink label={t("error.reloadPage")} />
           </div>
-          <p>
-            Or go back to <a href="/">the front of the shop</a>.
-          </p>
+          <FrontPageHint />
         </EmptyState>
       )}
       {payload && <StillHere />}

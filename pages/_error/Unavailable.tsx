@@ -9,6 +9,7 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { UnavailableFacts } from "#relay/pagePayload.ts";
 import type { Unavailable_query$key } from "#__generated__/Unavailable_query.graphql.ts";
 import { ReloadLink } from "./ReloadLink.tsx";
+import { t, tags } from "#words/t.ts";
 import styles from "./ErrorPage.module.css";
 
 const frameFragment = graphql`
@@ -21,6 +22,12 @@ type UnavailableProps = UnavailableFacts & {
   query: Unavailable_query$key;
   message: string | undefined;
 };
+
+const linkTo = (href: string) => (text: string, key: number) => (
+  <a key={key} href={href}>
+    {text}
+  </a>
+);
 
 /** Unavailable page: shown in place of a page that needs the backend; says what still works. */
 export function Unavailable({
@@ -36,38 +43,32 @@ export function Unavailable({
   const { departments } = useWords();
   return (
     <>
-      <EmptyState ticket="Back soon">
-        <h1>We can’t open this page right now</h1>
+      <EmptyState ticket={t("error.backSoon")}>
+        <h1>{t("error.cannotOpenNow")}</h1>
         {message && <p role="alert">{message}</p>}
-        <p>Part of the shop isn’t answering. Nothing was charged, and your cart is safe.</p>
+        <p>{t("error.partUnavailable")}</p>
         <div>
-          <ReloadLink label="Try again" />
+          <ReloadLink label={t("error.tryAgain")} />
         </div>
-        {hasPlainPage && (
-          <p>
-            Or see it <a href={urlPathname}>without your choices</a>.
-          </p>
-        )}
+        {hasPlainPage && <p>{tags("error.plainPage", { link: linkTo(urlPathname) })}</p>}
       </EmptyState>
       <section className={`room ${styles.working}`}>
-        <SectionHeading title="What still works" />
+        <SectionHeading title={t("error.working")} />
         {hasSearch && (
           <>
-            <p>The search, though its prices and stock may be out of date.</p>
+            <p>{t("error.workingSearch")}</p>
             <SearchForm hidden={filters} />
           </>
         )}
         {categories.length > 0 && (
           <>
-            <p>{`These ${departments.toLowerCase()}, as we last saw them.`}</p>
-            <nav aria-label={`${departments} to browse`}>
+            <p>{t("error.workingCategories", { categories: departments.toLowerCase() })}</p>
+            <nav aria-label={t("error.browse", { categories: departments })}>
               <TopCategoryLinks query={query} only={categories} />
             </nav>
           </>
         )}
-        <p>
-          <a href="/cart">Your cart</a>, as we last knew it.
-        </p>
+        <p>{tags("error.workingCart", { link: linkTo("/cart") })}</p>
         <ViewedProducts exceptSlug={urlPathname.replace(/^\/product\//, "")} />
       </section>
     </>

@@ -124,13 +124,13 @@ function CartContent() {
     </>
   );
   const actions = isUnavailable ? (
-    <ButtonLink href="/cart">Try again</ButtonLink>
+    <ButtonLink href="/cart">{t("error.tryAgain")}</ButtonLink>
   ) : (
     <>
       <CartTotal cart={cart} />
       {!asOf && (
         <ButtonLink href="/checkout" rel="external">
-          Go to checkout
+          {t("cart.goToCheckout")}
         </ButtonLink>
       )}
     </>
@@ -175,21 +175,18 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
   }, [isEmptied]);
   return (
     <>
-      <EmptyState ticket="Empty">
+      <EmptyState ticket={t("cart.emptyTicket")}>
         <h1 ref={heading} tabIndex={-1}>
-          Your cart is empty
+          {t("cart.emptyTitle")}
         </h1>
         {texts.emptyCart && <p>{texts.emptyCart}</p>}
         <CookieNote />
         {!hasSession && (
           <noscript>
-            <p>
-              The cart needs cookies. If something you added is missing, allow them for this shop
-              and add it again.
-            </p>
+            <p>{t("cart.cookiesNeeded")}</p>
           </noscript>
         )}
-        <ButtonLink href="/products">See everything</ButtonLink>
+        <ButtonLink href="/products">{t("page.seeEverything")}</ButtonLink>
       </EmptyState>
       <div className="room">
         <FormRemoval />
@@ -199,7 +196,7 @@ function EmptyCart({ isEmptied }: { isEmptied: RefObject<boolean> }) {
       </div>
       {newest && newest.nodes.length > 0 && (
         <section className={`room ${styles.products}`}>
-          <SectionHeading title={texts.arrivals || "New in"} />
+          <SectionHeading title={texts.arrivals || t("page.newest")} />
           <ProductGrid products={newest.nodes} />
         </section>
       )}

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { CategoriesPageQuery } from "#__generated__/CategoriesPageQuery.graphql.ts";
+import { t } from "#words/t.ts";
 
 const pageQuery = graphql`
   query CategoriesPageQuery {
@@ -24,7 +25,7 @@ export function CategoriesPage() {
   const { departments } = useWords();
   return (
     <div className="room">
-      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: departments }]} />
+      <Breadcrumbs crumbs={[{ name: t("page.home"), href: "/" }, { name: departments }]} />
       <PageHeading title={departments} />
       <CategoryTree categories={categories?.nodes ?? []} />
     </div>

@@ -7,6 +7,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { wordsIn } from "#relay/contract/page/shopTexts.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoriesFactsQuery } from "#__generated__/categoriesFactsQuery.graphql.ts";
+import { t } from "#words/t.ts";
 
 const document = graphql`
   query categoriesFactsQuery {
@@ -37,7 +38,10 @@ export const categoriesFacts = defineHeadFacts<categoriesFactsQuery>({
       picture: image?.sourceUrl,
     }));
     return {
-      description: categories.length > 0 ? `${departments}: ${firstNames(categories)}` : undefined,
+      description:
+        categories.length > 0
+          ? t("head.listing", { title: departments, names: firstNames(categories) })
+          : undefined,
       picture: picture?.sourceUrl
         ? { address: picture.sourceUrl, srcSet: picture.srcSet }
         : undefined,

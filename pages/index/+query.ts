@@ -1,6 +1,7 @@
 import document from "#__generated__/HomePageQuery.graphql.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { t } from "#words/t.ts";
 
 export const query = definePageQuery<HomePageQuery>({
   document,
@@ -11,5 +12,5 @@ export const query = definePageQuery<HomePageQuery>({
   title:
     () =>
     ({ title }) =>
-      title || "Index",
+      title || t("page.front"),
 });

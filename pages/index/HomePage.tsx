@@ -11,6 +11,7 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { countedProducts } from "#relay/contract/page/shopTexts.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { HomePageQuery } from "#__generated__/HomePageQuery.graphql.ts";
+import { t } from "#words/t.ts";
 import styles from "./HomePage.module.css";
 
 const pageQuery = graphql`
@@ -74,10 +75,12 @@ export function HomePage() {
         {newest && newest.nodes.length > 0 && (
           <section className={`room ${styles.newest}`}>
             <SectionHeading
-              title={texts.arrivals || "New in"}
+              title={texts.arrivals || t("page.newest")}
               link={{
                 href: "/products",
-                label: `All ${countedProducts(newest.found ?? "", words)}`,
+                label: t("page.allCounted", {
+                  counted: countedProducts(newest.found ?? "", words),
+                }),
               }}
             />
             <ProductGrid products={newest.nodes} />
@@ -91,7 +94,10 @@ export function HomePage() {
           <section className="room">
             <SectionHeading
               title={words.onSale}
-              link={{ href: "/products?sale=1", label: `All ${reduced.found ?? ""} on sale` }}
+              link={{
+                href: "/products?sale=1",
+                label: t("page.allOnSale", { count: reduced.found ?? "" }),
+              }}
             />
             <ProductGrid products={reduced.nodes} />
           </section>

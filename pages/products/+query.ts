@@ -2,6 +2,7 @@ import { countingVariables, listingVariables } from "#components/category/listin
 import document from "#__generated__/ProductsPageQuery.graphql.ts";
 import type { ProductsPageQuery } from "#__generated__/ProductsPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { t } from "#words/t.ts";
 
 export const query = definePageQuery<ProductsPageQuery>({
   document,
@@ -11,5 +12,5 @@ export const query = definePageQuery<ProductsPageQuery>({
     // The response tells, and `completeListing` fetches the best sellers.
     isEmpty: false,
   }),
-  title: () => "Shop",
+  title: () => t("page.shop"),
 });

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ProductsPageQuery } from "#__generated__/ProductsPageQuery.graphql.ts";
+import { t } from "#words/t.ts";
 
 const pageQuery = graphql`
   query ProductsPageQuery(
@@ -53,7 +54,7 @@ export function ProductsPage() {
   const { allProducts } = useWords();
   return (
     <div className="room">
-      <Breadcrumbs crumbs={[{ name: "Home", href: "/" }, { name: "Shop" }]} />
+      <Breadcrumbs crumbs={[{ name: t("page.home"), href: "/" }, { name: t("page.shop") }]} />
       <PageHeading title={allProducts} />
       {products && (
         <Listing

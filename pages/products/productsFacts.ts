@@ -4,6 +4,7 @@ import { breadcrumbTrail } from "#components/head/breadcrumbTrail.ts";
 import { firstNames, listingTags } from "#components/category/listingJsonLd.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { productsFactsQuery } from "#__generated__/productsFactsQuery.graphql.ts";
+import { t } from "#words/t.ts";
 
 const document = graphql`
   query productsFactsQuery(
@@ -25,11 +26,15 @@ export const productsFacts = defineHeadFacts<productsFactsQuery>({
   variables: ({ search, attributes }) => listingVariables(search, attributes),
   tags: ({ products }, place) => {
     if (!products) return {};
-    const { list, ...tags } = listingTags(products, place);
+    const title = t("page.shop");
+    const { list, ...rest } = listingTags(products, place);
     return {
-      ...tags,
-      description: products.nodes.length > 0 ? `Shop: ${firstNames(products.nodes)}` : undefined,
-      jsonLd: [list, breadcrumbTrail([{ name: "Shop", path: "/products" }], place)],
+      ...rest,
+      description:
+        products.nodes.length > 0
+          ? t("head.listing", { title, names: firstNames(products.nodes) })
+          : undefined,
+      jsonLd: [list, breadcrumbTrail([{ name: title, path: "/products" }], place)],
     };
   },
 });

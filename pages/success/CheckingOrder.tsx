@@ -6,6 +6,7 @@ import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import { isOutdated, noteBuild } from "#relay/latestBuild.ts";
 import { fetchPayload } from "#relay/payload.ts";
+import { t } from "#words/t.ts";
 
 // Pending state of the confirmation page: it polls for the result of an order.
 
@@ -59,20 +60,13 @@ export function CheckingOrder() {
   useOrderChecks();
   const isPolling = useHydrated();
   return (
-    <EmptyState ticket="Order">
-      <h1>We’re checking your order</h1>
-      <p>
-        The shop’s answer got lost on its way, so we’re checking whether your order reached us. We
-        never place an order twice.
-      </p>
-      <p>
-        {isPolling
-          ? "This page looks again by itself, and shows the result when it is known."
-          : "Look again in half a minute."}
-      </p>
+    <EmptyState ticket={t("order.ticket")}>
+      <h1>{t("order.checking")}</h1>
+      <p>{t("order.checkingExplanation")}</p>
+      <p>{isPolling ? t("order.looksAgain") : t("order.lookAgainSoon")}</p>
       <div>
         <ButtonLink href="/success" rel="external">
-          Look again
+          {t("order.lookAgain")}
         </ButtonLink>
       </div>
     </EmptyState>

@@ -8,6 +8,7 @@ import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { ShownOrder } from "#relay/contract/order/receipt.ts";
 import { noteOrdered } from "#relay/cart/persistence.ts";
 import { CheckingOrder } from "./CheckingOrder.tsx";
+import { t } from "#words/t.ts";
 
 // Confirmation page of the owner's last order, or of a link's: receipt, failed order, or pending result.
 
@@ -31,12 +32,12 @@ export function SuccessPage() {
   if (isReceipt) return <ReceiptView order={order} />;
   if (order === "notPlaced") {
     return (
-      <EmptyState ticket="Order">
-        <h1>Your order didn’t reach us</h1>
-        <p>No order was placed. Your cart is as you left it.</p>
+      <EmptyState ticket={t("order.ticket")}>
+        <h1>{t("order.notPlaced")}</h1>
+        <p>{t("order.notPlacedExplanation")}</p>
         <div>
           <ButtonLink href="/checkout" rel="external">
-            Back to the checkout
+            {t("order.backToCheckout")}
           </ButtonLink>
         </div>
       </EmptyState>

@@ -30,7 +30,7 @@ const SENTENCE =
 
 /** What is for programmers or operators: thrown, logged, or a query. */
 const TECHNICAL =
-  /^(?:console|log|logger|warn|debug|info|error|describe|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
+  /^(?:console|log|logger|warn|debug|info|error|describe|graphql|querySelector(?:All)?|matchMedia|fetch|defineProperty|t|tags)$/;
 
 const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string =>
   String(name ?? property?.name ?? "");
