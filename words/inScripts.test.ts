@@ -57,3 +57,25 @@ test("a message with values in a longer literal, and an unknown key, stop the bu
   expect(() => withMessages('"a %%cart.things%%"', catalogue)).toThrow("cart.things");
   expect(() => withMessages('"%%cart.none%%"', catalogue)).toThrow('no message "cart.none"');
 });
+
+test("a message of an inline script is a function, with its language's plurals", () => {
+  const cart = {
+    label: 'Koszyk: {n, plural, one {{n} "sztuka"} few {{n} sztuki} other {{n} sztuk}}.',
+  };
+  const labelOf = (n: number): unknown => {
+    const { code } = withPlaces('result = t("cart.label", { n });', true);
+    const context = { result: "", n };
+    runInNewContext(withMessages(code, { cart }, "pl"), context);
+    return context.result;
+  };
+  expect([1, 2, 5].map(labelOf)).toEqual([
+    'Koszyk: 1 "sztuka".',
+    "Koszyk: 2 sztuki.",
+    "Koszyk: 5 sztuk.",
+  ]);
+});
+
+test("a message of an inline script that needs more formatting stops the build", () => {
+  const cart = { label: "{kind, select, a {A} other {B}}" };
+  expect(() => withMessages('"%%cart.label%%"(kind)', { cart }, "en")).toThrow("kind");
+});

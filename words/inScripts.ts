@@ -1,5 +1,7 @@
 import { compiled } from "./compiled.ts";
+import { valuesOf } from "./declaration.ts";
 import type { Catalogue } from "./declaration.ts";
+import type { Message } from "./format.ts";
 
 // Messages in the scripts for browsers: the build puts a place where each call was, and a language's
 // scripts have its messages in these places.
@@ -13,14 +15,21 @@ export const IMPORT = /^import \{[^}]*\} from "#words\/t\.ts";$/m;
 /** Matches a call with a key: `t("cart.heading"` and what follows, `)` without values. */
 const CALL = /\b(t|tags)\(\s*"([\w.]+)"\s*(,|\))/g;
 
-/** Returns the script of a module with a place for each of its messages, and their keys. */
-export function withPlaces(code: string): { code: string; keys: Set<string> } {
+const FORMAT = 'import { format as t, formatTags as tags } from "#words/format.ts";';
+
+/**
+ * Returns the script of a module with a place for each of its messages, and their keys. In an inline
+ * script a message with values is a function: the formatting of the others would be a fiftieth of
+ * every document.
+ */
+export function withPlaces(code: string, isInline = false): { code: string; keys: Set<string> } {
   const keys = new Set<string>();
   const text = code
-    .replace(IMPORT, `import { format as t, formatTags as tags } from "#words/format.ts";`)
+    .replace(IMPORT, isInline ? "" : FORMAT)
     .replace(CALL, (_, name: string, key: string, after: string) => {
       keys.add(key);
-      return after === ")" ? `"%%${key}%%"` : `${name}("%%${key}%%",`;
+      if (after === ")") return `"%%${key}%%"`;
+      return isInline ? `"%%${key}%%"(` : `${name}("%%${key}%%",`;
     });
   return { code: text, keys };
 }
@@ -39,14 +48,36 @@ const escaped = (text: string) =>
     .slice(1, -1)
     .replaceAll(/['`$]/g, String.raw`\$&`);
 
-/** Returns a script with the messages of a catalogue in their places. */
-export function withMessages(code: string, catalogue: Catalogue): string {
+/** Returns a message of plain values and plurals as an expression of variables with their names. */
+function expressionOf(message: Message, language: string): string {
+  if (typeof message === "string") return JSON.stringify(message);
+  const parts = message.map((part) => {
+    if (typeof part === "string") return JSON.stringify(part);
+    const [name, kind, cases] = part;
+    if (kind === undefined) return name;
+    if (kind !== "cardinal") throw new Error(`"${name}" is neither a plain value nor a plural.`);
+    const forms = Object.entries(cases).map(
+      ([form, inside]) => `${form}:${expressionOf(inside, language)}`,
+    );
+    const rule = `new Intl.PluralRules("${language}").select(${name})`;
+    return `((forms)=>forms[${rule}]??forms.other)({${forms.join()}})`;
+  });
+  return `(${parts.join("+")})`;
+}
+
+/**
+ * Returns a script with the messages of a catalogue in their places.
+ * @param inline language of an inline script, whose messages with values are functions
+ */
+export function withMessages(code: string, catalogue: Catalogue, inline?: string): string {
   return code.replace(PLACE, (_, quote?: string, whole?: string, inside?: string) => {
     const message = compiled(textOf(catalogue, whole ?? inside ?? ""));
     if (typeof message === "string") {
       return quote ? quote + escaped(message) + quote : escaped(message);
     }
     if (!quote) throw new Error(`"${inside}" has values, and is no argument of its own.`);
-    return JSON.stringify(message);
+    if (inline === undefined) return JSON.stringify(message);
+    const names = [...valuesOf(message).keys()];
+    return `(({${names.join()}})=>${expressionOf(message, inline)})`;
   });
 }

@@ -25,7 +25,7 @@ export function CartLink() {
   const key: CartLink_cart$key | null = useCart();
   const cart = useFragment(cartFragment, key);
   const count = countUnits(cart?.contents?.nodes ?? []);
-  const label = t("cart.linkLabel", { count });
+  const label = count === 0 ? t("cart.linkEmpty") : t("cart.linkLabel", { count });
   const link = useRef<HTMLAnchorElement>(null);
   const units = useRef<HTMLSpanElement>(null);
 

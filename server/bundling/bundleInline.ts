@@ -10,7 +10,7 @@ export async function bundleInline(name: "boot" | "theme"): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [words({ keepsPlaces: true })],
+    plugins: [words({ isInline: true })],
     build: {
       write: false,
       target: "es2022",

@@ -12,9 +12,9 @@ import { IMPORT, textOf, withMessages, withPlaces } from "#words/inScripts.ts";
  * Replaces each call for a message by the message: a page's scripts carry the words that they show,
  * and no catalogue. The scripts are in English, and their names depend on their words; beside the
  * build stay those with places, for other languages.
- * @param keepsPlaces leaves the places in the scripts
+ * @param isInline leaves the places in the script
  */
-export function words({ keepsPlaces = false } = {}): Plugin {
+export function words({ isInline = false } = {}): Plugin {
   const keysOf = new Map<string, Set<string>>();
   let catalogue: Catalogue = {};
   return {
@@ -28,7 +28,7 @@ export function words({ keepsPlaces = false } = {}): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: IMPORT },
       handler(source, id) {
-        const { code, keys } = withPlaces(source);
+        const { code, keys } = withPlaces(source, isInline);
         keysOf.set(id, keys);
         return { code, map: null };
       },
@@ -38,7 +38,7 @@ export function words({ keepsPlaces = false } = {}): Plugin {
       return JSON.stringify(keys.map((key) => textOf(catalogue, key)));
     },
     async generateBundle(_options, bundle) {
-      if (keepsPlaces) return;
+      if (isInline) return;
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       await Promise.all(
         chunks.map(async (chunk) => {

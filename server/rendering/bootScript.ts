@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BOOT_FILE, THEME_FILE } from "./currentBuild.ts";
-import { scriptFolder, scriptIn } from "./languageScripts.ts";
+import { withMessages } from "#words/inScripts.ts";
+import { catalogueOf, scriptFolder } from "./languageScripts.ts";
 import { inlineSource } from "./inlineSource.ts";
 
 // Inline scripts of a page: the boot script, which defers the entry, and the theme script.
@@ -10,7 +11,8 @@ const read = new Map<string, string>();
 /** Reads a script of the build in a language once; throws without a build. */
 function inlineScript(file: string, language: string): string {
   const name = `${language} ${file}`;
-  const script = read.get(name) ?? scriptIn(language, readFileSync(file, "utf8"));
+  const script =
+    read.get(name) ?? withMessages(readFileSync(file, "utf8"), catalogueOf(language), language);
   read.set(name, script);
   return script;
 }

@@ -16,7 +16,7 @@ const ASSETS = "assets";
 const LISTED = /(["'`])assets\/((?:entries|chunks)\/[^"'`]+\.js)\1/g;
 
 /** Returns the catalogue of a language; throws before it is loaded. */
-function catalogueOf(language: string) {
+export function catalogueOf(language: string) {
   const catalogue = catalogues.get(language);
   if (!catalogue) throw new Error(`The catalogue of "${language}" is not loaded.`);
   return catalogue;
@@ -29,10 +29,6 @@ export function scriptFolder(language: string): string {
   return `${ASSETS}/${language}.${hash.digest("base64url").slice(0, 8)}`;
 }
 
-/** Returns a script of the build in a language. */
-export const scriptIn = (language: string, script: string): string =>
-  withMessages(script, catalogueOf(language));
-
 /** Writes the scripts of a language into the build, unless it has them. */
 export async function writeScripts(language: string): Promise<void> {
   const folder = scriptFolder(language);
@@ -43,7 +39,10 @@ export async function writeScripts(language: string): Promise<void> {
     const script = await readFile(join(PLACES, ASSETS, name), "utf8");
     const file = join(fresh, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, scriptIn(language, script).replaceAll(LISTED, `$1${folder}/$2$1`));
+    await writeFile(
+      file,
+      withMessages(script, catalogueOf(language)).replaceAll(LISTED, `$1${folder}/$2$1`),
+    );
   }
   await compressAssets(fresh);
   // Another process may have written them in the meantime.

@@ -29,6 +29,7 @@ export type MessageValues = {
   "cart.oneStepOf": { name: string | number; way: string };
   "cart.update": undefined;
   "cart.clear": undefined;
+  "cart.linkEmpty": undefined;
   "cart.linkLabel": { count: number };
   "cart.close": undefined;
   "cart.total": undefined;
