@@ -26,7 +26,7 @@ export type MessageValues = {
   "cart.priceWas": undefined;
   "cart.quantity": { quantity: string | number };
   "cart.quantityOf": { name: string | number };
-  "cart.oneStepOf": { name: string | number; way: string };
+  "cart.oneStepOf": { way: string; name: string | number };
   "cart.update": undefined;
   "cart.clear": undefined;
   "cart.linkEmpty": undefined;
@@ -109,10 +109,10 @@ export type MessageValues = {
   "date.shortMonth": { month: string };
   "date.month": { month: string };
   "date.weekday": { weekday: string };
-  "date.clock": { half: string; hour: number; minute: string | number };
+  "date.clock": { hour: number; minute: string | number; half: string };
   "date.day": { day: string | number; month: string | number; year: string | number };
-  "date.dayOfWeek": { day: string | number; month: string | number; weekday: string | number };
-  "date.timeOfDay": { clock: string | number; day: string | number; month: string | number; weekday: string | number };
+  "date.dayOfWeek": { weekday: string | number; day: string | number; month: string | number };
+  "date.timeOfDay": { weekday: string | number; day: string | number; month: string | number; clock: string | number };
   "date.hours": { hours: string | number; minutes: string | number };
   "date.minutes": { minutes: string | number };
   "footer.label": undefined;
@@ -138,7 +138,7 @@ export type MessageValues = {
   "header.newest": undefined;
   "header.gifts": undefined;
   "header.sale": undefined;
-  "head.listing": { names: string | number; title: string | number };
+  "head.listing": { title: string | number; names: string | number };
   "form.errorsHeading": undefined;
   "form.incomplete": undefined;
   "form.optional": { label: string | number };
