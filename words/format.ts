@@ -48,7 +48,7 @@ export function formatTags<Node>(
 
   /** Returns the case of a plural or a choice for a value. */
   function caseFor(value: string | number, kind: "cardinal" | "ordinal" | "select", cases: Choice) {
-    if (kind === "select") return cases[value];
+    if (kind === "select") return Object.hasOwn(cases, value) ? cases[value] : undefined;
     const rules = () => new Intl.PluralRules(current, { type: kind });
     return cases[`=${value}`] ?? cases[known(plurals, current + kind, rules).select(Number(value))];
   }

@@ -21,7 +21,7 @@ test("format chooses a plural by its language's rules, and an exact number first
 
 test("format writes numbers as the language does, and a choice's other case", () => {
   const text = "{n, number} of {kind, select, cart {cart} other {list {name}}}";
-  const values = { n: 12_345, kind: "x", name: "B" };
+  const values = { n: 12_345, kind: "toString", name: "B" };
   expect(format(compiled(text), values, "de")).toBe("12.345 of list B");
   expect(format(compiled(text), { ...values, kind: "cart" }, "en")).toBe("12,345 of cart");
   expect(format(compiled("{n, selectordinal, one {#st} other {#th}}"), { n: 21 }, "en")).toBe(

@@ -39,7 +39,7 @@ export function ErrorSummary({ formId, errors, focusRequests, focusField }: Erro
     <div ref={box} aria-live="polite">
       {!isEmpty && (
         <div className={`error-box ${styles.summary}`}>
-          <h2 className={styles.heading}>{t("form.errorsHeading")}</h2>
+          <h2 className={styles.heading}>{t("validation.summaryHeading")}</h2>
           <ul>
             {errors.map(({ name, key, text }) => (
               <li key={`${name} ${key}`}>

@@ -122,7 +122,7 @@ const FIRST_ATTEMPT: Attempt = { number: 0, button: null };
  * `formNoValidate` posts the form unvalidated.
  */
 export function Form(props: FormProps) {
-  const { id, incompleteMessage = t("form.incomplete") } = props;
+  const { id, incompleteMessage = t("validation.incompleteForm") } = props;
   const [focusRequests, setFocusRequests] = useState(0);
   const focusSummary = () => setFocusRequests((count) => count + 1);
   const { blockingErrors, isIncomplete, setErrors, markIncomplete } = useBlockingErrors();

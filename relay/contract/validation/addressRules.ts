@@ -1,5 +1,6 @@
 import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
+import { t } from "#words/t.ts";
 
 const EMAIL =
   /^(?:[^<>()[\].,;:\s@"]+(?:\.[^<>()[\].,;:\s@"]+)*|".+")@(?:[^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,}$/;
@@ -11,7 +12,7 @@ export const addressRules = {
   email: () =>
     passing(
       (value) => EMAIL.test(String(value)),
-      () => "Please enter a valid email address.",
+      () => t("validation.email"),
     ),
 
   url: (args) => {
@@ -19,7 +20,7 @@ export const addressRules = {
     return passing(
       // The constructor throws for an invalid URL, which fails the rule.
       (value) => protocols.includes(new URL(String(value)).protocol),
-      () => "Please enter a valid URL.",
+      () => t("validation.url"),
     );
   },
 } satisfies Rules;

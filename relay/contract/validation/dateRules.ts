@@ -1,7 +1,7 @@
 import { isEmpty } from "./emptiness.ts";
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
-import { WRONGLY_CONFIGURED } from "./messages.ts";
+import { t } from "#words/t.ts";
 
 // Validation rules for dates: before, after or between others, and formats such as "YYYY-MM-DD".
 
@@ -56,7 +56,7 @@ const momentOf = (date: unknown): number =>
  * Formats a rule's date for a message; throws for an invalid date, which no value could satisfy.
  */
 function ruleDate(date: unknown): string {
-  if (typeof date !== "string" && !(date instanceof Date)) return "(unknown)";
+  if (typeof date !== "string" && !(date instanceof Date)) return t("validation.unknownDate");
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) throw new RangeError(`A rule's date is none: ${String(date)}`);
   return MEDIUM_DATE.format(day);
@@ -68,11 +68,11 @@ const isAfter: Comparison = (time, other) => time > other;
 const isBefore: Comparison = (time, other) => time < other;
 
 /** Creates a rule that compares with a given date, or with now. */
-const compared = (holds: Comparison, describeError?: (date: unknown) => string): Rule => {
+const compared = (holds: Comparison, message?: (label: string, date: unknown) => string): Rule => {
   return ([date], { Label }) =>
     passing(
       (value) => holds(secondOf(value), secondOf(date || new Date())),
-      describeError && (() => `${Label} must be ${describeError(date)}.`),
+      message && (() => message(Label, date)),
     );
 };
 
@@ -89,8 +89,16 @@ const comparedWithField =
 
 /** The rules by name. */
 export const dateRules = {
-  date_after: compared(isAfter, (date) => (date ? `after ${ruleDate(date)}` : "in the future")),
-  date_before: compared(isBefore, (date) => (date ? `before ${ruleDate(date)}` : "in the past")),
+  date_after: compared(isAfter, (label, date) =>
+    date
+      ? t("validation.dateAfter", { label, date: ruleDate(date) })
+      : t("validation.dateInFuture", { label }),
+  ),
+  date_before: compared(isBefore, (label, date) =>
+    date
+      ? t("validation.dateBefore", { label, date: ruleDate(date) })
+      : t("validation.dateInPast", { label }),
+  ),
   date_after_or_equal: compared((time, other) => time >= other),
   date_before_or_equal: compared((time, other) => time <= other),
   date_after_node: comparedWithField(isAfter),
@@ -104,7 +112,7 @@ export const dateRules = {
         return momentOf(from) <= momentOf(value) && momentOf(value) <= momentOf(to);
       },
       // Without a full stop, as in the rule's documented message.
-      () => `${Label} must be between ${ruleDate(one)} and ${ruleDate(other)}`,
+      () => t("validation.dateBetween", { label: Label, from: ruleDate(one), to: ruleDate(other) }),
     ),
 
   // It has no calendar, so there is a 30th of February.
@@ -113,13 +121,13 @@ export const dateRules = {
       return passing(
         (value) => !Number.isNaN(secondOf(value)),
         // Both messages lack a full stop on purpose: the rule's documented messages do too.
-        () => WRONGLY_CONFIGURED.slice(0, -1),
+        () => t("validation.dateMisconfigured"),
       );
     }
     const pattern = patternOf(format);
     return passing(
       (value) => pattern.test(String(value)),
-      () => `${Label} is not a valid date, please use the format ${format}`,
+      () => t("validation.dateFormat", { label: Label, format }),
     );
   },
 } satisfies Rules;

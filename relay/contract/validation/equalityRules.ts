@@ -1,7 +1,8 @@
 import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
-import { inWords } from "./messages.ts";
+import { inWords } from "./inWords.ts";
 import { isPlainObject } from "./emptiness.ts";
+import { t } from "#words/t.ts";
 
 // Validation rules that compare with allowed values, with patterns or with another field.
 
@@ -48,7 +49,7 @@ function patternOf(arg: unknown): RegExp | undefined {
   return isPattern ? new RegExp(arg.slice(1, -1)) : undefined;
 }
 
-const notAllowed = (Label: string) => () => `${Label} is not an allowed value.`;
+const notAllowed = (label: string) => () => t("validation.notAllowed", { label });
 
 /** The rules by name. */
 export const equalityRules = {
@@ -56,7 +57,7 @@ export const equalityRules = {
     const other = at(address || partnerOf(ownName))?.value;
     return passing(
       (value) => (strictness === "strict" ? value === other : looselyEqual(value, other)),
-      () => `${Label} does not match.`,
+      () => t("validation.confirm", { label: Label }),
     );
   },
 
@@ -74,7 +75,7 @@ export const equalityRules = {
     passing(
       (value) =>
         !forbidden.some((arg) => (isComposite(arg) ? deeplyEqual(arg, value) : arg === value)),
-      (value) => `“${inWords(value)}” is not an allowed ${label}.`,
+      (value) => t("validation.forbidden", { value: inWords(value), label }),
     ),
 
   matches: (args, { Label }) => {

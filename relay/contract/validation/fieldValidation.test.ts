@@ -5,7 +5,7 @@ import type { Rules } from "./rule.ts";
 import { ruleTable } from "./ruleTable.ts";
 import { validate } from "./fieldValidation.ts";
 import type { WrittenRules } from "./ruleNotation.ts";
-import { FALLBACK_MESSAGE, INCOMPLETE_FORM, SUMMARY_HEADING } from "./messages.ts";
+import { t } from "#words/t.ts";
 
 const named = async (rules: WrittenRules, value: unknown, field = {}) =>
   (await validate(rules, value, { name: "code", ...field })).map(({ rule }) => rule);
@@ -186,7 +186,7 @@ describe("A form's custom rules", () => {
 
   test("use the fallback message if they have none", async () => {
     const [failure] = await validate("wordless", "a", { name: "user", rules });
-    expect(failure?.message).toBe(FALLBACK_MESSAGE);
+    expect(failure?.message).toBe("This field is not valid.");
   });
 
   test("have hints that a field may override", async () => {
@@ -244,6 +244,6 @@ test("ruleTable holds all documented rules", () => {
 });
 
 test("The form messages have their documented text", () => {
-  expect(INCOMPLETE_FORM).toBe("Sorry, not all fields are filled out correctly.");
-  expect(SUMMARY_HEADING).toBe("There were errors in your form.");
+  expect(t("validation.incompleteForm")).toBe("Sorry, not all fields are filled out correctly.");
+  expect(t("validation.summaryHeading")).toBe("There were errors in your form.");
 });

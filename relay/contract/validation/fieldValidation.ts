@@ -7,7 +7,7 @@ import { reportUnknownRule } from "./reportUnknownRule.ts";
 import { readRules } from "./ruleNotation.ts";
 import type { CalledRule, WrittenRules } from "./ruleNotation.ts";
 import { ruleTable } from "./ruleTable.ts";
-import { FALLBACK_MESSAGE } from "./messages.ts";
+import { t } from "#words/t.ts";
 
 // Form field validation: runs a field's rules in order and collects their messages.
 
@@ -40,11 +40,11 @@ async function failureMessage(
 ): Promise<string | undefined> {
   try {
     const type = rule(args, fieldOf(facts));
-    const result = await safeParseAsync(type, value, { error: () => FALLBACK_MESSAGE });
-    return result.error && (result.error.issues[0]?.message ?? FALLBACK_MESSAGE);
+    const result = await safeParseAsync(type, value, { error: () => t("validation.fallback") });
+    return result.error && (result.error.issues[0]?.message ?? t("validation.fallback"));
   } catch (error) {
     console.error(`The form rule "${name}" of the field "${facts.name}" threw:`, error);
-    return FALLBACK_MESSAGE;
+    return t("validation.fallback");
   }
 }
 

@@ -1,6 +1,7 @@
 import { passing } from "./rule.ts";
 import type { Rules } from "./rule.ts";
-import { WRONGLY_CONFIGURED, inWords } from "./messages.ts";
+import { inWords } from "./inWords.ts";
+import { t } from "#words/t.ts";
 
 // Validation rules for numbers (type, minimum, maximum, range) and for the length of lists.
 
@@ -15,15 +16,15 @@ const ordered = (one: unknown, other: unknown) =>
 
 /** The rules by name; without a bound, `min` requires 1 and `max` allows 10. */
 export const numberRules = {
-  number: (_, { Label }) => passing(isNumeric, () => `${Label} must be a number.`),
+  number: (_, { Label }) => passing(isNumeric, () => t("validation.number", { label: Label })),
 
   min: ([least], { Label, label }) =>
     passing(
       (value) => amountOf(value) >= Number(least === undefined ? 1 : least),
       (value) =>
         Array.isArray(value)
-          ? `Cannot have fewer than ${inWords(least)} ${label}.`
-          : `${Label} must be at least ${inWords(least)}.`,
+          ? t("validation.minItems", { least: inWords(least), label })
+          : t("validation.min", { label: Label, least: inWords(least) }),
     ),
 
   max: ([most], { Label, label }) =>
@@ -31,8 +32,8 @@ export const numberRules = {
       (value) => amountOf(value) <= Number(most === undefined ? 10 : most),
       (value) =>
         Array.isArray(value)
-          ? `Cannot have more than ${inWords(most)} ${label}.`
-          : `${Label} must be no more than ${inWords(most)}.`,
+          ? t("validation.maxItems", { most: inWords(most), label })
+          : t("validation.max", { label: Label, most: inWords(most) }),
     ),
 
   between: ([one, other], { Label }) => {
@@ -41,8 +42,8 @@ export const numberRules = {
       (value) => Number(low) <= Number(value) && Number(value) <= Number(high),
       () =>
         isNumeric(one) && isNumeric(other)
-          ? `${Label} must be between ${inWords(low)} and ${inWords(high)}.`
-          : WRONGLY_CONFIGURED,
+          ? t("validation.between", { label: Label, low: inWords(low), high: inWords(high) })
+          : t("validation.misconfigured"),
     );
   },
 } satisfies Rules;

@@ -1,8 +1,9 @@
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
 import { isComposite } from "./equalityRules.ts";
-import { choiceOf, inWords, WRONGLY_CONFIGURED } from "./messages.ts";
+import { inWords } from "./inWords.ts";
 import { isPlainObject } from "./emptiness.ts";
+import { t } from "#words/t.ts";
 
 // Validation rules for a text: its length, beginning, end and characters.
 
@@ -16,16 +17,19 @@ function lengthOf(value: unknown): number | undefined {
   return isPlainObject(value) ? Object.keys(value).length : undefined;
 }
 
-function wanted(low: number, high: number): string {
-  if (low === 1 && high === Infinity) return "must be at least one character.";
-  if (low === 0 && high !== 0) return `must be less than or equal to ${high} characters.`;
-  if (low === high) return `should be ${high} characters long.`;
-  if (high === Infinity) return `must be greater than or equal to ${low} characters.`;
-  return `must be between ${low} and ${high} characters.`;
+function lengthMessage(label: string, low: number, high: number): string {
+  if (low === 1 && high === Infinity) return t("validation.notEmpty", { label });
+  if (low === 0 && high !== 0) return t("validation.tooLong", { label, high });
+  if (low === high) return t("validation.exactLength", { label, high });
+  if (high === Infinity) return t("validation.tooShort", { label, low });
+  return t("validation.lengthBetween", { label, low, high });
 }
 
 const affixed =
-  (isAt: (text: string, affix: string) => boolean, message: string): Rule =>
+  (
+    isAt: (text: string, affix: string) => boolean,
+    message: (label: string, texts: string) => string,
+  ): Rule =>
   (args, { Label }) =>
     passing(
       (value) => {
@@ -34,7 +38,11 @@ const affixed =
           args.length === 0 || args.some((arg) => !isComposite(arg) && isAt(value, String(arg)))
         );
       },
-      () => `${Label} ${message} ${choiceOf(args.map(inWords))}.`,
+      () =>
+        message(
+          Label,
+          new Intl.ListFormat("en", { type: "disjunction" }).format(args.map(inWords)),
+        ),
     );
 
 // The 32 punctuation characters of ASCII, for use in a character class.
@@ -57,39 +65,28 @@ const LOWERCASE_AND_MORE: Sets = {
 const DIGITS: Sets = { default: "0-9" };
 const SYMBOLS: Sets = { default: MARKS };
 
-const ALSO: Record<string, string> = {
-  allow_non_alpha: ", numbers and symbols",
-  allow_numeric: " and numbers",
-  allow_numeric_dashes: ", numbers and dashes",
-};
-
 // An unknown set name selects the default set.
 const named = (sets: Record<string, string>, name: unknown): string | undefined =>
   typeof name === "string" && Object.hasOwn(sets, name) ? sets[name] : undefined;
 
+/** Returns the message of a field, by its label, for the set that a rule's argument names. */
+type SetMessage = (label: string, set: string) => string;
+
 const spelled =
-  (sets: Sets, shape: (characters: string) => string, message: (set: unknown) => string): Rule =>
+  (sets: Sets, shape: (characters: string) => string, message: SetMessage): Rule =>
   ([set], { Label }) => {
     const pattern = new RegExp(shape(`[${named(sets, set) ?? sets.default}]`), "u");
     return passing(
       (value) => pattern.test(String(value)),
-      () => `${Label} ${message(set)}.`,
+      () => message(Label, inWords(set)),
     );
   };
 
-const only = (sets: Sets, what: string, also: Record<string, string> = {}) =>
-  spelled(
-    sets,
-    (characters) => `^${characters}+$`,
-    (set) => `can only contain ${what}${named(also, set) ?? ""}`,
-  );
+const only = (sets: Sets, message: SetMessage) =>
+  spelled(sets, (characters) => `^${characters}+$`, message);
 
-const some = (sets: Sets, what: string) =>
-  spelled(
-    sets,
-    (characters) => characters,
-    () => `must contain ${what}`,
-  );
+const some = (sets: Sets, message: SetMessage) =>
+  spelled(sets, (characters) => characters, message);
 
 /** The rules by name. A length's bounds may have either order; without a second one there is no maximum. */
 export const textRules = {
@@ -105,29 +102,37 @@ export const textRules = {
       },
       () =>
         given.some(Number.isNaN)
-          ? WRONGLY_CONFIGURED
-          : `${Label} ${wanted(Math.min(...given), Math.max(...given))}`,
+          ? t("validation.misconfigured")
+          : lengthMessage(Label, Math.min(...given), Math.max(...given)),
     );
   },
 
-  starts_with: affixed((text, affix) => text.startsWith(affix), "doesn’t start with"),
-  ends_with: affixed((text, affix) => text.endsWith(affix), "doesn’t end with"),
-
-  alpha: only(LETTERS, "alphabetical characters"),
-  alpha_spaces: only(LETTERS_AND_SPACES, "letters and spaces"),
-  alphanumeric: only(LETTERS_AND_DIGITS, "letters and numbers"),
-  uppercase: only(UPPERCASE, "uppercase letters"),
-  lowercase: only(LOWERCASE_AND_MORE, "lowercase letters", ALSO),
-  symbol: spelled(
-    SYMBOLS,
-    (characters) => `^${characters}+$`,
-    () => "must be a symbol",
+  starts_with: affixed(
+    (text, affix) => text.startsWith(affix),
+    (label, texts) => t("validation.startsWith", { label, texts }),
   ),
-  contains_alpha: some(LETTERS, "alphabetical characters"),
-  contains_alpha_spaces: some(LETTERS_AND_SPACES, "letters or spaces"),
-  contains_alphanumeric: some(LETTERS_AND_DIGITS, "letters or numbers"),
-  contains_uppercase: some(UPPERCASE, "an uppercase letter"),
-  contains_lowercase: some(LOWERCASE, "a lowercase letter"),
-  contains_numeric: some(DIGITS, "numbers"),
-  contains_symbol: some(SYMBOLS, "a symbol"),
+  ends_with: affixed(
+    (text, affix) => text.endsWith(affix),
+    (label, texts) => t("validation.endsWith", { label, texts }),
+  ),
+
+  alpha: only(LETTERS, (label) => t("validation.alpha", { label })),
+  alpha_spaces: only(LETTERS_AND_SPACES, (label) => t("validation.alphaSpaces", { label })),
+  alphanumeric: only(LETTERS_AND_DIGITS, (label) => t("validation.alphanumeric", { label })),
+  uppercase: only(UPPERCASE, (label) => t("validation.uppercase", { label })),
+  lowercase: only(LOWERCASE_AND_MORE, (label, allowed) =>
+    t("validation.lowercase", { label, allowed }),
+  ),
+  symbol: only(SYMBOLS, (label) => t("validation.symbol", { label })),
+  contains_alpha: some(LETTERS, (label) => t("validation.containsAlpha", { label })),
+  contains_alpha_spaces: some(LETTERS_AND_SPACES, (label) =>
+    t("validation.containsAlphaSpaces", { label }),
+  ),
+  contains_alphanumeric: some(LETTERS_AND_DIGITS, (label) =>
+    t("validation.containsAlphanumeric", { label }),
+  ),
+  contains_uppercase: some(UPPERCASE, (label) => t("validation.containsUppercase", { label })),
+  contains_lowercase: some(LOWERCASE, (label) => t("validation.containsLowercase", { label })),
+  contains_numeric: some(DIGITS, (label) => t("validation.containsNumeric", { label })),
+  contains_symbol: some(SYMBOLS, (label) => t("validation.containsSymbol", { label })),
 } satisfies Rules;

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { custom } from "zod/mini";
-import { FALLBACK_MESSAGE } from "./messages.ts";
 import type { Rules } from "./rule.ts";
 import { validate } from "./fieldValidation.ts";
 
@@ -28,7 +27,7 @@ describe("A throwing rule", () => {
   ])("(%s) fails, blocks the form and logs its name", async (written, rule) => {
     const messages = logged();
     expect(await validate(written, "2030-01-05", { name: "day", rules })).toEqual([
-      { rule, message: FALLBACK_MESSAGE, blocking: true },
+      { rule, message: "This field is not valid.", blocking: true },
     ]);
     expect(messages()).toEqual([`The form rule "${rule}" of the field "day" threw:`]);
   });
