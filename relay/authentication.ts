@@ -2,6 +2,7 @@ import { SAVED_CART } from "./savedCartKey.ts";
 import { storage } from "./browserStorage.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
+import { t } from "#words/t.ts";
 
 // Sign-in and sign-out in the browser.
 
@@ -10,8 +11,6 @@ export type SignInResponse = { ok: true; location?: string } | { ok: false; mess
 
 // Longer than the server waits for the backend.
 const TIMEOUT_MS = 40_000;
-const NO_RESPONSE =
-  "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
 async function post(action: string, fields?: object): Promise<SignInResponse> {
   const headers = { "content-type": "application/json" };
@@ -29,9 +28,9 @@ async function post(action: string, fields?: object): Promise<SignInResponse> {
     };
     const { location } = body;
     if (response.ok && body.ok) return { ok: true, ...(location !== undefined && { location }) };
-    return { ok: false, message: body.message ?? NO_RESPONSE };
+    return { ok: false, message: body.message ?? t("account.noAnswer") };
   } catch {
-    return { ok: false, message: NO_RESPONSE };
+    return { ok: false, message: t("account.noAnswer") };
   }
 }
 

@@ -3,11 +3,10 @@ import type { Person } from "#relay/contract/account/accountData.ts";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 
-const { details } = accountForms;
-
 /** The customer's name, email and password. */
 export function DetailsView({ person }: { person: Person }) {
   const { username, firstName, lastName, displayName, email } = person;
+  const { details } = accountForms();
   return (
     <>
       <h1>Your details</h1>

@@ -5,8 +5,6 @@ import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 
-const { findOrder, orderLink } = accountForms;
-
 /**
  * Form that has a guest's order emailed as a link, by its number and email address, and below it the
  * form that opens the order by its key. A backend that emails no links has the second one alone.
@@ -14,6 +12,7 @@ const { findOrder, orderLink } = accountForms;
 export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean }) {
   const { canEmail, findsOlder } = props;
   const { draft, urlParsed } = usePageContext();
+  const { orderLink } = accountForms();
   // A link with a wrong key leads here, too.
   const hasTriedKey =
     draft?.account?.form === "find-order" || urlParsed.search["done"] === "unknownOrder";
@@ -58,6 +57,7 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
 }
 
 function KeyForm({ variant }: { variant: "primary" | "quiet" }) {
+  const { findOrder } = accountForms();
   return (
     <AccountForm
       action="/account/find-order"

@@ -14,7 +14,7 @@ export function ForgottenView() {
         button="Email me a link"
         pendingLabel="Sending"
       >
-        <Field name="username" {...accountForms.forgotten.username} autoComplete="username" />
+        <Field name="username" {...accountForms().forgotten.username} autoComplete="username" />
       </AccountForm>
       <p>
         <a className={styles.link} href="/account" rel="external">

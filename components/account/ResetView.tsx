@@ -4,10 +4,9 @@ import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import styles from "./Account.module.css";
 
-const { login: loginField, password } = accountForms.reset;
-
 /** Password reset form, opened from the link of an email; that link may lack the login. */
 export function ResetView({ login, emailedKey }: { login: string; emailedKey: string }) {
+  const { login: loginField, password } = accountForms().reset;
   return (
     <GuestFrame title="Choose a new password">
       <AccountForm

@@ -11,8 +11,6 @@ import styles from "./Account.module.css";
 
 // Sign-in view of the account page: the sign-in form beside the registration form.
 
-const { login, register: registration } = accountForms;
-
 type SignInProps = {
   wanted?: string | undefined;
   /** Email address to prefill in the registration form. */
@@ -26,6 +24,7 @@ const REGISTERED = "registered";
 /** After the sign-in it loads the server's location, else `wanted`, else the account page. */
 export function SignInView({ wanted, email, ...props }: SignInProps) {
   const [registered, setRegistered] = useState(props.registered);
+  const { login, register: registration } = accountForms();
 
   async function send(values: Record<string, string>): Promise<FormRefusal> {
     const { username = "", password = "" } = values;

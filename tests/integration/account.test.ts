@@ -200,7 +200,7 @@ describe("the account details form", () => {
   });
 
   test("accepts exactly its own fields", () => {
-    expect(Object.keys(accountForms.details)).toEqual([
+    expect(Object.keys(accountForms().details)).toEqual([
       "firstName",
       "lastName",
       "displayName",

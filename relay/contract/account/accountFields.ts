@@ -1,93 +1,97 @@
 import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
+import { t } from "#words/t.ts";
 
 // Forms of the account, from sign-in to order lookup: fields, validation and input sanitizing.
 
-const newPassword: FieldRules = {
-  label: "Password",
+const newPassword = (): FieldRules => ({
+  label: t("account.password"),
   rules: [["required"], ["length", 8, 200]],
-  messages: { length: "Use at least 8 characters." },
-};
+  messages: { length: t("account.passwordTooShort") },
+});
 
-const username: FieldRules = {
-  label: "Email or user name",
+const username = (label = t("account.usernameOrEmail")): FieldRules => ({
+  label,
   rules: [
     ["required", "trim"],
     ["length", 0, 100],
   ],
-};
+});
 
-const email: FieldRules = {
-  label: "Email",
+const email = (): FieldRules => ({
+  label: t("address.email"),
   rules: [["required", "trim"], ["length", 0, 100], ["email"]],
-};
+});
 
 const name = (label: string, isRequired = false): FieldRules => ({
   label,
   rules: [...(isRequired ? [["required", "trim"] as const] : []), ["length", 0, 60]],
 });
 
-/** Field rules by form; fields that are not listed are ignored. */
-export const accountForms = {
-  login: { username, password: { label: "Password", rules: [["required"], ["length", 0, 200]] } },
-  register: { email, password: newPassword },
-  forgotten: { username },
-  reset: {
-    login: { ...username, label: "User name" },
-    key: {
-      label: "Key",
-      rules: [["required"], ["length", 0, 100]],
-      messages: { required: "This link is incomplete. Send a new link." },
+/** Returns the field rules by form; fields that are not listed are ignored. */
+export const accountForms = () =>
+  ({
+    login: {
+      username: username(),
+      password: { label: t("account.password"), rules: [["required"], ["length", 0, 200]] },
     },
-    password: newPassword,
-  },
-  findOrder: {
-    number: {
-      label: "Order number",
-      rules: [
-        ["required", "trim"],
-        ["length", 0, 40],
-      ],
+    register: { email: email(), password: newPassword() },
+    forgotten: { username: username() },
+    reset: {
+      login: username(t("account.username")),
+      key: {
+        label: t("account.resetKey"),
+        rules: [["required"], ["length", 0, 100]],
+        messages: { required: t("account.resetKeyMissing") },
+      },
+      password: newPassword(),
     },
-    // A secret like a password, but one that people copy from an email: it is shown again.
-    orderKey: {
-      label: "Order key",
-      rules: [
-        ["required", "trim"],
-        ["length", 0, 200],
-      ],
+    findOrder: {
+      number: {
+        label: t("account.orderNumber"),
+        rules: [
+          ["required", "trim"],
+          ["length", 0, 40],
+        ],
+      },
+      // A secret like a password, but one that people copy from an email: it is shown again.
+      orderKey: {
+        label: t("account.orderKey"),
+        rules: [
+          ["required", "trim"],
+          ["length", 0, 200],
+        ],
+      },
     },
-  },
-  orderLink: {
-    orderNumber: {
-      label: "Order number",
-      rules: [
-        ["required", "trim"],
-        ["length", 0, 40],
-      ],
+    orderLink: {
+      orderNumber: {
+        label: t("account.orderNumber"),
+        rules: [
+          ["required", "trim"],
+          ["length", 0, 40],
+        ],
+      },
+      orderEmail: email(),
     },
-    orderEmail: email,
-  },
-  details: {
-    firstName: name("First name"),
-    lastName: name("Last name"),
-    displayName: name("Name shown to others", true),
-    email,
-    newPassword: {
-      label: "New password",
-      rules: [["length", 8, 200]],
-      messages: { length: "Use at least 8 characters." },
+    details: {
+      firstName: name(t("address.firstName")),
+      lastName: name(t("address.lastName")),
+      displayName: name(t("account.displayName"), true),
+      email: email(),
+      newPassword: {
+        label: t("account.newPassword"),
+        rules: [["length", 8, 200]],
+        messages: { length: t("account.passwordTooShort") },
+      },
+      currentPassword: { label: t("account.currentPassword"), rules: [["length", 0, 200]] },
     },
-    currentPassword: { label: "Current password", rules: [["length", 0, 200]] },
-  },
-} satisfies Record<string, Record<string, FieldRules>>;
+  }) satisfies Record<string, Record<string, FieldRules>>;
 
-export type AccountFormName = keyof typeof accountForms;
+type AccountForms = ReturnType<typeof accountForms>;
+
+export type AccountFormName = keyof AccountForms;
 
 /** Typed values of one of the forms, by field. */
-export type TypedAccount<Form extends AccountFormName> = Record<
-  keyof (typeof accountForms)[Form],
-  string
->;
+export type TypedAccount<Form extends AccountFormName> = Record<keyof AccountForms[Form], string>;
 
 const isSecret = (field: string) => /password|key/i.test(field);
 
@@ -103,7 +107,7 @@ export function typedAccount<Form extends AccountFormName>(
     const text = typeof value === "string" ? value.slice(0, 300) : "";
     return isSecret(field) ? text : text.replace(/\p{Cc}+/gu, " ").trim();
   };
-  const fields = Object.keys(accountForms[form]);
+  const fields = Object.keys(accountForms()[form]);
   return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as TypedAccount<Form>;
 }
 

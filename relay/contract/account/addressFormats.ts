@@ -1,6 +1,7 @@
 import formats from "./addressFormats.json" with { type: "json" };
 import type { AddressPart } from "#relay/contract/order/orderFields.ts";
 import type { AddressDemands } from "#relay/contract/order/checkoutRules.ts";
+import { t } from "#words/t.ts";
 
 // Address formats by country: fields, rows and postcodes.
 
@@ -45,43 +46,22 @@ const USUAL = { lines: "A/C", required: "AC" };
 // Countries where the family name comes first.
 const FAMILY_FIRST = new Set(["CN", "HU", "JP", "KR", "TW", "VN"]);
 
-const postcodeNames: Readonly<Record<string, string>> = {
-  eircode: "Eircode",
-  pin: "PIN code",
-  zip: "ZIP code",
-};
-
-const stateNames: Readonly<Record<string, string>> = {
-  area: "Area",
-  county: "County",
-  department: "Department",
-  district: "District",
-  do_si: "Province",
-  emirate: "Emirate",
-  island: "Island",
-  oblast: "Oblast",
-  parish: "Parish",
-  prefecture: "Prefecture",
-  region: "Region",
-  state: "State",
-};
-
-// WooCommerce's own rules for a country's states, where libaddressinput has no state: the label, and
+// WooCommerce's own rules for a country's states, where libaddressinput has no state: their kind, and
 // the countries that need none. The shop's list decides whether there is a field.
-const shopStateNames: Readonly<Record<string, string>> = {
-  AO: "Province",
-  BD: "District",
-  CH: "Canton",
-  DE: "State",
-  GT: "Department",
-  HU: "County",
-  KE: "County",
-  LI: "Municipality",
-  MD: "District",
-  RS: "District",
-  ST: "District",
-  UG: "District",
-  ZA: "Province",
+const shopStateKinds: Readonly<Record<string, string>> = {
+  AO: "province",
+  BD: "district",
+  CH: "canton",
+  DE: "state",
+  GT: "department",
+  HU: "county",
+  KE: "county",
+  LI: "municipality",
+  MD: "district",
+  RS: "district",
+  ST: "district",
+  UG: "district",
+  ZA: "province",
 };
 const OPTIONAL_STATES = new Set(
   (
@@ -89,15 +69,6 @@ const OPTIONAL_STATES = new Set(
     "MT NL NO NZ PL PR PT RE RS SE SG SI SK VN YT"
   ).split(" "),
 );
-
-const cityNames: Readonly<Record<string, string>> = {
-  district: "District",
-  post_town: "Town or city",
-  suburb: "Suburb",
-};
-
-const nameIn = (names: Readonly<Record<string, string>>, name: string | undefined, usual: string) =>
-  (name !== undefined && names[name]) || usual;
 
 const dataOf = (country: string): Data => (Object.hasOwn(data, country) && data[country]) || USUAL;
 
@@ -124,23 +95,31 @@ const always = (part: AddressPart, label: string, autoComplete: string): Address
   autoComplete,
 });
 
-function postcodeOf({ postcode, example = "", postcodeName }: Data): PostcodeFormat | undefined {
+function postcodeOf({
+  postcode,
+  example = "",
+  postcodeName: kind = "",
+}: Data): PostcodeFormat | undefined {
   if (postcode === undefined) return undefined;
-  const name = nameIn(postcodeNames, postcodeName, "postcode");
   return {
     pattern: new RegExp(`^(?:${postcode})$`, "i"),
     example,
-    message: `Enter a full ${name}, like ${example}.`,
+    message: t("address.postcodeInvalid", { kind, example }),
   };
+}
+
+/** Returns the kind of a country's states, by which they are named. */
+function stateKind(country: string, { stateName, lines }: Data): string {
+  if (stateName !== undefined) return stateName === "do_si" ? "province" : stateName;
+  if (lines?.includes("S")) return "province";
+  return (Object.hasOwn(shopStateKinds, country) && shopStateKinds[country]) || "region";
 }
 
 /** Returns the state field; where the shop lists states, its rule says if one is needed. */
 function stateOf(country: string, known: Data, hasStates: boolean): AddressField {
-  const shopName = known.lines?.includes("S")
-    ? "Province"
-    : (Object.hasOwn(shopStateNames, country) && shopStateNames[country]) || "Region";
+  const label = t("address.state", { kind: stateKind(country, known) });
   return {
-    ...always("state", nameIn(stateNames, known.stateName, shopName), "address-level1"),
+    ...always("state", label, "address-level1"),
     isRequired: hasStates
       ? !OPTIONAL_STATES.has(country)
       : (known.required ?? USUAL.required).includes("S"),
@@ -152,15 +131,12 @@ function fieldsOf(code: string, known: Data): AddressField[] {
   const isRequired = (known.required ?? USUAL.required).includes(code);
   switch (code) {
     case "C": {
-      const label = nameIn(
-        cityNames,
-        known.cityName,
-        known.stateName === "state" ? "City" : "Town or city",
-      );
+      const kind = known.cityName ?? (known.stateName === "state" ? "city" : "");
+      const label = t("address.city", { kind });
       return [{ ...always("city", label, "address-level2"), isRequired }];
     }
     case "Z": {
-      const label = nameIn(postcodeNames, known.postcodeName, "Postcode");
+      const label = t("address.postcode", { kind: known.postcodeName ?? "" });
       const isNumeric = /^\d+$/.test(known.example ?? "");
       return [{ ...always("postcode", label, "postal-code"), isRequired, isNumeric }];
     }
@@ -169,9 +145,9 @@ function fieldsOf(code: string, known: Data): AddressField[] {
   }
 }
 
-const streetRows: readonly (readonly AddressField[])[] = [
-  [always("address1", "Address", "address-line1")],
-  [{ ...always("address2", "Address line 2", "address-line2"), isRequired: false }],
+const streetRows = (): AddressFormat["rows"] => [
+  [always("address1", t("address.address1"), "address-line1")],
+  [{ ...always("address2", t("address.address2"), "address-line2"), isRequired: false }],
 ];
 
 /**
@@ -181,10 +157,10 @@ const streetRows: readonly (readonly AddressField[])[] = [
 export function addressFormat(country: string, hasStates = false): AddressFormat {
   const known = dataOf(country);
   const names = [
-    always("firstName", "First name", "given-name"),
-    always("lastName", "Last name", "family-name"),
+    always("firstName", t("address.firstName"), "given-name"),
+    always("lastName", t("address.lastName"), "family-name"),
   ];
-  const company = { ...always("company", "Company", "organization"), isRequired: false };
+  const company = { ...always("company", t("address.company"), "organization"), isRequired: false };
   const postcode = postcodeOf(known);
   return {
     rows: [
@@ -196,7 +172,10 @@ export function addressFormat(country: string, hasStates = false): AddressFormat
           .flatMap((code) =>
             code === "S" ? [stateOf(country, known, hasStates)] : fieldsOf(code, known),
           );
-        return [...(line.includes("A") ? streetRows : []), ...(fields.length > 0 ? [fields] : [])];
+        return [
+          ...(line.includes("A") ? streetRows() : []),
+          ...(fields.length > 0 ? [fields] : []),
+        ];
       }),
     ],
     ...(postcode && { postcode }),
@@ -227,6 +206,7 @@ export function addressDemands(country: string, hasStates = false): AddressDeman
   return {
     required: fields.filter(({ isRequired }) => isRequired).map(({ part }) => part),
     labels: Object.fromEntries(fields.map(({ part, label }) => [part, label])),
+    stateKind: stateKind(country, dataOf(country)),
     ...(postcode && { postcode }),
   };
 }

@@ -1,3 +1,5 @@
+import { t } from "#words/t.ts";
+
 // Fields of the review form, with their validation.
 
 /** A valid review; a customer's may have no author and email, which WordPress takes from the account. */
@@ -36,18 +38,18 @@ export function reviewErrors(
 ): ReviewErrors {
   const isEmail = ADDRESS.test(email) && email.length <= maxReviewLengths.email;
   return {
-    ...(!/^[1-5]$/.test(rating) && { rating: "Choose a rating from 1 to 5." }),
-    ...(!content && { content: "Write a few words about it." }),
+    ...(!/^[1-5]$/.test(rating) && { rating: t("review.ratingMissing") }),
+    ...(!content && { content: t("review.contentMissing") }),
     ...(content.length > maxReviewLengths.content && {
-      content: `Keep it to ${maxReviewLengths.content} characters.`,
+      content: t("review.tooLong", { most: maxReviewLengths.content }),
     }),
-    ...(!author && !isSignedIn && { author: "Enter the name to show with your review." }),
+    ...(!author && !isSignedIn && { author: t("review.authorMissing") }),
     ...(author.length > maxReviewLengths.author && {
-      author: `Keep it to ${maxReviewLengths.author} characters.`,
+      author: t("review.tooLong", { most: maxReviewLengths.author }),
     }),
     ...(!isEmail &&
       !(isSignedIn && email === "") && {
-        email: "Enter a full email address, like name@example.com.",
+        email: t("review.emailInvalid"),
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { addressParts, hasOwnBilling, maxLengths, rateFields } from "./orderFields.ts";
 import type { AddressType, AddressPart, CheckoutField, TypedCheckout } from "./orderFields.ts";
+import { t } from "#words/t.ts";
 
 // Validation rules of the checkout form, and of the account's addresses.
 
@@ -9,6 +10,8 @@ export type AddressDemands = {
   required: readonly AddressPart[];
   /** The country's labels for the parts, where they differ from the default. */
   labels?: Partial<Record<AddressPart, string>>;
+  /** The kind of its states, if known, for the message about one that is not listed. */
+  stateKind?: string;
   /** The country's postcode pattern, and the error message for other postcodes. */
   postcode?: { pattern: RegExp; message: string };
 };
@@ -39,17 +42,17 @@ export type FieldRules = {
   messages?: Readonly<Record<string, string>>;
 };
 
-const partLabels: Record<AddressPart, string> = {
-  firstName: "First name",
-  lastName: "Last name",
-  company: "Company",
-  address1: "Address",
-  address2: "Address line 2",
-  city: "Town or city",
-  state: "State or county",
-  postcode: "Postcode",
-  country: "Country",
-};
+const partLabels = (): Record<AddressPart, string> => ({
+  firstName: t("address.firstName"),
+  lastName: t("address.lastName"),
+  company: t("address.company"),
+  address1: t("address.address1"),
+  address2: t("address.address2"),
+  city: t("address.city", { kind: "" }),
+  state: t("address.state", { kind: "" }),
+  postcode: t("address.postcode", { kind: "" }),
+  country: t("address.country"),
+});
 
 const within = (name: CheckoutField) => ["length", 0, maxLengths[name]] as const;
 
@@ -59,13 +62,12 @@ const oneOf = (list: readonly string[] | undefined) =>
 function partRules(
   part: AddressPart,
   name: CheckoutField,
-  { required, labels, postcode }: AddressDemands,
+  { required, labels, stateKind = "", postcode }: AddressDemands,
   { countries, states }: { countries?: readonly string[] | undefined; states: readonly string[] },
 ): FieldRules {
-  const label = labels?.[part] ?? partLabels[part];
   const isRequired = part === "country" || required.includes(part);
   return {
-    label,
+    label: labels?.[part] ?? partLabels()[part],
     rules: [
       ...(isRequired ? [["required", "trim"] as const] : []),
       within(name),
@@ -74,7 +76,10 @@ function partRules(
       ...(part === "postcode" && postcode ? [["matches", postcode.pattern] as const] : []),
     ],
     messages: {
-      is: `Choose the ${label.toLowerCase()} from the list.`,
+      is:
+        part === "country"
+          ? t("address.countryNotListed")
+          : t("address.stateNotListed", { kind: stateKind }),
       ...(postcode && { matches: postcode.message }),
     },
   };
@@ -95,21 +100,18 @@ function addressRules(type: AddressType, country: string, facts: AddressFacts) {
   );
 }
 
-/** Error message for an invalid phone number. */
-const PHONE_ERROR = "Enter a full phone number, with its area code.";
-
 // The characters that WooCommerce accepts; "#" precedes an extension.
 const PHONE = /^\+?[\d\s()./_-]{5,}(?:#\d{1,8})?$/;
 
 const phoneRules = (country: string, isOptional = false): FieldRules => ({
-  label: "Phone",
+  label: t("address.phone"),
   rules: [
     ...(isOptional ? [] : [["required", "trim"] as const]),
     within("phone"),
     ["matches", PHONE],
     ["phone", country],
   ],
-  messages: { matches: PHONE_ERROR, phone: PHONE_ERROR },
+  messages: { matches: t("address.phoneInvalid"), phone: t("address.phoneInvalid") },
 });
 
 /** Returns the rules of an address in the account, and of the phone number beside a billing one. */
@@ -122,11 +124,11 @@ export const accountAddressRules = (
   ...(type === "billing" && { phone: phoneRules(country, true) }),
 });
 
-const deliveryRules: FieldRules = {
-  label: "Delivery",
+const deliveryRules = (): FieldRules => ({
+  label: t("checkout.deliveryLabel"),
   rules: [["required"]],
-  messages: { required: "Choose a delivery method." },
-};
+  messages: { required: t("checkout.deliveryMissing") },
+});
 
 /**
  * Returns the rules of every field that applies to the typed values; other fields are not
@@ -140,28 +142,37 @@ export function checkoutRules(
   const { shipping_country: shippingCountry, billing_country: billingCountry } = typed;
   const hasBilling = hasOwnBilling(typed, needsShipping);
   return {
-    email: { label: "Email", rules: [["required", "trim"], within("email"), ["email"]] },
+    email: { label: t("address.email"), rules: [["required", "trim"], within("email"), ["email"]] },
     phone: phoneRules(needsShipping ? shippingCountry : billingCountry, facts.isPhoneOptional),
     ...(needsShipping && {
       ...addressRules("shipping", shippingCountry, facts),
-      billing: { label: "Billing address", rules: [["required"], ["is", "same", "other"]] },
+      billing: {
+        label: t("checkout.billingLabel"),
+        rules: [["required"], ["is", "same", "other"]],
+      },
     }),
     ...(hasBilling && addressRules("billing", billingCountry, facts)),
     ...(needsShipping &&
       Object.fromEntries(
-        rateFields.slice(0, facts.packages ?? 1).map((name) => [name, deliveryRules]),
+        rateFields.slice(0, facts.packages ?? 1).map((name) => [name, deliveryRules()]),
       )),
     ...(facts.needsPayment !== false && {
       paymentMethod: {
-        label: "Payment",
+        label: t("checkout.paymentLabel"),
         rules: [["required"], ...oneOf(facts.gateways)],
         messages: {
-          required: "Choose a payment method.",
-          is: "That payment method is no longer available. Choose another.",
+          required: t("checkout.paymentMissing"),
+          is: t("checkout.paymentUnavailable"),
         },
       },
     }),
-    customerNote: { label: "Note", rules: [within("customerNote")] },
-    ...(facts.hasTerms && { terms: { label: "terms", rules: [["accepted"]] } }),
+    customerNote: { label: t("checkout.noteLabel"), rules: [within("customerNote")] },
+    ...(facts.hasTerms && {
+      terms: {
+        label: t("checkout.termsLabel"),
+        rules: [["accepted"]],
+        messages: { accepted: t("checkout.termsMissing") },
+      },
+    }),
   };
 }

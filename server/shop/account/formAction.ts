@@ -80,7 +80,7 @@ export async function checked<Form extends AccountFormName>(
   fields: Record<string, unknown>,
 ): Promise<{ typed: TypedAccount<Form>; refusal?: ActionResult }> {
   const typed = typedAccount(form, fields);
-  const validationErrors = await fieldErrors(accountForms[form], typed);
+  const validationErrors = await fieldErrors(accountForms()[form], typed);
   if (Object.keys(validationErrors).length === 0) return { typed };
   return { typed, refusal: invalid(validationErrors) };
 }
