@@ -7,7 +7,7 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
 import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
-import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import { t } from "#words/t.ts";
 import fieldStyles from "#components/form/Field.module.css";
 import styles from "./ReviewForm.module.css";
 
@@ -95,7 +95,7 @@ async function sendReview(form: HTMLFormElement, isSignedIn: boolean): Promise<R
   if (Object.keys(errors).length > 0) {
     return {
       ok: false,
-      message: errorCountMessage(errors, "you can send this"),
+      message: t("form.errorCount", { count: Object.keys(errors).length }),
       faults: errors,
     };
   }

@@ -4,50 +4,51 @@ import { isNewerVersion, storage } from "#relay/browserStorage.ts";
 import type { CartResult, ChangeKind } from "#relay/contract/cart/cartChange.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { createListeners } from "#relay/listeners.ts";
+import { t } from "#words/t.ts";
 
 // Messages about the cart: its error notice, the toast of additions, and the names of lost
 // lines, stored for a note on the cart page.
 
 /** Error notice of the cart, shown with `CART_NOTICES=on`. */
 let notice = "";
+/** True if the notice is that of a change which waits. */
+let isOfWaiting = false;
 const { subscribe, notify } = createListeners();
 
 /** Sets the cart's error notice; an empty text clears it. Displayed only with `CART_NOTICES`. */
-export function setNotice(text: string): void {
+export function setNotice(text: string, ofWaiting = false): void {
+  isOfWaiting = ofWaiting;
   if (text === notice) return;
   notice = text;
   notify();
 }
-
-/**
- * The backend has answered, so the same change would be rejected again. A failed removal is logged
- * only: its line reappears. WooCommerce words its reason against an addition for shoppers; those
- * against other changes name keys.
- */
-const REJECTED: Partial<Record<ChangeKind, string>> = {
-  add: "We couldn’t add that to your cart. ",
-  set: "We couldn’t change the quantity. You may already have all that’s left.",
-  clear: "We couldn’t clear your cart.",
-};
 
 let reason = "";
 
 /** Notes the backend's reason for a rejection, perhaps in HTML. */
 export const noteReason = (html: string): void => void (reason = plainText(html));
 
-const WAITING =
-  "The shop isn’t answering. We’ve saved your change and will send it as soon as it does.";
+/**
+ * Returns the notice for a rejected change. The backend has answered, so the same change would be
+ * rejected again. A failed removal is logged only: its line reappears. WooCommerce words its reason
+ * against an addition for shoppers; those against other changes name keys.
+ */
+function rejectionOf(kind: ChangeKind): string | undefined {
+  if (kind === "add") return t("cart.additionRejected", { reason });
+  if (kind === "set") return t("cart.quantityRejected");
+  return kind === "clear" ? t("cart.clearingRejected") : undefined;
+}
 
 let isWaiting = false;
 
 /** Sets the notice for a change that failed; one that waits has a notice until the next success. */
 export function noteResult(kind: ChangeKind, result: CartResult): void {
   const isSettled = result === "done" || result === "rejected";
-  if (result === "rejected" && REJECTED[kind])
-    setNotice(REJECTED[kind] + (kind === "add" ? reason : ""));
+  const rejection = result === "rejected" ? rejectionOf(kind) : undefined;
+  if (rejection) setNotice(rejection);
   // A notice that the shopper has closed does not return with each further attempt.
-  else if (!isSettled && !isWaiting) setNotice(WAITING);
-  else if (result === "done" && notice === WAITING) setNotice("");
+  else if (!isSettled && !isWaiting) setNotice(t("cart.changeWaits"), true);
+  else if (result === "done" && isOfWaiting) setNotice("");
   isWaiting = !isSettled;
 }
 

@@ -44,6 +44,7 @@ import {
 } from "#relay/contract/cart/cartChange.ts";
 import { lineName } from "#relay/contract/cart/restoration.ts";
 import { browserTokens } from "#relay/session/session.ts";
+import { t } from "#words/t.ts";
 
 // Queue of intents: carries out the changes of the cart one at a time, recovers after an unknown result,
 // and retries.
@@ -81,8 +82,8 @@ async function sendRequests(
 }
 
 /** Names the change of a line's quantity. */
-const changeName = (quantity: number, line: string) =>
-  `the ${quantity > 0 ? "new quantity" : "removal"} of ${line}`;
+const changeName = (quantity: number, product: string) =>
+  quantity > 0 ? t("cart.newQuantity", { product }) : t("cart.removal", { product });
 
 /** Names the changes of lines that are given up, on the cart page. */
 function noteGivenUp(environment: Environment, { items, additions }: Difference): void {

@@ -1,7 +1,7 @@
 import type { Environment } from "relay-runtime";
 import { isNothing } from "#relay/contract/cart/cartChange.ts";
 import type { CartResult } from "#relay/contract/cart/cartChange.ts";
-import { couponsIn, lostNames, missingPart } from "#relay/contract/cart/restoration.ts";
+import { couponsIn, lineName, lostNames, missingPart } from "#relay/contract/cart/restoration.ts";
 import type { MissingPart } from "#relay/contract/cart/restoration.ts";
 import type { CallMetadata } from "#relay/network.ts";
 import { browserTokens } from "#relay/session/session.ts";
@@ -26,6 +26,7 @@ import {
   readOptions,
 } from "./refreshCart.ts";
 import { applyCoupon, fillCart } from "./sendRestoration.ts";
+import { t } from "#words/t.ts";
 
 // Restoration of the lines and coupons of a refused session.
 
@@ -126,7 +127,7 @@ async function noteLost(environment: Environment, lost: MissingPart): Promise<vo
     await setQuantities(environment, lost.items, options).catch((error: unknown) => {
       console.error("A restored quantity could not be set.", error);
       const fewer = lines.filter(({ key }) => lost.items.some((item) => item.key === key));
-      names.push(...fewer.map(({ name }) => `all units of ${name}`));
+      names.push(...fewer.map((line) => t("cart.allUnits", { product: lineName(line) })));
     });
   }
   const lines = lost.additions.map(({ wanted }) => wanted);

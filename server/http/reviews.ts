@@ -6,7 +6,7 @@ import type {
   Review,
 } from "#relay/contract/account/reviewFields.ts";
 import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
-import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import { t } from "#words/t.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
 import { isCustomer } from "#server/shopper/requestCustomer.ts";
 import { couldExist } from "#server/rendering/sharedPages.ts";
@@ -66,7 +66,7 @@ function refusalOf({ refused, validationErrors: found }: Rejected) {
   const { status, message, validationErrors: errors = found } = refusals[refused];
   return {
     status,
-    message: message ?? errorCountMessage(errors ?? {}, "you can send this"),
+    message: message ?? t("form.errorCount", { count: Object.keys(errors ?? {}).length }),
     ...(errors && { validationErrors: errors }),
   };
 }

@@ -3,6 +3,7 @@ import { printMissing, printSum, printTotals } from "./printedTotals.ts";
 import type { DeliveryRow, Threshold } from "./printedTotals.ts";
 import { printWithTax } from "./totalParts.ts";
 import type { Amounts } from "./totalParts.ts";
+import { t } from "#words/t.ts";
 
 // Totals of a cart as they are displayed, with tax where prices include it.
 
@@ -30,7 +31,7 @@ function amountsOf(cart: CartAmounts, isChanging: boolean): Amounts {
     },
     fees: [
       {
-        name: "Fees",
+        name: t("cart.feesRow"),
         net: { text: cart.feeTotal, raw: cart.rawFeeTotal },
         tax: { text: cart.feeTax, raw: cart.rawFeeTax },
       },

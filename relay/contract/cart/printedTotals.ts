@@ -4,6 +4,7 @@ import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { formatIn, namedTaxes, netParts, printWithTax } from "./totalParts.ts";
 import type { Amounts, Charge, NamedTax } from "./totalParts.ts";
+import { t } from "#words/t.ts";
 
 // Totals of a cart or an order, as printed rows.
 
@@ -23,9 +24,6 @@ export type PrintedTotals = {
   /** Taxes that the total includes, "£7.50 VAT"; absent if they are rows, or zero. */
   includedTax?: string | undefined;
 };
-
-/** Name of the row of the delivery's amount. */
-const DELIVERY_ROW = "Delivery";
 
 const isNonZero = (text: string) => /[1-9]/.test(text);
 
@@ -73,18 +71,18 @@ export function printMissing(amounts: Amounts, threshold: Threshold): string | u
   return missing > 0n ? printAmount(missing, format) : undefined;
 }
 
+const taxText = ({ name, amount }: NamedTax) =>
+  name ? t("cart.namedTax", { amount, name }) : t("cart.unnamedTax", { amount });
+
 /** Returns the taxes in the total by their names, "4,12 € MwSt. 19 % and 0,70 € MwSt. 7 %". */
 function taxInTotal({ totalTax }: Amounts, taxes: readonly NamedTax[]): string | undefined {
   const charged = taxes.filter(({ amount }) => isNonZero(amount));
-  const names = new Set(charged.map(({ name }) => name || "tax"));
+  const [name = "", ...others] = new Set(charged.map((tax) => tax.name));
   const whole = plainText(totalTax);
   if (!isNonZero(whole)) return undefined;
-  if (names.size < 2) return [whole, ...(names.size > 0 ? names : ["tax"])].join(" ");
-  const texts = charged.map(({ name, amount }) => `${amount} ${name || "tax"}`);
-  return `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  const texts = others.length > 0 ? charged.map(taxText) : [taxText({ name, amount: whole })];
+  return new Intl.ListFormat("en-GB").format(texts);
 }
-
-const UNKNOWN = "Not known yet";
 
 /**
  * True while no line has an amount: they are the first of a cart, and not added yet. Its totals
@@ -96,12 +94,14 @@ const isUnpriced = ({ isChanging, lines }: Amounts) =>
 const rowOf = (name: string, amount: string | undefined) => (amount ? [{ name, amount }] : []);
 
 const taxRows = (taxes: readonly NamedTax[]): PrintedTotals["totals"] =>
-  taxes.flatMap(({ name, amount }) => (isNonZero(amount) ? rowOf(name || "Tax", amount) : []));
+  taxes.flatMap(({ name, amount }) =>
+    isNonZero(amount) ? rowOf(name || t("cart.taxRow"), amount) : [],
+  );
 
 function deliveryText(row: DeliveryRow, amount: string): string | undefined {
   if (row === "none" || (row === "ifAny" && !isNonZero(amount))) return undefined;
-  if (row === "unknown") return UNKNOWN;
-  return isNonZero(amount) ? amount : "Free";
+  if (row === "unknown") return t("cart.notKnownYet");
+  return isNonZero(amount) ? amount : t("cart.free");
 }
 
 /**
@@ -115,7 +115,8 @@ export function printTotals(
   row: DeliveryRow,
 ): PrintedTotals & { lines: readonly LineAmount[] } {
   if (isUnpriced(amounts)) {
-    return { lines: [], totals: rowOf("Subtotal", UNKNOWN), total: UNKNOWN };
+    const total = t("cart.notKnownYet");
+    return { lines: [], totals: rowOf(t("cart.subtotalRow"), total), total };
   }
   const format = formatIn(amounts);
   const gross = printWithTax(amounts, format);
@@ -134,16 +135,18 @@ export function printTotals(
       return isNonZero(added) ? { amount, tax: added } : { amount };
     }),
     totals: [
-      ...rowOf("Subtotal", parts.subtotal || "0"),
+      ...rowOf(t("cart.subtotalRow"), parts.subtotal || "0"),
       ...discounts.flatMap(({ codes, amount }) =>
         rowOf(
-          codes.length > 0 ? `Discount (${codes.join(", ").toUpperCase()})` : "Discount",
+          codes.length > 0
+            ? t("cart.couponRow", { codes: codes.join(", ").toUpperCase() })
+            : t("cart.discountRow"),
           ifAny(amount, "−"),
         ),
       ),
-      ...rowOf(DELIVERY_ROW, deliveryText(row, parts.delivery)),
+      ...rowOf(t("cart.deliveryRow"), deliveryText(row, parts.delivery)),
       ...amounts.fees.flatMap(({ name }, at) =>
-        rowOf(plainText(name) || "Fee", ifAny(parts.fees[at] ?? "")),
+        rowOf(plainText(name) || t("cart.feeRow"), ifAny(parts.fees[at] ?? "")),
       ),
       ...(gross ? [] : taxRows(taxes)),
     ],

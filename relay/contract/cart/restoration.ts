@@ -3,6 +3,7 @@ import { differenceOf, quantityAfter } from "./cartChange.ts";
 import type { Difference } from "./cartChange.ts";
 import { findLine, readableLinesIn } from "./cartLines.ts";
 import type { KnownLine, WantedLine } from "./cartLines.ts";
+import { t } from "#words/t.ts";
 
 // Restoration of a lost cart: its plan, the part that is missing, and the names of what is lost.
 
@@ -50,10 +51,10 @@ export function missingPart(
 
 /** Returns the name of a line's product, or its number if the name is not known. */
 export const lineName = ({ name, productId }: WantedLine): string =>
-  name || (productId > 0 ? `product ${productId}` : "a product");
+  name || (productId > 0 ? t("cart.numberedProduct", { id: productId }) : t("cart.someProduct"));
 
 /** Names lost lines and coupons, for a message. */
 export const lostNames = (lines: readonly WantedLine[], coupons: readonly string[]): string[] => [
   ...lines.map(lineName),
-  ...coupons.map((code) => `the code ${code.toUpperCase()}`),
+  ...coupons.map((code) => t("cart.code", { code: code.toUpperCase() })),
 ];

@@ -1,3 +1,5 @@
+import { t } from "#words/t.ts";
+
 // Message of a rejected coupon.
 
 // The error has no code to recognize it by. Older releases of WooCommerce use the second sentence.
@@ -8,4 +10,4 @@ const UNKNOWN = /^Coupon .+ (?:cannot be applied because it does not exist\.|doe
  * another language than English.
  */
 export const couponMessage = (reason: string): string =>
-  UNKNOWN.test(reason) ? "We don’t recognise that code." : reason;
+  UNKNOWN.test(reason) ? t("cart.unknownCode") : reason;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import { accountForms, typedAccount } from "#relay/contract/account/accountFields.ts";
 import type { AccountFormName, TypedAccount } from "#relay/contract/account/accountFields.ts";
-import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import { t } from "#words/t.ts";
 import type { Orders } from "#server/shop/checkout/orders.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import type { Attempts } from "#server/limits/accountRateLimits.ts";
@@ -39,7 +39,7 @@ export const TOO_MANY_ATTEMPTS = {
 /** Returns the result of a form with validation errors. */
 export const invalid = (validationErrors: Record<string, string>) => ({
   status: 422,
-  message: errorCountMessage(validationErrors, "you can send this"),
+  message: t("form.errorCount", { count: Object.keys(validationErrors).length }),
   validationErrors,
 });
 

@@ -1,7 +1,7 @@
 import type { CheckoutResponse, CheckoutErrors } from "#relay/contract/order/orderFields.ts";
 import { effectOf } from "#relay/contract/errors.ts";
 import type { Effect } from "#relay/contract/errors.ts";
-import { errorCountMessage } from "#relay/contract/text/errorCountMessage.ts";
+import { t } from "#words/t.ts";
 import { UnrecordedError } from "#server/store/orderState.ts";
 import type { Intent } from "#server/store/orderState.ts";
 import { isStoreError } from "#server/store/store.ts";
@@ -79,7 +79,7 @@ export const CHECKING: CheckoutResponse = {
 
 export const checkoutErrorResponse = (errors: CheckoutErrors): CheckoutResponse => ({
   outcome: "faults",
-  message: errorCountMessage(errors, "we can take your order"),
+  message: t("checkout.errorCount", { count: Object.keys(errors).length }),
   faults: errors,
 });
 
