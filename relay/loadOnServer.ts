@@ -48,8 +48,7 @@ function isBroken(
 
 /** Joins messages for the error that Vike prints, without those that may quote a shopper. */
 const printableReason = (messages: readonly string[]) =>
-  messages.filter((message) => !mayQuoteInput(message)).join(" ") ||
-  "the backend responded with an error";
+  messages.filter((message) => !mayQuoteInput(message)).join(" ");
 
 /** Fetches a page's data from the backend, anonymously or with the shopper's session. */
 async function fetchData(

@@ -8,6 +8,7 @@ import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import type { HeadTags } from "./headTags.ts";
 import type { PagePayload, UnavailableFacts } from "./pagePayload.ts";
 import type { PageAddress, PageQuery, PageTitle } from "./pageQuery.ts";
+import { t } from "#words/t.ts";
 
 // Result of a page's query: data, 404 or error.
 
@@ -59,7 +60,8 @@ export function notFound({ config, urlParsed, isClientSide }: PageContext) {
   const { pathnameOriginal, searchOriginal } = urlParsed;
   const hash = isClientSide ? (urlParsed.hashOriginal ?? "") : "";
   const fullPath = `${pathnameOriginal}${searchOriginal ?? ""}${hash}`;
-  return render(404, config.query?.isAnyPath ? undefined : `Page Not Found: ${fullPath}`);
+  const reason = config.query?.isAnyPath ? undefined : t("error.pageNotFound", { path: fullPath });
+  return render(404, reason);
 }
 
 /** Returns the errors that are failures, without those that only mean "not found". */
@@ -77,7 +79,8 @@ export function queryFailure(
 ): OperationError {
   const messages = errors.map((error) => error.message);
   const { name } = getRequest(query.document).params;
-  return new OperationError(name, reasonOf(messages), { messages });
+  const reason = reasonOf(messages);
+  return new OperationError(name, reason || "the backend responded with an error", { messages });
 }
 
 /** Returns the page for a payload that is in the environment's store. */

@@ -75,7 +75,7 @@ function show(
       box.setLinkedRecord(image, "image");
     }),
   );
-  render(<AddedToast words={neutralWords} {...props} onClosed={vi.fn<() => void>()} />, {
+  render(<AddedToast words={neutralWords()} {...props} onClosed={vi.fn<() => void>()} />, {
     wrapper,
   });
 }

@@ -44,7 +44,7 @@ const open = (start?: SearchStart) => {
     <HeaderSearch
       suggest={suggest}
       start={start}
-      words={neutralWords}
+      words={neutralWords()}
       go={(address) => pages.push(address)}
       onClosed={onClosed}
     />,

@@ -116,7 +116,7 @@ test("A result without hits suggests a close text: the word that most names of t
   expect(closeText([hit("Mug")])).toBeUndefined();
   expect(closeText([])).toBeUndefined();
   const nothing = suggestionsFrom("lentirn", response([]), shop);
-  expect(resultSummary({ ...nothing, instead: "lantern" }, neutralWords)).toBe(
+  expect(resultSummary({ ...nothing, instead: "lantern" }, neutralWords())).toBe(
     "Nothing found for “lentirn”. Try lantern.",
   );
 });
@@ -152,11 +152,11 @@ test("Four products are suggested and all hits are counted", () => {
   const hits = ["a", "b", "c", "d", "e"].map((name) => hit(name));
   const suggestions = suggestionsFrom("a", response(hits), shop);
   expect(suggestions.products).toHaveLength(4);
-  expect(resultSummary(suggestions, neutralWords)).toBe("5 products found, 4 suggestions.");
-  expect(resultSummary(suggestionsFrom("a", response(hits.slice(0, 1)), shop), neutralWords)).toBe(
-    "1 product found, 1 suggestion.",
-  );
-  expect(resultSummary(suggestionsFrom("lamb", response([]), shop), neutralWords)).toBe(
+  expect(resultSummary(suggestions, neutralWords())).toBe("5 products found, 4 suggestions.");
+  expect(
+    resultSummary(suggestionsFrom("a", response(hits.slice(0, 1)), shop), neutralWords()),
+  ).toBe("1 product found, 1 suggestion.");
+  expect(resultSummary(suggestionsFrom("lamb", response([]), shop), neutralWords())).toBe(
     "Nothing found for “lamb”.",
   );
 });

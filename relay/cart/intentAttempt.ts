@@ -153,8 +153,9 @@ export async function addUnits(
   const adding = runMutation<useAddToCartMutation>(environment, addition, metadata);
   await whileChanging(environment, adding);
   if (browserTokens.read() !== undefined) return;
-  const reason = "the session of the addition did not arrive";
-  throw new OperationError(addToCart.params.name, reason, { isAnswered: true });
+  const { name } = addToCart.params;
+  const options = { isAnswered: true };
+  throw new OperationError(name, "the session of the addition did not arrive", options);
 }
 
 /** A cart line's key and its new quantity; 0 removes the line. */

@@ -68,8 +68,8 @@ export async function sendOperation(
   if (!isAccepted) {
     const effect = effectOfStatus(status);
     const retryAfterSeconds = retryAfterOf(response);
-    const reason = `the backend responded with ${status}`;
-    throw new OperationError(name, reason, { effect, isAnswered: true, retryAfterSeconds });
+    const options = { effect, isAnswered: true, retryAfterSeconds };
+    throw new OperationError(name, `the backend responded with ${status}`, options);
   }
   let result: OperationResult;
   try {

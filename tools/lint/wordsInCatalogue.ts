@@ -24,13 +24,13 @@ const AT_IMPORT =
 const DISPLAYED =
   /^(?:label|title|placeholder|alt|aria-label|aria-description|aria-roledescription|description|hint|text|heading|message|caption|legend|submit|summary|note|pendingLabel)$/;
 
-/** Two words of a sentence, or a capitalized word with punctuation. */
+/** Two words of a sentence, or its end. */
 const SENTENCE =
-  /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)?,? (?:.* )?\P{Z}*\p{L}|^\p{Ll}{2,} \p{Ll}+ \p{Ll}+|\p{Ll}[.?!]$/u;
+  /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)?,? (?:.* )?\P{Z}*\p{L}|^\p{Ll}{2,} \p{Ll}+ \p{Ll}+|(?:^\p{Lu}| ).*\p{Ll}[.?!]$/u;
 
 /** What is for programmers or operators: thrown, logged, or a query. */
 const TECHNICAL =
-  /^(?:console|log|logger|warn|debug|info|error|describe|graphql|querySelector(?:All)?|matchMedia|fetch|defineProperty|t|tags)$/;
+  /^(?:console|log|logger|warn|debug|info|error|close|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
 
 const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string =>
   String(name ?? property?.name ?? "");
@@ -41,6 +41,7 @@ function isTechnical(node: SyntaxNode): boolean {
     if (at.type === "NewExpression" && /(?:Error|RegExp)$/.test(nameOf(at.callee))) return true;
     if (at.type === "CallExpression") {
       const { callee } = at;
+      if (callee?.type === "Super") return true;
       if (TECHNICAL.test(nameOf(callee)) || TECHNICAL.test(nameOf(callee?.object))) return true;
     }
     if (at.type === "TaggedTemplateExpression" && TECHNICAL.test(nameOf(at.tag))) return true;

@@ -1,4 +1,5 @@
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { t } from "#words/t.ts";
 
 // Labels of chosen product options.
 
@@ -54,11 +55,12 @@ export function optionLabels(
     const attribute = attributes?.find((each) => each?.name === option.name);
     if (attribute) {
       const label = plainText(attribute.label ?? attribute.name);
-      return [`${label}: ${optionName(attribute, option.value)}`];
+      return [t("product.option", { label, value: optionName(attribute, option.value) })];
     }
     const isGlobal = option.name?.startsWith("pa_") ?? false;
-    const label = slugInWords(option.name?.replace(/^pa_/, ""));
-    const value = isGlobal ? slugInWords(option.value) : option.value;
-    return [`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${plainText(value)}`];
+    const name = slugInWords(option.name?.replace(/^pa_/, ""));
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    const value = plainText(isGlobal ? slugInWords(option.value) : option.value);
+    return [t("product.option", { label, value })];
   });
 }

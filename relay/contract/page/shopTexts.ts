@@ -1,4 +1,5 @@
 import type { Threshold } from "#relay/contract/cart/printedTotals.ts";
+import { t } from "#words/t.ts";
 
 // Texts of one shop: those that no other may say, such as its address and terms of delivery.
 
@@ -52,39 +53,39 @@ type FrontTexts = {
 };
 
 /**
- * Words of the interface that shops say differently, as any shop may say them. A shop's own
- * replace them.
+ * Returns the words of the interface that shops say differently, as any shop may say them. A shop's
+ * own replace them.
  */
-export const neutralWords = {
+export const neutralWords = () => ({
   /** A product, and several, after a number. */
-  product: "product",
-  products: "products",
-  departments: "Categories",
-  allProducts: "All products",
-  onSale: "On sale",
-  popular: "Popular products",
+  product: t("page.product"),
+  products: t("page.products"),
+  departments: t("page.departments"),
+  allProducts: t("page.allProducts"),
+  onSale: t("page.onSale"),
+  popular: t("page.popular"),
   /** Headings of a product page. */
-  description: "Description",
-  attributes: "Details",
-  returns: "Returns",
-  reviews: "Reviews",
-  upsells: "You may also like",
-  related: "Related products",
+  description: t("page.description"),
+  attributes: t("page.attributes"),
+  returns: t("page.returns"),
+  reviews: t("page.reviews"),
+  upsells: t("page.upsells"),
+  related: t("page.related"),
   /** Heading below the cart. */
-  crossSells: "You may also like",
-  goOn: "Continue shopping",
+  crossSells: t("page.crossSells"),
+  goOn: t("page.goOn"),
   /** Begins the sentence about a search without results, before the searched text. */
-  nothingFound: "Nothing found for",
+  nothingFound: t("page.nothingFound"),
   /** Heading of the pages beside a page, under the same one. */
-  seeAlso: "See also",
+  seeAlso: t("page.seeAlso"),
   /** Headings of the checkout and of an order. */
-  deliveryAddress: "Delivery address",
-  delivery: "Delivery",
-  lastStep: "Place your order",
-};
+  deliveryAddress: t("page.deliveryAddress"),
+  delivery: t("page.delivery"),
+  lastStep: t("page.lastStep"),
+});
 
 /** Words of the interface. */
-export type Words = typeof neutralWords;
+export type Words = ReturnType<typeof neutralWords>;
 
 /** Texts that every page has, as a navigation in the browser may lead anywhere. */
 export type CommonTexts = {
@@ -135,11 +136,11 @@ export const mergeTexts = (backend: ShopTexts = {}, own: ShopTexts = {}): ShopTe
 });
 
 /** Returns the words of the interface in a shop. */
-export const wordsIn = ({ words }: CommonTexts = {}): Words => ({ ...neutralWords, ...words });
+export const wordsIn = ({ words }: CommonTexts = {}): Words => ({ ...neutralWords(), ...words });
 
-/** Returns a number of products in a shop's words: "1 product", "3 products". */
-export const countedProducts = (count: number | string, { product, products }: Words): string =>
-  `${count} ${count === 1 ? product : products}`;
+/** Returns a number of products in a shop's words, "1 product", "3 products"; "" is unknown. */
+export const countedProducts = (count: number | "", { product, products }: Words): string =>
+  count === "" ? products : t("page.countedProducts", { count, product, products });
 
 /** Separates the texts of every page from those of the front page. */
 export function splitTexts({ lede, story, ...common }: ShopTexts): {
