@@ -126,7 +126,7 @@ test("A mistyped word that the index corrects is answered with its categories, a
   const close = [hit("Vesper [lamp]"), hit("Rook desk [lamp]"), hit("Reed throw")];
   const corrected = suggestionsFrom("Lamb", response(close, facets), shop);
   expect(corrected).toMatchObject({ instead: "lamp", texts: [], categories: [{ name: "Lamps" }] });
-  expect(resultSummary(corrected, neutralWords)).toBe(
+  expect(resultSummary(corrected, neutralWords())).toBe(
     "Nothing called “Lamb”. Try lamp. 3 products found, 4 suggestions.",
   );
 });

@@ -32,8 +32,10 @@ const SENTENCE =
 const TECHNICAL =
   /^(?:console|log|logger|warn|debug|info|error|close|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
 
-const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string =>
-  String(name ?? property?.name ?? "");
+const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string => {
+  const own = name ?? property?.name;
+  return typeof own === "string" ? own : "";
+};
 
 /** True inside an error, a log, an import, a type or an attribute that is not displayed. */
 function isTechnical(node: SyntaxNode): boolean {
