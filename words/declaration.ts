@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,8 +13,8 @@ const FILE = fileURLToPath(import.meta.resolve("./__generated__/messages.ts"));
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Reads the catalogue of a language. */
-export const readCatalogue = async (language: string): Promise<Catalogue> =>
-  JSON.parse(await readFile(join(import.meta.dirname, `${language}.json`), "utf8")) as Catalogue;
+export const readCatalogue = (language: string): Catalogue =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), "utf8")) as Catalogue;
 
 /** Returns the types of a message's values, by name; its tags have none. */
 export function valuesOf(message: Message): Map<string, "number" | "string" | "text"> {
@@ -49,7 +50,7 @@ export function declarationOf(catalogue: Catalogue): string {
 
 /** Writes the declaration of the English catalogue, which has every key. */
 export async function updateDeclaration(): Promise<void> {
-  const text = declarationOf(await readCatalogue("en"));
+  const text = declarationOf(readCatalogue("en"));
   const old = await readFile(FILE, "utf8").catch(() => "");
   if (text !== old) await writeFile(FILE, text);
 }

@@ -1,13 +1,19 @@
+import type { Catalogue } from "./declaration.ts";
+
 // Language of the document, or of the request that the server is answering.
 
-type Server = { language: () => string };
+type Server = {
+  language: () => string;
+  /** Returns the catalogue of another language than English. */
+  catalogue: (language: string) => Catalogue;
+};
 
 // The server and its bundle of the pages have this module each.
 const shared = globalThis as { [key: symbol]: Server | undefined };
 const PLACE = Symbol.for("vitrine.language");
 
-/** The server's way to tell the language; a browser's is its document. */
-export const server: Server = (shared[PLACE] ??= { language: () => "en" });
+/** The server's way to tell the language, and to read its catalogue; a browser has its document. */
+export const server: Server = (shared[PLACE] ??= { language: () => "en", catalogue: () => ({}) });
 
 /** Returns the language of the document or request at hand, for `Intl` and for messages. */
 export const language = (): string =>

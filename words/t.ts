@@ -1,5 +1,5 @@
 import { compiled } from "./compiled.ts";
-import { language } from "./language.ts";
+import { language, server } from "./language.ts";
 import { format, formatTags } from "./format.ts";
 import type { Message, Wraps } from "./format.ts";
 import type { Catalogue } from "./declaration.ts";
@@ -12,13 +12,6 @@ import type { MessageValues } from "./__generated__/messages.ts";
 /** Keys of the catalogue. */
 export type MessageKey = keyof MessageValues;
 
-// The server and its bundle of the pages have this module each.
-const shared = globalThis as { [key: symbol]: Map<string, Catalogue> | undefined };
-const PLACE = Symbol.for("vitrine.catalogues");
-
-/** Complete catalogues, by language. */
-export const catalogues = (shared[PLACE] ??= new Map([["en", en as Catalogue]]));
-
 const messages = new Map<string, Message>();
 
 function messageOf(key: string): Message {
@@ -27,7 +20,8 @@ function messageOf(key: string): Message {
   const known = messages.get(name);
   if (known !== undefined) return known;
   const [group = "", part = ""] = key.split(".");
-  const text = catalogues.get(current)?.[group]?.[part];
+  const catalogue: Catalogue = current === "en" ? en : server.catalogue(current);
+  const text = catalogue[group]?.[part];
   if (text === undefined) throw new Error(`There is no message "${key}" in "${current}".`);
   const message = compiled(text);
   messages.set(name, message);

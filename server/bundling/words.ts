@@ -22,8 +22,8 @@ export function words({ isInline = false } = {}): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    async buildStart() {
-      catalogue = await readCatalogue("en");
+    buildStart() {
+      catalogue = readCatalogue("en");
     },
     transform: {
       filter: { id: /\.tsx?$/, code: IMPORT },
@@ -37,17 +37,21 @@ export function words({ isInline = false } = {}): Plugin {
       const keys = moduleIds.flatMap((id) => [...(keysOf.get(id) ?? [])]);
       return JSON.stringify(keys.map((key) => textOf(catalogue, key)));
     },
-    async generateBundle(_options, bundle) {
-      if (isInline) return;
-      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      await Promise.all(
-        chunks.map(async (chunk) => {
-          const file = join(PLACES, chunk.fileName);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, chunk.code);
-          chunk.code = withMessages(chunk.code, catalogue);
-        }),
-      );
+    generateBundle: {
+      // Vite completes its scripts in this step too.
+      order: "post",
+      async handler(_options, bundle) {
+        if (isInline) return;
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        await Promise.all(
+          chunks.map(async (chunk) => {
+            const file = join(PLACES, chunk.fileName);
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, chunk.code);
+            chunk.code = withMessages(chunk.code, catalogue);
+          }),
+        );
+      },
     },
   };
 }

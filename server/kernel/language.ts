@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readCatalogue } from "#words/declaration.ts";
+import type { Catalogue } from "#words/declaration.ts";
 import { server } from "#words/language.ts";
-import { catalogues } from "#words/t.ts";
 import { projectFolder } from "./tool.ts";
 
 // Language of the request or page at hand, in which its messages are.
@@ -21,12 +21,15 @@ server.language = () => current.getStore() ?? "en";
 export const inLanguage = <Result>(language: string, act: () => Result): Result =>
   current.run(language, act);
 
-/** Reads the catalogue of a language, before its first message. */
-export async function loadLanguage(language: string): Promise<void> {
-  if (!catalogues.has(language)) {
-    catalogues.set(language, await readCatalogue(language));
-  }
+const catalogues = new Map<string, Catalogue>();
+
+/** Returns the catalogue of a language, read once. */
+export function catalogueOf(language: string): Catalogue {
+  const catalogue = catalogues.get(language) ?? readCatalogue(language);
+  catalogues.set(language, catalogue);
+  return catalogue;
 }
+server.catalogue = catalogueOf;
 
 /** Answers an app's requests in a language. */
 export function speak(app: FastifyInstance, language: string): void {

@@ -23,6 +23,7 @@ import type { Routes } from "#server/rendering/routes.ts";
 import { writeAtomic } from "#server/store/writeAtomic.ts";
 import { nginxParts } from "./nginxParts.ts";
 import { stateFolder } from "./treeFiles.ts";
+import { writeScripts } from "#server/rendering/languageScripts.ts";
 import { HEADERS_FILE, headersFile, treeHeaders, treeSecurity } from "./treeHeaders.ts";
 import type { FileHeaders } from "./treeHeaders.ts";
 
@@ -67,6 +68,7 @@ export async function writeSurroundings({
   gateway,
   isWhole,
 }: Surrounded): Promise<void> {
+  await writeScripts(config.LANGUAGE);
   const headersOf = treeSecurity(config, routes);
   const meta = buildMeta(build, routes);
   const builds = await writeTreeBuilds(config, meta, { tree, state: stateFolder(tree) });

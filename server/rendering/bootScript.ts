@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { BOOT_FILE, THEME_FILE } from "./currentBuild.ts";
 import { withMessages } from "#words/inScripts.ts";
-import { catalogueOf, scriptFolder } from "./languageScripts.ts";
+import { catalogueOf } from "#server/kernel/language.ts";
+import { scriptFolder } from "./languageScripts.ts";
 import { inlineSource } from "./inlineSource.ts";
 
 // Inline scripts of a page: the boot script, which defers the entry, and the theme script.

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { catalogueOf } from "#server/kernel/language.ts";
 import { withMessages } from "#words/inScripts.ts";
-import { catalogues } from "#words/t.ts";
+
 import { compressAssets } from "./compressAssets.ts";
 import { DIST, PLACES } from "./currentBuild.ts";
 
@@ -14,13 +15,6 @@ const ASSETS = "assets";
 
 /** Matches the address of another script, which Vite lists from the site's root. */
 const LISTED = /(["'`])assets\/((?:entries|chunks)\/[^"'`]+\.js)\1/g;
-
-/** Returns the catalogue of a language; throws before it is loaded. */
-export function catalogueOf(language: string) {
-  const catalogue = catalogues.get(language);
-  if (!catalogue) throw new Error(`The catalogue of "${language}" is not loaded.`);
-  return catalogue;
-}
 
 /** Returns the folder of a language's scripts below the client's, by the content of its catalogue. */
 export function scriptFolder(language: string): string {
