@@ -16,11 +16,16 @@ const ASSETS = "assets";
 /** Matches the address of another script, which Vite lists from the site's root. */
 const LISTED = /(["'`])assets\/((?:entries|chunks)\/[^"'`]+\.js)\1/g;
 
+const folders = new Map([["en", ASSETS]]);
+
 /** Returns the folder of a language's scripts below the client's, by the content of its catalogue. */
 export function scriptFolder(language: string): string {
-  if (language === "en") return ASSETS;
+  const known = folders.get(language);
+  if (known !== undefined) return known;
   const hash = createHash("sha256").update(JSON.stringify(catalogueOf(language)));
-  return `${ASSETS}/${language}.${hash.digest("base64url").slice(0, 8)}`;
+  const folder = `${ASSETS}/${language}.${hash.digest("base64url").slice(0, 8)}`;
+  folders.set(language, folder);
+  return folder;
 }
 
 /** Writes the scripts of a language into the build, unless it has them. */
