@@ -4,6 +4,7 @@ import type { KnownLine, WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { lostNames, restorationOf } from "#relay/contract/cart/restoration.ts";
 import type { CartRemoval, CartReport, LastCart } from "#relay/contract/page/suppliedData.ts";
 import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
+import { t } from "#words/t.ts";
 import { retryText } from "./cartForm.ts";
 import type { FormChange } from "./cartForm.ts";
 import type { FailedChange } from "./changeCart.ts";
@@ -21,41 +22,32 @@ export const reportStatus: Record<FailedChange["effect"], number> = {
 /** Joins names in a sentence. */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Names the products of a change, as far as they are known. */
-function productsIn(lines: readonly WantedLine[]): string {
-  const names = lines.flatMap(({ name }) => (name ? [`“${name}”`] : []));
-  const isPartlyNamed = names.length > 0 && names.length < lines.length;
-  if (names.length > 0) return list.format(isPartlyNamed ? [...names, "more"] : names);
-  return lines.length !== 1 ? "these products" : "this product";
+/** Says what could not be done, with the names of the products as far as they are known. */
+function messageOf(
+  effect: FailedChange["effect"],
+  kind: FormChange["kind"],
+  lines: readonly WantedLine[],
+): string {
+  const known = lines.flatMap(({ name }) => (name ? [t("cart.quotedName", { name })] : []));
+  const isPartlyNamed = known.length > 0 && known.length < lines.length;
+  const names = list.format(isPartlyNamed ? [...known, t("cart.andMore")] : known);
+  const products = known.length > 0 ? "named" : lines.length === 1 ? "one" : "several";
+  const values = { kind, products, names };
+  if (effect === "none") return t("cart.formUnanswered", values);
+  return effect === "unknown" ? t("cart.formUnknown", values) : t("cart.formRejected", values);
 }
-
-const GONE = "It’s no longer in your cart.";
-
-const deeds: Record<FormChange["kind"], (products: string) => string> = {
-  add: (products) => `add ${products} to your cart`,
-  set: (products) => `change the quantity of ${products}`,
-  remove: (products) => `remove ${products} from your cart`,
-  clear: () => "clear your cart",
-};
-
-const messages: Record<FailedChange["effect"], (deed: string) => string> = {
-  none: (deed) => `The shop didn’t answer, so we couldn’t ${deed}.`,
-  unknown: (deed) =>
-    `The shop’s answer got lost, so we don’t know yet if we could ${deed}. Try again: we check your cart first, so nothing happens twice.`,
-  rejected: (deed) => `We couldn’t ${deed}.`,
-};
 
 /** Returns the report of a failed change, with the form input that repeats the rest of it. */
 export function cartReport(failure: FailedChange): CartReport {
   const { rest, gone, effect, isUnknown, reasons: given, lost = [] } = failure;
   const { kind, lines } = rest;
   const isEmpty = lines.length + gone.length === 0;
-  const lostText = `Your cart had expired. These didn’t reach the new one: ${lost.join(", ")}.`;
+  const lostText = t("cart.expiredAndLost", { names: lost.join(", ") });
   if (isEmpty && lost.length > 0) return { message: lostText, reasons: given };
   const reasons = lost.length > 0 ? [...given, lostText] : given;
   return {
-    message: messages[effect](deeds[kind](productsIn([...lines, ...gone]))),
-    reasons: gone.length > 0 ? [...reasons, GONE] : reasons,
+    message: messageOf(effect, kind, [...lines, ...gone]),
+    reasons: gone.length > 0 ? [...reasons, t("cart.lineGone")] : reasons,
     ...(lines.length > 0 && {
       again: retryText({ ...rest, attempt: randomUUID(), isUnknown }),
     }),
@@ -80,15 +72,18 @@ const additionText = (lines: readonly WantedLine[]) =>
 
 /** Returns a removal's sentence, and the form input that adds its lines again. */
 function removalOf(lines: readonly KnownLine[]): CartRemoval {
-  const names = lines.map(({ name }) => name || "A product");
-  return { message: `${list.format(names)} removed.`, again: additionText(lines) };
+  const names = lines.map(({ name }) => name || t("cart.unknownProduct"));
+  return {
+    message: t("cart.linesRemoved", { names: list.format(names) }),
+    again: additionText(lines),
+  };
 }
 
 /** Returns the sentence of an expired cart, and the form input that restores its lines. */
 export function expiredCart({ cart }: LastCart): CartRemoval | undefined {
   const { lines } = restorationOf(cart);
   if (lines.length === 0) return undefined;
-  const message = `Your cart had expired. These were in it: ${lostNames(lines, []).join(", ")}.`;
+  const message = t("cart.expired", { names: lostNames(lines, []).join(", ") });
   // Targets, not additions: the form restores the cart by itself if it still can.
   const targets = lines.map((line) => ({ ...line, quantity: 0, target: line.quantity }));
   return { message, again: additionText(targets) };

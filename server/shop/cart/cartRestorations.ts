@@ -124,8 +124,10 @@ export function createCartRestorations(
         // Whatever was restored is in a session that nobody can reach; this one is refused again.
         shopper.session.write(token);
         hasFailed = true;
-        const message = "the cart of a refused session is not restored yet";
-        throw new BackendError(message, { cause, effect: "none" });
+        throw new BackendError("the cart of a refused session is not restored yet", {
+          cause,
+          effect: "none",
+        });
       }
     }
 

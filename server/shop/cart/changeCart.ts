@@ -118,7 +118,7 @@ function stepsOf(
     send: async () =>
       wanted.productId > 0
         ? addProduct({ send: cart.send, shared }, wanted, { quantity, changeKey: keyOf(wanted) })
-        : { result: "unknown", error: "no product to add", mayBeLate: false },
+        : { result: "unknown", error: new Error("no product to add"), mayBeLate: false },
   }));
   return [...settings, ...adding];
 }

@@ -10,6 +10,7 @@ import type { changeCouponRemoveMutation } from "#server/__generated__/changeCou
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { errorText } from "#server/kernel/errorText.ts";
+import { t } from "#words/t.ts";
 import { readCart } from "./readCart.ts";
 
 // Coupon form of the checkout, without JavaScript: parses, applies and removes a coupon.
@@ -87,7 +88,7 @@ export async function changeCoupon(
   change: CouponChange,
   send: typeof fetch,
 ): Promise<string | undefined> {
-  if ("apply" in change && change.apply === "") return "Enter a code.";
+  if ("apply" in change && change.apply === "") return t("checkout.codeMissing");
   let error: ResponseError | undefined;
   try {
     error = await sendChange(change, send);
@@ -100,7 +101,5 @@ export async function changeCoupon(
   const folded = "apply" in change ? foldCode(change.apply) : "";
   if ("apply" in change && folded !== change.apply) return changeCoupon({ apply: folded }, send);
   const message = couponMessage(errorText(error));
-  return error.path && message
-    ? message
-    : "The shop didn’t accept that code. Check it and try again.";
+  return error.path && message ? message : t("checkout.codeNotAccepted");
 }

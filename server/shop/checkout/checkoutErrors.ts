@@ -8,6 +8,7 @@ import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { CheckoutFacts, FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { validate } from "#relay/contract/validation/fieldValidation.ts";
+import { t } from "#words/t.ts";
 import type { ReadCart } from "./readCart.ts";
 import type { ShopChoices } from "./shopChoices.ts";
 
@@ -72,8 +73,6 @@ export async function errorsOf(
   return checkoutErrors(typed, facts, paymentFields);
 }
 
-const UNDELIVERABLE = "That delivery method isn’t available for this address. Choose another.";
-
 /** Returns validation errors for packages that their typed method cannot deliver. */
 export const deliveryErrors = (
   typed: TypedCheckout,
@@ -82,5 +81,5 @@ export const deliveryErrors = (
   Object.fromEntries(
     rateFields
       .filter((name, at) => needsShipping && packages[at] && !packages[at].includes(typed[name]))
-      .map((name) => [name, UNDELIVERABLE]),
+      .map((name) => [name, t("checkout.methodUnavailable")]),
   );

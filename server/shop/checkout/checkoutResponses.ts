@@ -17,25 +17,23 @@ export const refused = (message: string): CheckoutResponse => ({ outcome: "refus
 /** Returns the response to a checkout that placed no order because a backend call failed. */
 export const unreached = (effectOfCall: Effect): CheckoutResponse => ({
   outcome: "failed",
-  message: "We couldn’t reach the shop. No order was placed. Try again in a moment.",
+  message: t("checkout.unreached"),
   effectOfCall,
 });
 
 /** The order could not be recorded, so it was not sent either. */
-const UNRECORDED: CheckoutResponse = {
+const unrecorded = (): CheckoutResponse => ({
   outcome: "failed",
-  message:
-    "We can’t take orders just now. No order was placed, and your cart is safe. Try again in a few minutes.",
+  message: t("checkout.unrecorded"),
   effectOfCall: "none",
-};
+});
 
 /** The order store does not respond, so it is not known whether an earlier attempt placed the order. */
-const UNREAD: CheckoutResponse = {
+const unread = (): CheckoutResponse => ({
   outcome: "failed",
-  message:
-    "We can’t take orders just now, and this attempt placed none. Your cart is safe. Try again in a few minutes: we never place an order twice.",
+  message: t("checkout.unread"),
   effectOfCall: "none",
-};
+});
 
 /** Returns the response to a checkout, or a hand-over of one, that an error prevented. */
 export function failed(
@@ -43,39 +41,36 @@ export function failed(
   warn: (what: string, facts: object) => void,
 ): CheckoutResponse {
   warn("an order could not be placed or handed over", { err: error });
-  if (error instanceof UnrecordedError) return UNRECORDED;
-  return isStoreError(error) ? UNREAD : unreached(effectOf(error));
+  if (error instanceof UnrecordedError) return unrecorded();
+  return isStoreError(error) ? unread() : unreached(effectOf(error));
 }
 
-export const EMPTY = refused("Your cart is empty. No order was placed.");
+export const emptyCart = () => refused(t("checkout.emptyCart"));
 
 /** The session is not valid any more, or the intent cannot be used, as that of another owner. */
-export const EXPIRED: CheckoutResponse = {
+export const expired = (): CheckoutResponse => ({
   outcome: "refused",
-  message: "This checkout has expired. No order was placed. Check your order, then place it again.",
+  message: t("checkout.expired"),
   isSpent: true,
-};
+});
 
 /** The intent has an order, and the cart has changed since. */
-export const SPENT: CheckoutResponse = {
+export const spent = (): CheckoutResponse => ({
   outcome: "refused",
-  message:
-    "Your last order from this page is in, and no second order was placed. To order these products too, check them, then place your order again.",
+  message: t("checkout.spent"),
   isSpent: true,
-};
+});
 
 /** The order is paid, or not one of the signed-in customer's. */
-export const NO_OWN_ORDER = refused("There is no unpaid order of yours with this number.");
+export const noOwnOrder = () => refused(t("checkout.noOwnOrder"));
 
-export const TOTAL_DIFFERS = refused(
-  "The shop’s total differed from ours for a moment. No order was placed. Place your order again.",
-);
+export const totalDiffers = () => refused(t("checkout.totalDiffers"));
 
-export const CHECKING: CheckoutResponse = {
+export const checking = (): CheckoutResponse => ({
   outcome: "checking",
   location: SUCCESS,
-  message: "We’re checking whether your order reached us. We never place an order twice.",
-};
+  message: t("checkout.checking"),
+});
 
 export const checkoutErrorResponse = (errors: CheckoutErrors): CheckoutResponse => ({
   outcome: "faults",
@@ -85,7 +80,7 @@ export const checkoutErrorResponse = (errors: CheckoutErrors): CheckoutResponse 
 
 export const changed = (changes: readonly string[]): CheckoutResponse => ({
   outcome: "changed",
-  message: "Your order has changed. Look it over, then place it again.",
+  message: t("checkout.changed"),
   changes,
 });
 

@@ -10,7 +10,8 @@ import type { handOverProductQuery } from "#server/__generated__/handOverProduct
 import type { Backend } from "#server/backend/line/backend.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
-import { CHECKING, EMPTY, EXPIRED, NO_OWN_ORDER } from "./checkoutResponses.ts";
+import { checking, emptyCart, expired, noOwnOrder } from "./checkoutResponses.ts";
+import { t } from "#words/t.ts";
 import { isLink } from "./orderLink.ts";
 import { paymentAddress } from "./paymentAddress.ts";
 import type { PaymentOrigins } from "./paymentAddress.ts";
@@ -99,8 +100,8 @@ type GivenLink = { link: string | undefined } | { refusal: CheckoutResponse };
 async function cartLink(send: typeof fetch): Promise<GivenLink> {
   const { data } = await requestShop<handOverCartQuery>(send, cartDocument, {});
   if (!data) return { link: undefined };
-  if (!data.cart) return { refusal: EXPIRED };
-  if (data.cart.isEmpty) return { refusal: EMPTY };
+  if (!data.cart) return { refusal: expired() };
+  if (data.cart.isEmpty) return { refusal: emptyCart() };
   return { link: data.customer?.checkoutUrl ?? undefined };
 }
 
@@ -113,7 +114,7 @@ async function orderLink(send: typeof fetch, target: WordpressTarget): Promise<G
     id: target.id,
   });
   if (!data) return { link: undefined };
-  if (!data.order?.needsPayment) return { refusal: NO_OWN_ORDER };
+  if (!data.order?.needsPayment) return { refusal: noOwnOrder() };
   const link = data.customer?.accountUrl ?? undefined;
   return { link: withTarget(link, target) ?? link };
 }
@@ -131,12 +132,11 @@ function requestLink(send: typeof fetch, target: WordpressTarget | undefined): P
 }
 
 /** WordPress gives no link that works. */
-const UNAVAILABLE: CheckoutResponse = {
+const unavailable = (): CheckoutResponse => ({
   outcome: "failed",
-  message:
-    "We couldn’t open the payment page. Nothing was ordered, and your cart is safe. Try again in a moment.",
+  message: t("payment.pageUnavailable"),
   effectOfCall: "none",
-};
+});
 
 /** Time for WordPress to respond, in milliseconds. */
 const TIMEOUT_MS = 5_000;
@@ -198,11 +198,11 @@ export async function handOver(
   target?: WordpressTarget,
 ): Promise<CheckoutResponse> {
   const { orderOwner, send, state, warn, lastCart, ours, origins, check } = tools;
-  if (orderOwner === undefined && target?.kind !== "product") return EMPTY;
+  if (orderOwner === undefined && target?.kind !== "product") return emptyCart();
   const pending = orderOwner === undefined ? undefined : await state.unsettled(orderOwner);
   const found = pending && (await resolveIntent(pending, tools));
   // The cart may be ordered already, and would be ordered again there.
-  if (found?.progress === "unknown") return CHECKING;
+  if (found?.progress === "unknown") return checking();
 
   // Only a change begins a guest's session; this one changes nothing.
   if (orderOwner === undefined) await sendAddresses(send, {});
@@ -215,11 +215,11 @@ export async function handOver(
         ? "WordPress's link to its checkout is on another host: add its origin to PAYMENT_ORIGINS"
         : "WordPress gives no link to its checkout or a product: see docs/payments.md",
     );
-    return UNAVAILABLE;
+    return unavailable();
   }
   if (!(await check(address))) {
     warn("WordPress's link to its checkout leads to its home page: see docs/payments.md");
-    return UNAVAILABLE;
+    return unavailable();
   }
   // The cart may be ordered there: it is no last known cart any more.
   lastCart.forget();

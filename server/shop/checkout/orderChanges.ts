@@ -3,13 +3,12 @@ import type {
   ConfirmedRate,
   ConfirmedTotal,
 } from "#relay/contract/order/confirmedOrder.ts";
+import { t } from "#words/t.ts";
 
 // Comparison of the confirmed order with the current cart, as sentences for the shopper.
 
-const quantityChange = (name: string, quantity: number, was: number) =>
-  quantity < was
-    ? `Only ${quantity} of “${name}” ${quantity === 1 ? "is" : "are"} left; you had ${was}.`
-    : `Your order now has ${quantity} of “${name}”; you had ${was}.`;
+const quantityChange = (change: { name: string; quantity: number; was: number }) =>
+  change.quantity < change.was ? t("order.onlyLeft", change) : t("order.quantityNow", change);
 
 /** An amount, and its text with tax where that is confirmed. */
 type Amount = { net: string; shown?: string | undefined };
@@ -23,15 +22,15 @@ function lineChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const after = new Set(now.lines.map(({ key }) => key));
   const gone = confirmed.lines.filter(({ key }) => !after.has(key));
   return [
-    ...gone.map(({ name }) => `“${name}” is no longer in your order.`),
+    ...gone.map(({ name }) => t("order.lineGone", { name })),
     ...now.lines.flatMap(({ key, name, quantity, total, shown }) => {
       const line = before.get(key);
-      if (!line) return [`“${name}” is new in your order: ${quantity} for ${shown ?? total}.`];
+      if (!line) return [t("order.lineNew", { name, quantity, amount: shown ?? total })];
       if (line.quantity !== quantity) {
-        return [quantityChange(name, quantity, line.quantity)];
+        return [quantityChange({ name, quantity, was: line.quantity })];
       }
       const [was, is] = comparable({ net: line.total, shown: line.shown }, { net: total, shown });
-      return was === is ? [] : [`“${name}” is now ${is}; it was ${was}.`];
+      return was === is ? [] : [t("order.lineChanged", { name, is, was })];
     }),
   ];
 }
@@ -42,19 +41,15 @@ function rateChange(
   isOnly: boolean,
 ): string[] {
   if (was?.id === rate?.id) {
-    const isSame = was?.cost === rate?.cost || !was || !rate;
-    return isSame ? [] : [`“${rate.label}” is now ${rate.cost}; it was ${was.cost}.`];
+    if (!was || !rate || was.cost === rate.cost) return [];
+    return [t("order.rateChanged", { name: rate.label, is: rate.cost, was: was.cost })];
   }
-  const delivery = isOnly ? "Delivery" : "Delivery of part of your order";
   if (!rate) {
-    return [
-      isOnly
-        ? "Your order no longer needs delivery."
-        : `“${was?.label}” is no longer available for this order.`,
-    ];
+    return [isOnly ? t("order.deliveryGone") : t("order.rateGone", { name: was?.label ?? "" })];
   }
-  const now = `${delivery} is now “${rate.label}”, for ${rate.cost}`;
-  return [was ? `${now}; it was “${was.label}”, for ${was.cost}.` : `${now}.`];
+  const now = { part: isOnly ? "all" : "some", name: rate.label, cost: rate.cost };
+  if (!was) return [t("order.deliveryNow", now)];
+  return [t("order.deliveryChanged", { ...now, oldName: was.label, oldCost: was.cost })];
 }
 
 function rateChanges(
@@ -67,64 +62,58 @@ function rateChanges(
   ).flat();
 }
 
-/** A code as the totals print it. */
-const named = (code: string) => `The code “${code.toUpperCase()}”`;
-
 function couponChanges(confirmed: ConfirmedOrder, now: ConfirmedOrder): string[] {
   const before = new Map(confirmed.coupons.map((coupon) => [coupon.code, coupon]));
+  // As the totals print it.
+  const printed = (code: string) => code.toUpperCase();
   const after = new Set(now.coupons.map(({ code }) => code));
   const gone = confirmed.coupons.filter(({ code }) => !after.has(code));
   return [
-    ...gone.map(({ code }) => `${named(code)} no longer applies.`),
+    ...gone.map(({ code }) => t("order.codeGone", { code: printed(code) })),
     ...now.coupons.flatMap(({ code, discount, shown }) => {
       const coupon = before.get(code);
       // With tax, the discount of several coupons is confirmed and compared as one.
       const isSummed = now.shown !== undefined && shown === undefined;
       if (coupon === undefined) {
-        return [`${named(code)} now ${isSummed ? "applies" : `takes off ${shown ?? discount}`}.`];
+        const change = { code: printed(code), amount: shown ?? discount };
+        return [isSummed ? t("order.codeNew", change) : t("order.codeNow", change)];
       }
       if (isSummed) return [];
       const [was, is] = comparable(
         { net: coupon.discount, shown: coupon.shown },
         { net: discount, shown },
       );
-      return was === is ? [] : [`${named(code)} now takes off ${is}; it was ${was}.`];
+      return was === is ? [] : [t("order.codeChanged", { code: printed(code), is, was })];
     }),
   ];
 }
 
 /** Totals that are always compared, and taxes that are reported if only they changed. */
-const totalNames: readonly (readonly [ConfirmedTotal, string])[] = [
-  ["subtotal", "The subtotal"],
-  ["discountTotal", "The discount"],
-  ["shippingTotal", "Delivery"],
-  ["feeTotal", "The fee"],
-  ["totalTax", "The tax"],
-  ["total", "The total"],
+const totalNames: readonly ConfirmedTotal[] = [
+  "subtotal",
+  "discountTotal",
+  "shippingTotal",
+  "feeTotal",
+  "totalTax",
+  "total",
 ];
-const taxNames: readonly (readonly [ConfirmedTotal, string])[] = [
-  ["subtotalTax", "The tax on the subtotal"],
-  ["discountTax", "The tax on the discount"],
-  ["shippingTax", "The tax on delivery"],
-  ["feeTax", "The tax on the fee"],
-];
+const taxNames: readonly ConfirmedTotal[] = ["subtotalTax", "discountTax", "shippingTax", "feeTax"];
 
 const isNothing = (amount: string) => !/[1-9]/.test(amount);
 
 function totalChanges(
   confirmed: ConfirmedOrder,
   now: ConfirmedOrder,
-  names: typeof totalNames,
+  names: readonly ConfirmedTotal[],
 ): string[] {
-  return names.flatMap(([name, label]) => {
+  return names.flatMap((name) => {
     const [was, is] = comparable(
       { net: confirmed.totals[name] ?? "", shown: confirmed.shown?.[name] },
       { net: now.totals[name] ?? "", shown: now.shown?.[name] },
     );
     if (was === is || (isNothing(was) && isNothing(is) && name !== "total")) return [];
-    return [
-      was === "" ? `${label} is now ${is}.` : `${label} is now ${is || "nothing"}; it was ${was}.`,
-    ];
+    if (was === "") return [t("order.totalNow", { name, is })];
+    return [is ? t("order.totalChanged", { name, is, was }) : t("order.totalGone", { name, was })];
   });
 }
 
@@ -136,10 +125,10 @@ export function changesBetween(
   confirmed: ConfirmedOrder | undefined,
   now: ConfirmedOrder,
 ): string[] {
-  if (confirmed === undefined) return [`The total is ${now.totals.total ?? "0"}.`];
+  if (confirmed === undefined) return [t("order.totalIs", { total: now.totals.total ?? "0" })];
   const rates = rateChanges(confirmed, now);
   // A rate's sentence says it already.
-  const names = totalNames.filter(([name]) => name !== "shippingTotal" || rates.length === 0);
+  const names = totalNames.filter((name) => name !== "shippingTotal" || rates.length === 0);
   const totals = totalChanges(confirmed, now, names);
   // Amounts with tax are compared already.
   const isWithTax = confirmed.shown !== undefined && now.shown !== undefined;

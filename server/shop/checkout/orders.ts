@@ -21,7 +21,7 @@ import { changeCoupon } from "./changeCoupon.ts";
 import type { CouponChange } from "./changeCoupon.ts";
 import { isPayable, payableAt } from "./backendOrder.ts";
 import type { MethodsWithFields } from "./cardMethods.ts";
-import { EXPIRED, SUCCESS, failed } from "./checkoutResponses.ts";
+import { expired, SUCCESS, failed } from "./checkoutResponses.ts";
 import { createLinkCheck, handOver } from "./handOver.ts";
 import type { LinkCheck, WordpressTarget } from "./handOver.ts";
 import { resolvePending, refreshOrder } from "./resolveIntent.ts";
@@ -34,6 +34,7 @@ import type { ShopChoices } from "./shopChoices.ts";
 import { sendPartialOrder } from "./sendAddresses.ts";
 import { isConfirmedHere, settleOrder } from "./settlePayment.ts";
 import { isAccountId } from "#relay/session/session.ts";
+import { t } from "#words/t.ts";
 
 // Orders of a shopper: placed, handed over to WordPress, and shown on their pages.
 
@@ -319,13 +320,13 @@ export function createOrders(options: OrdersOptions): Orders {
     terms: choices.terms,
     placeOrder: (shopper, typed, ours) =>
       withOrderOwner(shopper, async (orderOwner, send, isAccounts) => {
-        if (orderOwner === undefined && shopper.session.read() !== undefined) return EXPIRED;
+        if (orderOwner === undefined && shopper.session.read() !== undefined) return expired();
         const tools = await placingTools(shopper, send, ours);
         return placeOrder(typed, { orderOwner, isAccounts, ...tools });
       }).catch(respondToFailure),
     handOver: (shopper, ours, target) =>
       withOrderOwner(shopper, async (orderOwner, send) => {
-        if (orderOwner === undefined && shopper.session.read() !== undefined) return EXPIRED;
+        if (orderOwner === undefined && shopper.session.read() !== undefined) return expired();
         return handOver({ orderOwner, ...(await placingTools(shopper, send, ours)) }, target);
       }).catch(respondToFailure),
     sendPartialOrder: (shopper, typed) =>
@@ -334,7 +335,7 @@ export function createOrders(options: OrdersOptions): Orders {
       }),
     changeCoupon: (shopper, change) =>
       withOrderOwner(shopper, async (orderOwner, send) =>
-        orderOwner === undefined ? "Your cart is empty." : changeCoupon(change, send),
+        orderOwner === undefined ? t("checkout.noCartForCode") : changeCoupon(change, send),
       ),
     ...createConfirmations({ methods, state, toolsFor }),
     shown,

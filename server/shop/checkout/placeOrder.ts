@@ -10,18 +10,19 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import { errorText } from "#server/kernel/errorText.ts";
 import { isStoreError } from "#server/store/store.ts";
 import type { Intent } from "#server/store/orderState.ts";
+import { t } from "#words/t.ts";
 import { isPayable, payableAt, progressOf, withOrder } from "./backendOrder.ts";
 import { deliveryErrors, errorsOf } from "./checkoutErrors.ts";
 import {
-  CHECKING,
-  EMPTY,
-  EXPIRED,
-  SPENT,
-  TOTAL_DIFFERS,
   changed,
+  checking,
   checkoutErrorResponse,
+  emptyCart,
+  expired,
   placed,
   refused,
+  spent,
+  totalDiffers,
   unreached,
 } from "./checkoutResponses.ts";
 import { handOver } from "./handOver.ts";
@@ -90,11 +91,11 @@ async function earlierResponse(
   const own = await memory.state.find(memory.orderOwner, intent);
   if (own?.progress === "placed") {
     // A page from the browser's history may have another cart by now, which is another order.
-    if (own.order.seen !== hashOfConfirmed(confirmed)) return SPENT;
+    if (own.order.seen !== hashOfConfirmed(confirmed)) return spent();
     return placed(await refreshOrder(own, memory));
   }
   const found = await resolvePending(memory);
-  if (found?.progress === "unknown") return CHECKING;
+  if (found?.progress === "unknown") return checking();
   return found?.progress === "placed" && found.id === intent ? placed(found) : undefined;
 }
 
@@ -122,7 +123,7 @@ async function sameOrder(
     // While the state is unknown, the page of the confirmation finds it out.
     if (!settled) return isSame || isConfirmedHere(last.order) ? placed(last) : undefined;
     if (isConfirmedHere(settled.intent.order)) return undefined;
-    return isSame ? placed(settled.intent) : SPENT;
+    return isSame ? placed(settled.intent) : spent();
   }
   if (!isSame || !isPayable(last.order.receipt.progress)) return undefined;
   const reported = await refreshOrder(last, memory);
@@ -132,11 +133,11 @@ async function sameOrder(
 /** Returns the changes after the backend rejected an order for its total. */
 async function otherTotal({ send, warn, changesIn }: SendingMemory): Promise<CheckoutResponse> {
   const read = await readCart(send);
-  if (!read) return EXPIRED;
+  if (!read) return expired();
   const changes = changesIn(read.cart);
   if (changes.length > 0) return changed(changes);
   warn("an order came to another total than its cart");
-  return TOTAL_DIFFERS;
+  return totalDiffers();
 }
 
 /** Returns the payment URL of a placed order. */
@@ -183,9 +184,9 @@ async function afterUncertain(
   if (sent === "emptyCart" && missingSince !== undefined) {
     await recordResult(intent, "missing", memory, { missingSince });
     memory.lastCart.forget();
-    return EMPTY;
+    return emptyCart();
   }
-  if (typeof sent === "string" || sent.exists === undefined) return CHECKING;
+  if (typeof sent === "string" || sent.exists === undefined) return checking();
   const order = withOrder(intent.order, undefined, { number: sent.exists });
   return placed(await recordResult(intent, "placed", memory, { order }));
 }
@@ -252,7 +253,7 @@ async function sendOrder(attempted: OrderToSend, memory: SendingMemory): Promise
   const repeated = missing?.fingerprint === fingerprint ? missing : undefined;
   const order = repeated ? underIntent(attempted, repeated.id) : attempted;
   if (!(await state.begin(order.intent)))
-    return (await state.unsettled(orderOwner)) ? CHECKING : EXPIRED;
+    return (await state.unsettled(orderOwner)) ? checking() : expired();
   const response = await afterCheckout(order, await checkOut(send, order.input), memory, repeated);
   if (repeated) {
     await recordAgain(attempted.intent, repeated.id, memory).catch((error: unknown) =>
@@ -290,9 +291,6 @@ const adaptedPayment = (method: string, data: ReturnType<typeof paymentDataOf>) 
   savesCard: data?.some(({ key }) => key === savesCardValue(method)) ?? false,
 });
 
-const WITHOUT_FIELDS =
-  "The fields of this payment didn’t load. Choose another way to pay, or load the page again.";
-
 /** True for the name of a field of the payment. */
 const isOfPayment = (field: string) => /^payment(?:Method$|_)/.test(field);
 
@@ -304,8 +302,9 @@ const isOfPayment = (field: string) => /^payment(?:Method$|_)/.test(field);
 async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<CheckoutResponse> {
   const { send, choices, paymentFields, now, warn } = placing;
   const found = await readCart(send);
-  if (!found) return EXPIRED;
-  if (found.cart.contents?.nodes.length === 0) return (await orderJustPlaced(placing)) ?? EMPTY;
+  if (!found) return expired();
+  if (found.cart.contents?.nodes.length === 0)
+    return (await orderJustPlaced(placing)) ?? emptyCart();
 
   const before = withTaken(found, placing);
   if (isPaidThere(typed, found, before, placing)) {
@@ -314,7 +313,7 @@ async function attempt(typed: TypedCheckout, placing: PlacingMemory): Promise<Ch
     return response.outcome === "redirect" ? { ...response, isHandedOver: true } : response;
   }
   if (!isFree(before.cart.rawTotal) && lacksAdapter(paymentFields, typed)) {
-    return checkoutErrorResponse({ paymentMethod: WITHOUT_FIELDS });
+    return checkoutErrorResponse({ paymentMethod: t("payment.fieldsMissing") });
   }
   const validationErrors = await errorsOf(typed, before, choices, paymentFields);
   // Those of the payment may be over with the total for the typed address and delivery.
@@ -377,8 +376,8 @@ export async function placeOrder(
   typed: TypedCheckout,
   { orderOwner, ...tools }: Omit<PlacingMemory, "orderOwner"> & { orderOwner: string | undefined },
 ): Promise<CheckoutResponse> {
-  if (orderOwner === undefined) return EMPTY;
-  if (!/^[\w-]{16,64}$/.test(typed.intent)) return EXPIRED;
+  if (orderOwner === undefined) return emptyCart();
+  if (!/^[\w-]{16,64}$/.test(typed.intent)) return expired();
   const placing = { orderOwner, ...tools };
   const earlier = await earlierResponse(typed, placing);
   if (earlier) return earlier;

@@ -11,8 +11,9 @@ import document from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import type { sendAddressesMutation } from "#server/__generated__/sendAddressesMutation.graphql.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
+import { t } from "#words/t.ts";
 import { errorsOf } from "./checkoutErrors.ts";
-import { EXPIRED, checkoutErrorResponse } from "./checkoutResponses.ts";
+import { expired, checkoutErrorResponse } from "./checkoutResponses.ts";
 import { addressIn, addressesIn, deliveriesOf } from "./orderInput.ts";
 import { readCart } from "./readCart.ts";
 import type { ReadCart } from "./readCart.ts";
@@ -77,15 +78,15 @@ export async function readDelivered(
   send: typeof fetch,
 ): Promise<ReadCart | CheckoutResponse> {
   const read = await readCart(send);
-  if (!read) return EXPIRED;
+  if (!read) return expired();
   if (!needsShipping) return read;
   if (isStranded(read))
     return checkoutErrorResponse({
-      shippingMethod: "We can’t deliver to this address. Check it, or use another.",
+      shippingMethod: t("checkout.undeliverable"),
     });
   // The backend replaces a method that is gone, which is a change to display.
   if (!(await applyDeliveries(typed, read, send))) return read;
-  return (await readCart(send)) ?? EXPIRED;
+  return (await readCart(send)) ?? expired();
 }
 
 /** Returns the valid parts of an address; the backend keeps its own for the others. */

@@ -11,6 +11,7 @@ import { requestShop } from "#server/backend/line/requestShop.ts";
 import { placeStoreOrder, readStoreCart } from "#server/backend/storeApi/storeClient.ts";
 import type { StoreAddress, StoreCheckout } from "#server/backend/storeApi/storeClient.ts";
 import type { StoreCart, StoreOrder, StoreRefusal } from "#server/backend/storeApi/storeSchemas.ts";
+import { t } from "#words/t.ts";
 import { CONFIRMED_TOTAL_KEY, INTENT_KEY } from "./backendOrder.ts";
 import type { BackendOrder, NewOrder } from "./backendOrder.ts";
 import { lastOrders } from "./resolveIntent.ts";
@@ -66,13 +67,11 @@ export type CheckoutResult =
 /** Sends a checkout, without retries; each way to the backend has one. */
 export type CheckOut = (send: typeof fetch, input: OrderInput) => Promise<CheckoutResult>;
 
-const GENERAL = "The shop didn’t accept the order. No order was placed. Try again in a moment.";
-const DECLINED = "The payment didn’t go through. Try again, or pay in another way.";
 const MAX_SENTENCE = 300;
 
 /** Returns the backend's message for a declined payment without its HTML, or ours. */
 export const declined = (message: string | null | undefined): string =>
-  htmlToText(message ?? "").slice(0, MAX_SENTENCE) || DECLINED;
+  htmlToText(message ?? "").slice(0, MAX_SENTENCE) || t("payment.declined");
 
 /** True if a request failed at a timeout, which does not end it at the backend. */
 function isTimeout(error: unknown): boolean {
@@ -89,8 +88,8 @@ const EXISTING = new RegExp(`${INTENT_KEY}: ([^)]+)\\)`);
 /** Returns the backend's message without its HTML; our own for errors of a session or a query. */
 function sentenceOf(errors: readonly ResponseError[]): string {
   const [error] = errors;
-  if (!error?.path || isRefusal(errors)) return GENERAL;
-  return errorText(error) || GENERAL;
+  if (!error?.path || isRefusal(errors)) return t("checkout.notAccepted");
+  return errorText(error) || t("checkout.notAccepted");
 }
 
 /** Reads why the backend rejected a checkout. */

@@ -11,6 +11,7 @@ import type { shopChoicesTermsQuery } from "#server/__generated__/shopChoicesTer
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
 import { cachedFetch } from "#server/kernel/fetchOnce.ts";
+import { t } from "#words/t.ts";
 
 // Countries, states and terms of the shop, cached for checkout and address forms.
 
@@ -70,9 +71,6 @@ export type ShopChoices = {
   hasTerms: () => Promise<boolean>;
 };
 
-/** Title of a page that only a setting names. */
-const TERMS_TITLE = "Terms of sale";
-
 /** Returns the address of a page for shoppers: one of the backend's is at the same path here. */
 function hrefOf(url: string, backendOrigin: string | undefined): string {
   const parsed = URL.parse(url);
@@ -124,13 +122,17 @@ export function createShopChoices(
   );
 
   const fetchTerms = cachedFetch(CACHED, async (): Promise<TermsPage | undefined> => {
-    if (termsPage) return { href: termsPage, title: TERMS_TITLE };
+    if (termsPage) return { href: termsPage, title: "" };
     const { data } = await requestShop<shopChoicesTermsQuery>(send, termsDocument, {});
     const { url, title } = data?.vitrineTerms ?? {};
     if (!url) return undefined;
-    return { href: hrefOf(url, backendOrigin), title: plainText(title ?? "") || TERMS_TITLE };
+    return { href: hrefOf(url, backendOrigin), title: plainText(title ?? "") };
   });
-  const terms = () => fetchTerms().catch(() => undefined);
+
+  async function terms() {
+    const page = await fetchTerms().catch(() => undefined);
+    return page && { ...page, title: page.title || t("checkout.termsTitle") };
+  }
 
   async function statesOf(country: string): Promise<StateNames> {
     // Unknown typed values are neither queried nor cached.
