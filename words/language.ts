@@ -1,12 +1,15 @@
 import type { Catalogue } from "./declaration.ts";
 
-// Language of the document, or of the request that the server is answering.
+// Language of the document, or of the request that the server is answering, and its direction.
 
 type Server = {
   language: () => string;
   /** Returns the catalogue of another language than English. */
   catalogue: (language: string) => Catalogue;
 };
+
+/** TypeScript does not declare it yet. */
+type LocaleWithText = Intl.Locale & { getTextInfo: () => { direction?: string } };
 
 // The server and its bundle of the pages have this module each.
 const shared = globalThis as { [key: symbol]: Server | undefined };
@@ -18,3 +21,7 @@ export const server: Server = (shared[PLACE] ??= { language: () => "en", catalog
 /** Returns the language of the document or request at hand, for `Intl` and for messages. */
 export const language = (): string =>
   typeof document === "undefined" ? server.language() : document.documentElement.lang || "en";
+
+/** Returns true for a language that is read from right to left. */
+export const isRightToLeft = (of: string): boolean =>
+  (new Intl.Locale(of) as LocaleWithText).getTextInfo().direction === "rtl";

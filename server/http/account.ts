@@ -10,14 +10,15 @@ import type { Admission, Place } from "#server/limits/admission.ts";
 import type { ReadRoutes } from "#server/rendering/builtPages.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
 import { actions } from "#server/shop/account/actions.ts";
-import { TOO_MANY_ATTEMPTS, invalid } from "#server/shop/account/formAction.ts";
+import { invalid, tooManyAttempts } from "#server/shop/account/formAction.ts";
 import type { ActionResult, ActionTools, SentForm } from "#server/shop/account/formAction.ts";
 import { returnAddress } from "#server/shop/account/returnAddress.ts";
 import { signInWithCart } from "#server/shop/account/signInWithCart.ts";
 import type { LastCarts } from "#server/shop/cart/lastCarts.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
+import { t } from "#words/t.ts";
 import { asFailure } from "./asFailure.ts";
-import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
+import { isCrossSite, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
@@ -26,10 +27,7 @@ import { sendPage } from "./sendPage.ts";
 const ACCOUNT = "/account";
 const LIMITS = { config: { requestClass: "changes" } } as const;
 
-const FAILED = {
-  status: 502,
-  message: "The shop didn’t answer, so this may not have gone through. Try again in a moment.",
-} as const;
+const failure = () => ({ status: 502, message: t("account.noAnswer") });
 
 /** Result of a form that was not accepted. */
 type Rejected = Exclude<ActionResult, { location: string }>;
@@ -76,7 +74,7 @@ function formOf(path: string, { kind }: Record<string, unknown>): string {
 function withLostPassword({ newPassword }: Record<string, unknown>, rejected: Rejected): Rejected {
   const { validationErrors } = rejected;
   if (!validationErrors || !newPassword) return rejected;
-  return invalid({ newPassword: "Enter your new password again.", ...validationErrors });
+  return invalid({ newPassword: t("account.newPasswordAgain"), ...validationErrors });
 }
 
 /** Adds a form's values to its page's data. */
@@ -151,14 +149,14 @@ export function registerAccount(
       return await act(sent, options);
     } catch (error) {
       sent.request.log.error({ err: error }, "a form of the account was not carried out");
-      return FAILED;
+      return failure();
     }
   }
 
   for (const [name, act] of Object.entries(actions)) {
     app.post(`${ACCOUNT}/${name}`, { ...LIMITS, bodyLimit: 16 * 1024 }, async (request, reply) => {
       if (isCrossSite(request)) {
-        const message = CROSS_SITE_ERROR;
+        const message = t("form.crossSite");
         return reply.code(403).send({ ok: false, message } satisfies AccountResponse);
       }
       return admission.run({ class: "pages", address: request.ip }, async (place) => {
@@ -191,20 +189,17 @@ const credentialsSchema = z.object({
 });
 
 /** Reasons for a refused sign-in; none reveals which of the two fields was wrong. */
-const refusals = {
-  incomplete: { status: 400, message: "Enter your email or user name, and your password." },
-  refused: {
-    status: 401,
-    message: "That email or user name and password don’t match. Check them and try again.",
-  },
-  crossSite: { status: 403, message: CROSS_SITE_ERROR },
-  tooOften: TOO_MANY_ATTEMPTS,
-  noAccounts: { status: 501, message: "This shop has no customer accounts." },
-  failed: FAILED,
-} as const;
+const refusals = () => ({
+  incomplete: { status: 400, message: t("account.credentialsMissing") },
+  refused: { status: 401, message: t("account.credentialsWrong") },
+  crossSite: { status: 403, message: t("form.crossSite") },
+  tooOften: tooManyAttempts(),
+  noAccounts: { status: 501, message: t("account.noAccounts") },
+  failed: failure(),
+});
 
 /** `partly` if some of the guest's cart could not be carried over. */
-type SignInResult = "done" | "partly" | keyof typeof refusals;
+type SignInResult = "done" | "partly" | keyof ReturnType<typeof refusals>;
 
 /** The account page that reports a partly carried-over cart. */
 const PARTLY = `${ACCOUNT}?cart=partly`;
@@ -227,7 +222,7 @@ function sendResult(
     if (!isForm) return reply.send({ ok: true });
     return reply.redirect(returnAddress(fields["return"]) ?? ACCOUNT, 303);
   }
-  const refusal = refusals[result];
+  const refusal = refusals()[result];
   if (result === "tooOften") reply.header("retry-after", ACCOUNT_LIMIT_SECONDS);
   if (isForm && result !== "crossSite") return sendFormPage(sent, reply, refusal, again);
   return reply.code(refusal.status).send({ ok: false, message: refusal.message });

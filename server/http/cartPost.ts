@@ -17,7 +17,8 @@ import type { PageProviders } from "#server/shop/pageProviders.ts";
 import { cookies, setCookie } from "#server/shopper/cookies.ts";
 import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
-import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
+import { t } from "#words/t.ts";
+import { isCrossSite, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
 // Cart form route: changes the cart without JavaScript, and reports failures on its page.
@@ -113,7 +114,7 @@ export function registerCartForms(
   }
 
   app.post("/cart/items", { config: { requestClass: "changes" } }, async (request, reply) => {
-    if (isCrossSite(request)) return reply.code(403).send(CROSS_SITE_ERROR);
+    if (isCrossSite(request)) return reply.code(403).send(t("form.crossSite"));
     const { isForm, fields } = formFields(request);
     const form = isForm ? readCartForm(fields) : undefined;
     if (!form) return reply.redirect(CART, 303);

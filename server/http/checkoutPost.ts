@@ -25,8 +25,9 @@ import { hasSession } from "#server/shopper/shopperOf.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { t } from "#words/t.ts";
 import { sendError } from "./errorPages.ts";
-import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
+import { isCrossSite, formFields } from "./formPosts.ts";
 import type { FormFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 
@@ -40,7 +41,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const HIDDEN = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /** Response to a post from another site. */
-const FOREIGN = { outcome: "failed", message: CROSS_SITE_ERROR } satisfies CheckoutResponse;
+const foreign = () =>
+  ({ outcome: "failed", message: t("form.crossSite") }) satisfies CheckoutResponse;
 
 const statuses: Record<Exclude<CheckoutResponse["outcome"], "failed">, number> = {
   placed: 200,
@@ -114,13 +116,7 @@ async function changeCoupon(
     return refusal === undefined ? {} : { coupon: { typed, error: refusal } };
   } catch (error) {
     request.log.error({ err: error }, "a coupon could not be changed");
-    return {
-      coupon: {
-        typed,
-        error:
-          "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.",
-      },
-    };
+    return { coupon: { typed, error: t("checkout.codeUnanswered") } };
   }
 }
 
@@ -217,7 +213,7 @@ export function registerCheckout(
 
   const config = { requestClass: classOf };
   app.post(CHECKOUT, { bodyLimit: MAX_BODY_BYTES, config }, async (request, reply) => {
-    if (isCrossSite(request)) return reply.code(403).send(FOREIGN);
+    if (isCrossSite(request)) return reply.code(403).send(foreign());
     const { isForm, fields } = formFields(request);
     return admission.run({ class: "orders", address: request.ip }, async (place) => {
       const shopper = await shopperOf(request, reply);
@@ -296,7 +292,7 @@ export function registerHandOver(
 ): void {
   const config = { requestClass: "orders" as const };
   app.post(`${CHECKOUT}/wordpress`, { config }, async (request, reply) => {
-    if (isCrossSite(request)) return reply.code(403).send(FOREIGN);
+    if (isCrossSite(request)) return reply.code(403).send(foreign());
     const ours = originOf(request);
     const { isForm, fields } = formFields(request);
     const target = isForm ? targetIn(fields) : undefined;

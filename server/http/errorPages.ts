@@ -3,6 +3,8 @@ import { OverloadError } from "#server/limits/admission.ts";
 import { randomUUID } from "node:crypto";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import { escapeUTF8 } from "entities";
+import { isRightToLeft, language } from "#words/language.ts";
+import { t } from "#words/t.ts";
 import { formFields } from "./formPosts.ts";
 
 // Error responses, also of an overloaded server: plain pages for browsers, JSON for other clients.
@@ -18,8 +20,6 @@ type PlainText = {
   repeat?: string | undefined;
 };
 
-const HOME = { href: "/", label: "To the front of the shop" };
-
 const CART_FORMS = "/cart/items";
 
 /**
@@ -33,52 +33,42 @@ function repeatForm(request: FastifyRequest): string | undefined {
     ([name, value]) =>
       `<input type="hidden" name="${escapeUTF8(name)}" value="${escapeUTF8(value)}">`,
   );
-  return `<form method="post" action="${CART_FORMS}">${inputs.join("")}<button>Try again</button></form>`;
+  return `<form method="post" action="${CART_FORMS}">${inputs.join("")}<button>${escapeUTF8(t("error.tryAgain"))}</button></form>`;
 }
 
 /** Returns the page's HTML: the last resort, and a response that costs nothing to make. */
-const plainPage = (
-  { title, text, link = HOME, repeat = "" }: PlainText,
-  reference?: string,
-): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${repeat}${
-    reference ? `<p>Reference: ${reference}</p>` : ""
-  }<p><a href="${link.href}">${link.label}</a></p></html>`;
+function plainPage({ title, text, link, repeat = "" }: PlainText, reference?: string): string {
+  const { href, label } = link ?? { href: "/", label: t("error.goHome") };
+  const current = language();
+  const direction = isRightToLeft(current) ? ' dir="rtl"' : "";
+  const heading = escapeUTF8(title);
+  return `<!doctype html><html lang="${current}"${direction}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escapeUTF8(text)}</p>${repeat}${
+    reference ? `<p>${escapeUTF8(t("error.reference", { reference }))}</p>` : ""
+  }<p><a href="${href}">${escapeUTF8(label)}</a></p></html>`;
+}
 
 /** True if a request accepts HTML, as a browser's navigation does. */
 const acceptsHtml = (request: FastifyRequest): boolean =>
   /\btext\/html\b/i.test(request.headers.accept ?? "");
 
-const OURS: PlainText = {
-  title: "Something went wrong",
-  text: "Something broke on our side. Try again in a moment.",
-};
-const UNREADABLE: PlainText = {
-  title: "We can’t read that request",
-  text: "The address, or the data sent to it, is wrong. Check the link, then try again.",
-};
-const textsFor: Partial<Record<number, PlainText>> = {
-  404: { title: "Page not found", text: "There is nothing at this address." },
-  405: {
-    title: "You can’t send that here",
-    text: "This address takes no forms or data. Go back and try again.",
-  },
-  413: {
-    title: "That is too long",
-    text: "You sent more than we can take. Shorten it, then try again.",
-  },
-  415: {
-    title: "We can’t read that format",
-    text: "This address doesn’t take this kind of data. Go back and try again.",
-  },
-  429: {
-    title: "That was quick",
-    text: "We can’t take any more just now. Wait a moment, then go back and try again.",
-  },
-};
-/** Text for a cart form beyond its rate limit, whose page repeats it. */
-const QUICK_CART_FORM =
-  "We can’t take any more just now, so nothing was changed. Wait a moment, then try again.";
+/** Returns the texts for a status. */
+function textsFor(status: number): PlainText {
+  if (status >= 500) return { title: t("error.title"), text: t("error.ours") };
+  switch (status) {
+    case 404:
+      return { title: t("page.notFound"), text: t("error.notFound") };
+    case 405:
+      return { title: t("error.takesNoneTitle"), text: t("error.takesNone") };
+    case 413:
+      return { title: t("error.tooLongTitle"), text: t("error.tooLong") };
+    case 415:
+      return { title: t("error.formatTitle"), text: t("error.format") };
+    case 429:
+      return { title: t("error.tooQuickTitle"), text: t("error.tooQuick") };
+    default:
+      return { title: t("error.unreadableTitle"), text: t("error.unreadable") };
+  }
+}
 
 /** Responds with an error in our own words; `reference` identifies it in the log. */
 export function sendError(
@@ -88,9 +78,9 @@ export function sendError(
   reference?: string,
 ): FastifyReply {
   const repeat = status === 429 ? repeatForm(request) : undefined;
-  const given = status >= 500 ? OURS : (textsFor[status] ?? UNREADABLE);
-  const texts = repeat ? { ...given, text: QUICK_CART_FORM, repeat } : given;
-  const again = reference && { link: { href: "", label: "Try again" } };
+  const given = textsFor(status);
+  const texts = repeat ? { ...given, text: t("error.tooQuickRepeated"), repeat } : given;
+  const again = reference && { link: { href: "", label: t("error.tryAgain") } };
   reply.code(status).header("cache-control", "no-store").header("vary", "Accept");
   return acceptsHtml(request)
     ? reply.type("text/html; charset=utf-8").send(plainPage({ ...texts, ...again }, reference))
@@ -126,41 +116,25 @@ export function registerErrors(app: FastifyInstance, errorPage?: (error: unknown
   );
 }
 
-const TITLE = "The shop is very busy";
-const BUSY = "More people are here than we can serve at this moment.";
+/** Returns the texts of the page for a request that was not admitted. */
+function busyTexts(request: FastifyRequest): PlainText {
+  const title = t("error.busyTitle");
+  if (request.method === "GET" || request.method === "HEAD") {
+    const link = { href: "", label: t("error.tryAgain") };
+    return { title, text: t("error.busyView"), link };
+  }
+  const repeat = repeatForm(request);
+  return { title, text: repeat ? t("error.busyRepeated") : t("error.busyPost"), repeat };
+}
 
-const viewed = plainPage({
-  title: TITLE,
-  text: `${BUSY} Your cart is safe. Wait a few seconds, then try again.`,
-  link: { href: "", label: "Try again" },
-});
+/** Returns the response to a program, in a form that each of our scripts reads. */
+function busyData() {
+  const message = t("error.busy");
+  const order = { outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse;
+  return { ...order, ok: false, status: 503, errors: [{ message }] };
+}
 
-const posted = plainPage({
-  title: TITLE,
-  text: `${BUSY} Nothing was sent or changed. Go back, wait a few seconds, then try again.`,
-});
-
-const repeated = (repeat: string) =>
-  plainPage({
-    title: TITLE,
-    text: `${BUSY} Nothing was sent or changed. Wait a few seconds, then try again.`,
-    repeat,
-  });
-
-const message = "The shop is very busy, and nothing was changed. Try again in a few seconds.";
-
-/** Response to a program, in a form that each of our scripts reads. */
-const data = JSON.stringify({
-  ...({ outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse),
-  ok: false,
-  status: 503,
-  errors: [{ message }],
-});
-
-/**
- * Responds to a request that was not admitted. The texts are made once, but for the fields of a
- * cart form: it must cost little.
- */
+/** Responds to a request that was not admitted: it must cost little. */
 function sendBusy(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -171,9 +145,7 @@ function sendBusy(
     .header("cache-control", "no-store")
     .header("retry-after", retryAfterSeconds)
     .header("vary", "Accept");
-  if (!acceptsHtml(request)) return reply.type("application/json; charset=utf-8").send(data);
-  const isView = request.method === "GET" || request.method === "HEAD";
-  const repeat = repeatForm(request);
-  const page = isView ? viewed : repeat ? repeated(repeat) : posted;
-  return reply.type("text/html; charset=utf-8").send(page);
+  return acceptsHtml(request)
+    ? reply.type("text/html; charset=utf-8").send(plainPage(busyTexts(request)))
+    : reply.type("application/json; charset=utf-8").send(busyData());
 }

@@ -30,10 +30,6 @@ export function formFields({ body }: Pick<FastifyRequest, "body">): FormFields {
   return { isForm: false, fields };
 }
 
-/** Error message for a form post from another site. */
-export const CROSS_SITE_ERROR =
-  "That came from another site, so nothing was changed. Try again from the shop’s own page.";
-
 /**
  * True for a form post that is not certainly from one of our own pages: it must not change our
  * visitor's session.

@@ -13,7 +13,6 @@ import { cookies, readToken } from "#server/shopper/cookies.ts";
 import { clientOf } from "#server/shopper/requestClient.ts";
 import type { Shopper, ShopperOf } from "#server/shopper/shopperOf.ts";
 import { compressResponse } from "./compressResponse.ts";
-import { CROSS_SITE_ERROR } from "./formPosts.ts";
 import { requestSite } from "./requestSite.ts";
 import type { Operation } from "#server/backend/door/describeOperation.ts";
 import { readGraphqlRequest } from "#server/backend/door/graphqlRequest.ts";
@@ -21,13 +20,11 @@ import type { GraphqlRequest } from "#server/backend/door/graphqlRequest.ts";
 import type { Operations } from "#server/backend/door/operations.ts";
 import type { VariableCheck } from "#server/backend/door/variables.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
+import { t } from "#words/t.ts";
 import { isLocal } from "./localRequest.ts";
-import { RATE_LIMITED, senderOf } from "./postLimits.ts";
+import { senderOf } from "./postLimits.ts";
 
 // GraphQL route for browsers: admits the storefront's operations, and passes them on to the gateway.
-
-const MALFORMED =
-  "Send one JSON object with a query or a documentId and, if the operation has any, its variables.";
 
 /** Admitted request, with the operation name that is sent to the backend. */
 export type AdmittedCall = {
@@ -40,6 +37,9 @@ export type AdmittedCall = {
 
 /** Refusal of a request, before any byte of it reaches the backend. */
 type Refusal = { status: number; message: string; retryAfterSeconds?: number };
+
+/** Returns a refusal with a message for programs. */
+const refusal = (status: number, message: string): Refusal => ({ status, message });
 
 /** Settings and tools of the admission. */
 type AdmissionOptions = {
@@ -90,18 +90,21 @@ function createOperationFinder(options: AdmissionOptions) {
 
   return (request: FastifyRequest): FoundCall | Refusal => {
     const sent = readGraphqlRequest(request.body);
-    if (!sent) return { status: 400, message: MALFORMED };
+    if (!sent) {
+      return refusal(
+        400,
+        "Send one JSON object with a query or a documentId and, if the operation has any, its variables.",
+      );
+    }
     const { query, documentId = "", operationName, variables } = sent;
     const operation = query === undefined ? operations.byId(documentId) : operations.byText(query);
     if (!operation && query !== undefined && allowsFreeForm && isLocal(request)) {
       return { call: freeFormCall(sent), errorOfVariables: () => undefined };
     }
-    if (!operation) {
-      return { status: 403, message: "This operation is not one of the storefront's." };
-    }
+    if (!operation) return refusal(403, "This operation is not one of the storefront's.");
     const { name } = operation;
     if (operationName !== undefined && operationName !== name) {
-      return { status: 400, message: "The operation has another name." };
+      return refusal(400, "The operation has another name.");
     }
     return {
       call: { operation, name, variables },
@@ -136,17 +139,16 @@ function createOperationAdmission(options: AdmissionOptions) {
     const { call, errorOfVariables } = found;
     const { isMutation } = call.operation;
     if (isMutation && requestSite(request) !== "own") {
-      return { status: 403, message: CROSS_SITE_ERROR };
+      return { status: 403, message: t("form.crossSite") };
     }
     const idempotencyKey = isMutation ? idempotencyKeyOf(request) : undefined;
     if (idempotencyKey === null) {
-      const message = "Send an idempotency key of 16 to 64 letters, digits, - or _.";
-      return { status: 400, message };
+      return refusal(400, "Send an idempotency key of 16 to 64 letters, digits, - or _.");
     }
     const { isAllowed, retryAfterSeconds } = await takeAttempt(request, call);
-    if (!isAllowed) return { status: 429, message: RATE_LIMITED, retryAfterSeconds };
+    if (!isAllowed) return { status: 429, message: t("form.tooQuick"), retryAfterSeconds };
     const error = errorOfVariables();
-    return error === undefined ? { ...call, idempotencyKey } : { status: 400, message: error };
+    return error === undefined ? { ...call, idempotencyKey } : refusal(400, error);
   };
 }
 
@@ -295,7 +297,7 @@ export function registerGraphqlRoute(
           bodyLimit: MAX_BODY_BYTES,
           onSend: compressResponse,
           onRequest: async (request, reply) => {
-            if (requestSite(request) === "foreign") return refuse(reply, 403, CROSS_SITE_ERROR);
+            if (requestSite(request) === "foreign") return refuse(reply, 403, t("form.crossSite"));
           },
         },
         async (request, reply) => handle(request, reply),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { StatusFacts } from "#server/status/statusFacts.ts";
 import { STATUS_STYLE_SOURCE, statusPage } from "#server/status/statusPage.ts";
 import { PRIVATE } from "#server/shopper/cookies.ts";
@@ -11,6 +11,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 /** The page loads nothing and sends nothing; its links lead to WordPress. */
 const POLICY = `default-src 'none'; style-src ${STATUS_STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const refuse = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).type("text/plain; charset=utf-8").send(`${sentence}\n`);
 
 /**
  * Registers `/status` for browsers, which ask for the password: any user name and STATUS_PASSWORD.
@@ -26,11 +29,8 @@ export function registerStatus(
   app.get("/status", async (request, reply) => {
     reply.header("cache-control", PRIVATE).header("x-robots-tag", "noindex");
     if (!isKnown(request.headers.authorization)) {
-      return reply
-        .code(401)
-        .header("www-authenticate", 'Basic realm="status", charset="UTF-8"')
-        .type("text/plain; charset=utf-8")
-        .send("The status page requires a password.\n");
+      reply.header("www-authenticate", 'Basic realm="status", charset="UTF-8"');
+      return refuse(reply, 401, "The status page requires a password.");
     }
     return reply
       .header("content-security-policy", POLICY)
@@ -55,13 +55,10 @@ export function registerMetrics(
     if (isLocal(request) || isKnown(request.headers.authorization)) {
       return reply.type(registry.contentType).send(await registry.text());
     }
-    reply.type("text/plain; charset=utf-8");
     if (password === undefined)
-      return reply.code(403).send("Set STATUS_PASSWORD to read metrics from another machine.\n");
-    return reply
-      .code(401)
-      .header("www-authenticate", 'Basic realm="metrics"')
-      .send("Metrics require a password.\n");
+      return refuse(reply, 403, "Set STATUS_PASSWORD to read metrics from another machine.");
+    reply.header("www-authenticate", 'Basic realm="metrics"');
+    return refuse(reply, 401, "Metrics require a password.");
   });
 }
 

@@ -7,6 +7,7 @@ import type {
   Sender,
 } from "#server/limits/operationRateLimits.ts";
 import { cookies, readToken } from "#server/shopper/cookies.ts";
+import { t } from "#words/t.ts";
 import { sendError } from "./errorPages.ts";
 import { isCrossSite } from "./formPosts.ts";
 
@@ -18,9 +19,6 @@ declare module "fastify" {
     requestClass?: RequestClass | ((request: FastifyRequest) => RequestClass);
   }
 }
-
-/** Error message for a request beyond a rate limit. */
-export const RATE_LIMITED = "That was quick. Wait a moment, then send it again.";
 
 /**
  * Returns the sender of a request with this session token. A redacted one stands for the account's
@@ -36,7 +34,7 @@ export function senderOf(request: FastifyRequest, token: string | undefined): Se
 function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number) {
   reply.header("retry-after", retryAfterSeconds);
   if (/\btext\/html\b/i.test(request.headers.accept ?? "")) return sendError(request, reply, 429);
-  const message = RATE_LIMITED;
+  const message = t("form.tooQuick");
   const order = { outcome: "failed", message, effectOfCall: "none" } satisfies CheckoutResponse;
   const body = { ...order, ok: false, errors: [{ message }] };
   return reply.code(429).header("cache-control", "no-store").send(body);

@@ -15,7 +15,7 @@ import type { ShopperOf } from "#server/shopper/shopperOf.ts";
 import type { OperationRateLimits } from "#server/limits/operationRateLimits.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { CROSS_SITE_ERROR, isCrossSite, formFields } from "./formPosts.ts";
+import { isCrossSite, formFields } from "./formPosts.ts";
 import { sendPage } from "./sendPage.ts";
 import reviewedProduct from "#__generated__/reviewedProductQuery.graphql.ts";
 import type { reviewedProductQuery$data } from "#__generated__/reviewedProductQuery.graphql.ts";
@@ -32,30 +32,21 @@ type Refused =
   | "failed";
 
 /** Reasons for a refused review; none reveals more than the shopper knows. */
-const refusals: Record<
+const refusals = (): Record<
   Refused,
   { status: number; message?: string; validationErrors?: ReviewErrors }
-> = {
+> => ({
   incomplete: { status: 422 },
-  email: {
-    status: 422,
-    validationErrors: { email: "We can’t accept that email address. Use another." },
-  },
-  crossSite: { status: 403, message: CROSS_SITE_ERROR },
-  noProduct: { status: 404, message: "We can’t find the product you’re reviewing." },
-  closed: { status: 409, message: "This product isn’t taking reviews at the moment." },
-  customersOnly: { status: 403, message: "Only customers can review this. Sign in and try again." },
-  duplicate: {
-    status: 409,
-    message: "We already have this review, so there is nothing more to do.",
-  },
-  tooQuick: { status: 429, message: "That was quick. Wait a moment, then send it again." },
-  refused: { status: 502, message: "The shop didn’t accept your review. Try again in a moment." },
-  failed: {
-    status: 502,
-    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
-  },
-};
+  email: { status: 422, validationErrors: { email: t("review.emailRefused") } },
+  crossSite: { status: 403, message: t("form.crossSite") },
+  noProduct: { status: 404, message: t("review.noProduct") },
+  closed: { status: 409, message: t("review.closed") },
+  customersOnly: { status: 403, message: t("review.customersOnly") },
+  duplicate: { status: 409, message: t("review.duplicate") },
+  tooQuick: { status: 429, message: t("form.tooQuick") },
+  refused: { status: 502, message: t("review.notAccepted") },
+  failed: { status: 502, message: t("review.unreached") },
+});
 
 type Rejected = { refused: Refused; validationErrors?: ReviewErrors };
 
@@ -63,7 +54,7 @@ type ReviewResult = { posted: "held" | "published" } | Rejected;
 
 /** Returns the response to a rejected review; validation errors are counted in its message. */
 function refusalOf({ refused, validationErrors: found }: Rejected) {
-  const { status, message, validationErrors: errors = found } = refusals[refused];
+  const { status, message, validationErrors: errors = found } = refusals()[refused];
   return {
     status,
     message: message ?? t("form.errorCount", { count: Object.keys(errors ?? {}).length }),

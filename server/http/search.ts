@@ -41,14 +41,14 @@ async function readBody(body: Readable): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Responds to a client beyond its rate limit, in the protocol's form; clients wait and retry. */
-const refuse = (reply: FastifyReply, retryAfterSeconds: number) =>
+const refuse = (reply: FastifyReply, message: string, retryAfterSeconds: number) =>
   reply
     .code(429)
     .header("retry-after", retryAfterSeconds)
     .header("access-control-allow-origin", "*")
     .header("access-control-expose-headers", "Retry-After")
     .header("cache-control", "no-store")
-    .send({ message: "Too many requests", status: 429 });
+    .send({ message, status: 429 });
 
 /** Registers the routes at the URLs that the protocol's clients use. */
 export function registerSearch(
@@ -94,7 +94,7 @@ export function registerSearch(
       async handler(request, reply) {
         const sender = { address: request.ip, session: undefined };
         const { isAllowed, retryAfterSeconds } = await limits.take("searches", sender);
-        if (!isAllowed) return refuse(reply, retryAfterSeconds);
+        if (!isAllowed) return refuse(reply, "Too many requests", retryAfterSeconds);
         const headers = new Headers();
         for (const [name, value] of Object.entries(request.headers)) {
           if (typeof value === "string") headers.set(name, value);

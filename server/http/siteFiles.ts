@@ -12,6 +12,7 @@ import { registerSitemap } from "./sitemap.ts";
 import { appIcons, lightColors, drawIcon } from "#server/backend/pictures/appIcons.ts";
 import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import { entityTag, isKnownTag } from "#server/rendering/responseBody.ts";
+import { isRightToLeft, language } from "#words/language.ts";
 
 /** Registers the files that describe the shop to machines: sitemap, web manifest, product feed. */
 export function registerSiteFiles(
@@ -56,6 +57,7 @@ const A_DAY = "public, max-age=86400";
 /** Registers the web app manifest: the shop's name, colors and icons on a device. */
 export function registerManifest(app: FastifyInstance, { shopName }: { shopName: string }): void {
   app.get("/manifest.webmanifest", async (_request, reply) => {
+    const current = language();
     const { paint, ground } = await lightColors();
     const icons = Object.entries(appIcons)
       .filter(([src]) => src.startsWith("/icons/"))
@@ -69,7 +71,8 @@ export function registerManifest(app: FastifyInstance, { shopName }: { shopName:
       id: "/",
       name: shopName,
       short_name: shopName,
-      lang: "en",
+      lang: current,
+      ...(isRightToLeft(current) && { dir: "rtl" }),
       start_url: "/",
       display: "browser",
       background_color: ground,

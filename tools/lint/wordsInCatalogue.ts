@@ -28,9 +28,9 @@ const DISPLAYED =
 const SENTENCE =
   /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)?,? (?:.* )?\P{Z}*\p{L}|^\p{Ll}{2,} \p{Ll}+ \p{Ll}+|(?:^\p{Lu}| ).*\p{Ll}[.?!]$/u;
 
-/** What is for programmers or operators: thrown, logged, or a query. */
+/** What is for programmers or operators: thrown, logged, refused, a header or a query. */
 const TECHNICAL =
-  /^(?:console|log|logger|warn|debug|info|error|close|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
+  /^(?:console|log|logger|warn|debug|info|error|close|refuse|refusal|header|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
 
 const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string => {
   const own = name ?? property?.name;

@@ -22,9 +22,10 @@ import { requestSignIn } from "#server/shopper/customerSignIn.ts";
 import type { SignInTokens } from "#server/shopper/customerSignIn.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
 import { requestShop } from "#server/backend/line/requestShop.ts";
+import { t } from "#words/t.ts";
 import { linesToReorder } from "./customerOrder.ts";
 import { findOrder, orderLink } from "./findOrderActions.ts";
-import { TOO_MANY_ATTEMPTS, checked, emailForm, invalid } from "./formAction.ts";
+import { checked, emailForm, invalid, tooManyAttempts } from "./formAction.ts";
 import type { ActionResult, ActionTools, SentForm } from "./formAction.ts";
 import { requestOrder } from "./requestOrder.ts";
 import { requestPerson } from "./requestPerson.ts";
@@ -74,11 +75,7 @@ void graphql`
   }
 `;
 
-const SIGNED_OUT = { status: 401, message: "You’ve been signed out. Sign in again." };
-const REFUSED = {
-  status: 409,
-  message: "The shop didn’t accept this, so nothing was changed. Check it and try again.",
-};
+const signedOut = () => ({ status: 401, message: t("account.signedOut") });
 
 /**
  * Returns the backend's errors about a change that it did not make. Throws if it broke down: the
@@ -108,7 +105,7 @@ async function saveChange(
   read: (known: KnownPerson) => Promise<FormChange | { refusal: ActionResult }>,
 ): Promise<ActionResult> {
   const known = await signedIn(shopper);
-  if (!known) return SIGNED_OUT;
+  if (!known) return signedOut();
   const { customer } = fields;
   if (customer !== undefined && customer !== known.person.username) {
     return { location: `${page}?done=otherCustomer` };
@@ -119,7 +116,7 @@ async function saveChange(
   const response = await requestShop<actionsChangeMutation>(shopper.send, changeDocument, {
     input,
   });
-  if (refusalsIn(response).length > 0) return REFUSED;
+  if (refusalsIn(response).length > 0) return { status: 409, message: t("account.notAccepted") };
   await form.onSaved?.();
   return { location: `${page}?done=saved` };
 }
@@ -130,7 +127,6 @@ const register = (sent: SentForm, tools: ActionTools) =>
     recipientOf: ({ email }) => email,
     send: (send, input) => requestShop<actionsRegisterMutation>(send, registerDocument, { input }),
     done: { location: "/account?done=registered" },
-    refused: "an account was not opened",
   });
 
 /** Requests a password reset email. */
@@ -140,7 +136,6 @@ const forgotten = (sent: SentForm, tools: ActionTools) =>
     send: (send, input) =>
       requestShop<actionsForgottenMutation>(send, forgottenDocument, { input }),
     done: { location: "/account/forgotten?done=sent" },
-    refused: "the backend did not accept a password reset email",
   });
 
 /** A form, without its fields. */
@@ -202,13 +197,12 @@ async function reset({ request, shopper, fields }: SentForm, { attempts }: Actio
   const { typed, refusal } = await checked("reset", fields);
   if (refusal) return refusal;
   const attempt = await attempts.password(request.ip, typed.login);
-  if (!attempt) return TOO_MANY_ATTEMPTS;
+  if (!attempt) return tooManyAttempts();
   const response = await requestShop<actionsResetMutation>(shopper.sendAnonymous, resetDocument, {
     input: typed,
   });
   if (refusalsIn(response).length > 0) {
-    const message = "This link has been used or has expired. Send a new link.";
-    return { status: 422, message };
+    return { status: 422, message: t("account.resetLinkUsed") };
   }
   attempt.refund();
   const credentials = { username: typed.login, password: typed.password };
@@ -227,16 +221,16 @@ async function passwordError(
 ): Promise<ActionResult | undefined> {
   const invalidPassword = (message: string) => invalid({ currentPassword: message });
   if (typed.currentPassword === "") {
-    return invalidPassword("Enter your current password to change your email or password.");
+    return invalidPassword(t("account.currentPasswordMissing"));
   }
   const attempt = await attempts.password(request.ip, person.username);
-  if (!attempt) return TOO_MANY_ATTEMPTS;
+  if (!attempt) return tooManyAttempts();
   const { username } = person;
   const given = await requestSignIn(shopper.sendAnonymous, {
     username,
     password: typed.currentPassword,
   });
-  if (typeof given === "string") return invalidPassword("That isn’t your current password.");
+  if (typeof given === "string") return invalidPassword(t("account.currentPasswordWrong"));
   attempt.refund();
   return undefined;
 }
@@ -254,7 +248,7 @@ const details = (sent: SentForm, tools: ActionTools) =>
     // The result reveals whether an email address is taken, so it counts against the email rate
     // limit.
     const attempt = hasOtherEmail && (await tools.attempts.email(sent.request.ip, email));
-    if (attempt === "refused") return { refusal: TOO_MANY_ATTEMPTS };
+    if (attempt === "refused") return { refusal: tooManyAttempts() };
     return {
       change: {
         firstName,
@@ -295,18 +289,24 @@ const KEY = /^[\da-f-]{36}$/;
  * form that is posted twice adds them once, by its key; pages of earlier builds send none.
  */
 async function again({ request, shopper, fields }: SentForm): Promise<ActionResult> {
-  if (!(await signedIn(shopper))) return SIGNED_OUT;
+  if (!(await signedIn(shopper))) return signedOut();
   const { order: orderId = "" } = request.params as { order?: string };
   const id = /^[1-9]\d{0,14}$/.test(orderId) ? Number(orderId) : 0;
   const order = id > 0 ? await requestOrder(shopper.send, id) : undefined;
-  if (!order) return { status: 404, message: "We can’t find that order." };
+  if (!order) return { status: 404, message: t("account.orderNotFound") };
   const lines = linesToReorder(order);
   const { key } = fields;
   const isKey = typeof key === "string" && KEY.test(key);
   const refused = await addLines(shopper.send, lines, isKey ? key : randomUUID());
   if (refused.length === 0) return { location: "/cart" };
-  const rest = refused.length < lines.length ? " Everything else is in your cart." : "";
-  return { status: 409, message: `No longer available: ${refused.join(", ")}.${rest}` };
+  const names = refused.join(", ");
+  const isPart = refused.length < lines.length;
+  return {
+    status: 409,
+    message: isPart
+      ? t("account.partlyUnavailable", { names })
+      : t("account.unavailable", { names }),
+  };
 }
 
 /** Form handlers by path below `/account`; sign-in and sign-out are elsewhere. */

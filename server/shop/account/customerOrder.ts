@@ -15,6 +15,7 @@ import type { StateNames } from "#server/shop/checkout/shopChoices.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/backendOrder.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
+import { t } from "#words/t.ts";
 import type {
   ListedOrderData,
   OrderAddressData,
@@ -27,20 +28,8 @@ import type {
 
 type Text = string | null | undefined;
 
-const AWAITING = "We’re waiting for the payment.";
-const PREPARING = "Preparing";
-
-/** Statuses as sentences. A complete order is one that was sent, collected or downloaded. */
-const STATUS: Readonly<Record<string, string>> = {
-  PENDING: AWAITING,
-  CHECKOUT_DRAFT: AWAITING,
-  ON_HOLD: AWAITING,
-  PROCESSING: "We’re preparing your order.",
-  COMPLETED: "Complete. There’s nothing left to do.",
-  FAILED: "The payment didn’t go through.",
-  CANCELLED: "Cancelled. It won’t be sent.",
-  REFUNDED: "Refunded. The money goes back the way it came.",
-};
+/** Statuses before a payment. */
+const AWAITING = ["PENDING", "CHECKOUT_DRAFT", "ON_HOLD"];
 
 /** Returns the name of a status of a plugin, which WordPress has in capitals: "IN_TRANSIT". */
 function pluginStatus(status: string): string {
@@ -50,13 +39,28 @@ function pluginStatus(status: string): string {
 
 /** True for an order that the shopper has yet to pay; the shop itself may hold back a paid one. */
 const isUnpaid = ({ status, datePaid }: OrderHeadData) =>
-  STATUS[status ?? ""] === AWAITING && !datePaid;
+  AWAITING.includes(status ?? "") && !datePaid;
 
-/** Returns an order's status as a sentence; those of plugins use their own names. */
+/**
+ * Returns an order's status as a sentence; those of plugins use their own names. A complete order is
+ * one that was sent, collected or downloaded.
+ */
 function statusText(order: OrderHeadData): string {
-  const name = order.status ?? "";
-  const text = STATUS[name];
-  return text && (text !== AWAITING || isUnpaid(order)) ? text : `${pluginStatus(name)}.`;
+  if (isUnpaid(order)) return t("order.statusAwaiting");
+  switch (order.status) {
+    case "PROCESSING":
+      return t("order.statusProcessing");
+    case "COMPLETED":
+      return t("order.statusCompleted");
+    case "FAILED":
+      return t("order.statusFailed");
+    case "CANCELLED":
+      return t("order.statusCancelled");
+    case "REFUNDED":
+      return t("order.statusRefunded");
+    default:
+      return t("order.statusOther", { name: pluginStatus(order.status ?? "") });
+  }
 }
 
 /**
@@ -73,25 +77,27 @@ function stepsOf(order: OrderHeadData): OrderStep[] {
     ...(at && { at }),
   });
   const made = [
-    step("Placed", "done", date),
-    ...(datePaid && !isFree(order.total) ? [step("Paid", "done", datePaid)] : []),
-    ...(dateCompleted || status === "COMPLETED" ? [step("Complete", "done", dateCompleted)] : []),
+    step(t("order.stepPlaced"), "done", date),
+    ...(datePaid && !isFree(order.total) ? [step(t("order.stepPaid"), "done", datePaid)] : []),
+    ...(dateCompleted || status === "COMPLETED"
+      ? [step(t("order.stepComplete"), "done", dateCompleted)]
+      : []),
   ];
   if (status === "COMPLETED") return made;
-  if (status === "REFUNDED") return [...made, step("Refunded", "done")];
-  if (status === "CANCELLED") return [...made, step("Cancelled", "failed")];
-  const toCome = step("Complete", "next");
+  if (status === "REFUNDED") return [...made, step(t("order.stepRefunded"), "done")];
+  if (status === "CANCELLED") return [...made, step(t("order.stepCancelled"), "failed")];
+  const toCome = step(t("order.stepComplete"), "next");
   const isPaying = status === "FAILED" || isUnpaid(order);
   if (!isPaying) {
-    return [
-      ...made,
-      step(status === "PROCESSING" ? PREPARING : pluginStatus(status), "now"),
-      toCome,
-    ];
+    const name = status === "PROCESSING" ? t("order.stepPreparing") : pluginStatus(status);
+    return [...made, step(name, "now"), toCome];
   }
-  const payment = status === "FAILED" ? step("Payment failed", "failed") : step("Payment", "now");
+  const payment =
+    status === "FAILED"
+      ? step(t("order.stepPaymentFailed"), "failed")
+      : step(t("order.stepPayment"), "now");
   // Downloads are complete as soon as they are paid.
-  const preparing = needsProcessing === false ? [] : [step(PREPARING, "next")];
+  const preparing = needsProcessing === false ? [] : [step(t("order.stepPreparing"), "next")];
   return [...made, payment, ...preparing, toCome];
 }
 
@@ -135,7 +141,7 @@ function linesOf(address: OrderAddressData, kind: AddressType, states: StateName
 
 /** A product's name; that of a variation may hold its options, which are displayed on their own. */
 const nameOf = ({ product, variation }: OrderLineData) =>
-  htmlToText(product?.node?.name || variation?.node?.name || "No longer sold");
+  htmlToText(product?.node?.name || variation?.node?.name || t("order.notSold"));
 
 /** Returns a line's selected attributes: a variation may leave some values open. */
 function choicesOf({ metaData, variation }: OrderLineData) {

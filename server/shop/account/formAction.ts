@@ -31,10 +31,7 @@ export type SentForm = {
 };
 
 /** Result of a form that exceeds a rate limit. */
-export const TOO_MANY_ATTEMPTS = {
-  status: 429,
-  message: "Too many attempts. Wait ten minutes, then try again.",
-} as const;
+export const tooManyAttempts = () => ({ status: 429, message: t("account.tooManyAttempts") });
 
 /** Returns the result of a form with validation errors. */
 export const invalid = (validationErrors: Record<string, string>) => ({
@@ -59,18 +56,16 @@ export async function emailForm<Form extends AccountFormName>(
       typed: TypedAccount<Form>,
     ) => Promise<Pick<OperationResult, "errors">>;
     done: ActionResult;
-    /** Log message if the backend refused the form. */
-    refused: string;
   },
 ): Promise<ActionResult> {
   const { typed, refusal } = await checked(form, fields);
   if (refusal) return refusal;
   const attempt = await attempts.email(request.ip, action.recipientOf(typed));
-  if (attempt === "refused") return TOO_MANY_ATTEMPTS;
+  if (attempt === "refused") return tooManyAttempts();
   // After so many attempts the recipient has the emails of the last minutes.
   if (attempt === "capped") return action.done;
   const { errors = [] } = await action.send(shopper.sendAnonymous, typed);
-  if (errors.length > 0) request.log.warn(action.refused);
+  if (errors.length > 0) request.log.warn({ form }, "the backend did not accept a form");
   return action.done;
 }
 
