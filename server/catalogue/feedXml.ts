@@ -1,4 +1,5 @@
 import { xmlText } from "./sitemapXml.ts";
+import { t } from "#words/t.ts";
 import type { FeedItem } from "./feedItems.ts";
 
 // Merchant feed as RSS XML.
@@ -35,7 +36,7 @@ export async function* feedXml(
   const channel: [string, string][] = [
     ["title", name],
     ["link", `${siteUrl}/`],
-    ["description", `Everything that ${name} sells.`],
+    ["description", t("feed.description", { shop: name })],
   ];
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n';
