@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { compiled } from "./compiled.ts";
 import type { Message } from "./format.ts";
 
 // Declaration of the catalogue's keys and of the values that each message needs, for TypeScript.
 
-const FILE = fileURLToPath(import.meta.resolve("./__generated__/messages.ts"));
+const FILE = join(import.meta.dirname, "__generated__/messages.ts");
 
 /** Messages of a language, by group and name. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
