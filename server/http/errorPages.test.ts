@@ -1,6 +1,9 @@
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
+import { speak } from "#server/kernel/language.ts";
 import { OverloadError } from "#server/limits/admission.ts";
+import en from "#words/en.json" with { type: "json" };
+import { catalogues } from "#words/t.ts";
 import { registerErrors } from "./errorPages.ts";
 import { registerFormPosts } from "./formPosts.ts";
 
@@ -35,4 +38,15 @@ describe("The busy page", () => {
     expect(html).not.toMatch(/hunter2|<form/);
     expect(html).toContain("Go back");
   });
+});
+
+test("an error page is in the app's language, in its direction, with its words escaped", async () => {
+  const page = { ...en.page, notFound: "لا توجد <صفحة>" };
+  catalogues.set("ar", { ...en, page });
+  const app = Fastify();
+  speak(app, "ar");
+  registerErrors(app);
+  const { body } = await app.inject({ url: "/nothing", headers: { accept: "text/html" } });
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain("<h1>لا توجد &lt;صفحة&gt;</h1>");
 });

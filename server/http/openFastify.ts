@@ -1,6 +1,7 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
+import { inLanguage } from "#server/kernel/language.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
 import { currentTrace, startTrace, traceRequests } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
@@ -33,7 +34,9 @@ export async function openFastify(
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
       const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
-      void sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500);
+      inLanguage(config.LANGUAGE, () =>
+        sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500),
+      );
     },
   });
   traceRequests(app, spans?.record);
