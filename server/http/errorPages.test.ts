@@ -1,9 +1,9 @@
 import Fastify from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { speak } from "#server/kernel/language.ts";
 import { OverloadError } from "#server/limits/admission.ts";
 import en from "#words/en.json" with { type: "json" };
-import { catalogues } from "#words/t.ts";
+import { server } from "#words/language.ts";
 import { registerErrors } from "./errorPages.ts";
 import { registerFormPosts } from "./formPosts.ts";
 
@@ -42,7 +42,8 @@ describe("The busy page", () => {
 
 test("an error page is in the app's language, in its direction, with its words escaped", async () => {
   const page = { ...en.page, notFound: "لا توجد <صفحة>" };
-  catalogues.set("ar", { ...en, page });
+  const read = vi.spyOn(server, "catalogue").mockReturnValue({ ...en, page });
+  onTestFinished(() => read.mockRestore());
   const app = Fastify();
   speak(app, "ar");
   registerErrors(app);
