@@ -3,13 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compiled } from "./compiled.ts";
 import type { Message } from "./format.ts";
+import type { Catalogue } from "./language.ts";
 
 // Declaration of the catalogue's keys and of the values that each message needs, for TypeScript.
 
 const FILE = join(import.meta.dirname, "__generated__/messages.ts");
-
-/** Messages of a language, by group and name. */
-export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Reads the catalogue of a language. */
 export const readCatalogue = (language: string): Catalogue =>

@@ -1,6 +1,6 @@
 import { compiled } from "./compiled.ts";
 import { valuesOf } from "./declaration.ts";
-import type { Catalogue } from "./declaration.ts";
+import type { Catalogue } from "./language.ts";
 import type { Message } from "./format.ts";
 
 // Messages in the scripts for browsers: the build puts a place where each call was, and a language's

@@ -1,6 +1,7 @@
-import type { Catalogue } from "./declaration.ts";
-
 // Language of the document, or of the request that the server is answering, and its direction.
+
+/** Messages of a language, by group and name. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Server = {
   language: () => string;

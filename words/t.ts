@@ -2,7 +2,7 @@ import { compiled } from "./compiled.ts";
 import { language, server } from "./language.ts";
 import { format, formatTags } from "./format.ts";
 import type { Message, Wraps } from "./format.ts";
-import type { Catalogue } from "./declaration.ts";
+import type { Catalogue } from "./language.ts";
 import en from "./en.json" with { type: "json" };
 import type { MessageValues } from "./__generated__/messages.ts";
 

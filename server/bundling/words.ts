@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { PLACES } from "#server/rendering/currentBuild.ts";
 import { readCatalogue } from "#words/declaration.ts";
-import type { Catalogue } from "#words/declaration.ts";
+import type { Catalogue } from "#words/language.ts";
 import { IMPORT, textOf, withMessages, withPlaces } from "#words/inScripts.ts";
 
 // Vite plugin that puts the interface's words into the scripts for browsers.

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readCatalogue } from "#words/declaration.ts";
-import type { Catalogue } from "#words/declaration.ts";
+import type { Catalogue } from "#words/language.ts";
 import { server } from "#words/language.ts";
 import { projectFolder } from "./tool.ts";
 
