@@ -8,6 +8,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { CategoryHeading_category$key } from "#__generated__/CategoryHeading_category.graphql.ts";
 import { categoryCrumbs } from "#components/head/categoryCrumbs.ts";
+import { t } from "#words/t.ts";
 
 const categoryFragment = graphql`
   fragment CategoryHeading_category on ProductCategory {
@@ -30,7 +31,7 @@ export function CategoryHeading(props: { category: CategoryHeading_category$key 
     <>
       <Breadcrumbs
         crumbs={[
-          { name: "Home", href: "/" },
+          { name: t("page.home"), href: "/" },
           ...categoryCrumbs(category).map((crumb) => ({ name: crumb.name, href: crumb.path })),
           // Until the categories above are known, its place is not.
           ...(loaded?.isPartial ? [] : [{ name }]),

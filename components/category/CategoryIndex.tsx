@@ -3,6 +3,8 @@ import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
+import { language } from "#words/language.ts";
+import { t } from "#words/t.ts";
 import styles from "./CategoryIndex.module.css";
 
 // Category index of the home and search pages: links in large type, with product counts.
@@ -34,7 +36,7 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
   const entries = all
     .filter((one) => !isDefaultCategory(one) && (!parents.has(one.databaseId) || one.count))
-    .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), "en"));
+    .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), language()));
   return (
     <section className={styles.index}>
       <div>
@@ -43,7 +45,7 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
           <p className={styles.lede}>
             {range
               .replace("{categories}", String(entries.length))
-              .replace("{products}", String(productCount ?? "a few"))}
+              .replace("{products}", String(productCount ?? t("category.fewProducts")))}
           </p>
         )}
       </div>

@@ -14,6 +14,7 @@ import { FACET_FORM_ID, FACETS_ID } from "./listingIds.ts";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { STATE_PARAMETERS } from "./listingPage.ts";
+import { t } from "#words/t.ts";
 import drawerStyles from "#components/ui/Drawer.module.css";
 import styles from "./FacetForm.module.css";
 
@@ -41,7 +42,7 @@ function PriceFacet(props: PriceFacetProps) {
     autoComplete: "off",
   } as const;
   return (
-    <Accordion isGroup title="Price" isOpen>
+    <Accordion isGroup title={t("category.price")} isOpen>
       {links.length > 0 && (
         <ul className={styles.steps}>
           {links.map(({ label, href, isCurrent }) => (
@@ -61,15 +62,15 @@ function PriceFacet(props: PriceFacetProps) {
         <input
           {...bounds}
           name="price-min"
-          aria-label="Lowest price"
+          aria-label={t("category.lowestPrice")}
           defaultValue={minPrice ?? ""}
           placeholder={prices && formatAmountLike(prices.format, prices.lowest)}
         />
-        <span>to</span>
+        <span>{t("category.betweenPrices")}</span>
         <input
           {...bounds}
           name="price-max"
-          aria-label="Highest price"
+          aria-label={t("category.highestPrice")}
           defaultValue={maxPrice ?? ""}
           placeholder={prices && formatAmountLike(prices.format, prices.highest)}
         />
@@ -93,15 +94,21 @@ export function RatingFacet(
   );
   if (steps.length === 0 && chosen === undefined) return null;
   return (
-    <Accordion isGroup title="Rating" isOpen>
-      <FacetChoice isOne name="rating" value="" label="Any" isChosen={chosen === undefined} />
+    <Accordion isGroup title={t("category.rating")} isOpen>
+      <FacetChoice
+        isOne
+        name="rating"
+        value=""
+        label={t("category.anyRating")}
+        isChosen={chosen === undefined}
+      />
       {steps.map(({ rating, count }) => (
         <FacetChoice
           key={rating}
           isOne
           name="rating"
           value={`${rating}`}
-          label={`${rating} and up`}
+          label={t("category.ratingFrom", { rating })}
           count={count}
           isChosen={rating === chosen}
         />
@@ -219,21 +226,33 @@ export function FacetForm(props: FacetFormProps) {
   const { minPrice, maxPrice, isInStock, isOnSale } = facets;
   const hasPrice = total > 0 || (counts.prices ?? minPrice ?? maxPrice) !== undefined;
   const availability = [
-    { name: "stock", value: "in", label: "In stock", count: counts.inStock, isChosen: isInStock },
-    { name: "sale", value: "1", label: "On sale", count: counts.onSale, isChosen: isOnSale },
+    {
+      name: "stock",
+      value: "in",
+      label: t("category.inStock"),
+      count: counts.inStock,
+      isChosen: isInStock,
+    },
+    {
+      name: "sale",
+      value: "1",
+      label: t("category.onSale"),
+      count: counts.onSale,
+      isChosen: isOnSale,
+    },
   ].filter((choice) => total > 0 || choice.count > 0 || choice.isChosen);
   return (
     <Drawer
       id={FACETS_ID}
-      title={<span>Filter</span>}
-      closeLabel="Close the filter"
+      title={<span>{t("category.filter")}</span>}
+      closeLabel={t("category.closeFilter")}
       className={drawerStyles.column}
     >
       <GetForm
         ref={form}
         id={FACET_FORM_ID}
         action={action}
-        aria-label="Filter"
+        aria-label={t("category.filter")}
         autoComplete="off"
         className={styles.form}
         spell={(fields) => listingSearch(fields, attributes, STATE_PARAMETERS)}
@@ -257,7 +276,7 @@ export function FacetForm(props: FacetFormProps) {
           {availability.length > 0 && (
             <Accordion
               isGroup
-              title="Availability"
+              title={t("category.availability")}
               isOpen={Boolean(facets.isInStock ?? facets.isOnSale)}
             >
               {availability.map((choice) => (
@@ -267,10 +286,9 @@ export function FacetForm(props: FacetFormProps) {
           )}
         </div>
         <div className={styles.footer}>
-          <Button
-            variant="quiet"
-            onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}
-          >{`Show ${countText}`}</Button>
+          <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
+            {t("category.show", { counted: countText })}
+          </Button>
         </div>
       </GetForm>
     </Drawer>

@@ -3,6 +3,7 @@ import { Icon } from "#components/ui/Icon.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
+import { t } from "#words/t.ts";
 import styles from "./FacetsInUse.module.css";
 
 // Active facets of a listing: links that remove one, and a link that clears all.
@@ -20,13 +21,13 @@ type FacetsInUseProps = {
 export function FacetsInUse({ facets, clear, isEmpty, onNavigate }: FacetsInUseProps) {
   if (facets.length === 0) return null;
   return (
-    <ul className={styles.inUse} aria-label="Filters in use">
+    <ul className={styles.inUse} aria-label={t("category.inUse")}>
       {facets.map(({ label, href }) => (
         <li key={href}>
           <a
             className={styles.box}
             href={href}
-            aria-label={`Remove ${label}`}
+            aria-label={t("category.removeFilter", { filter: label })}
             onClick={followHere(href, onNavigate)}
           >
             <span>{label}</span>
@@ -37,11 +38,11 @@ export function FacetsInUse({ facets, clear, isEmpty, onNavigate }: FacetsInUseP
       <li className={isEmpty ? undefined : styles.clear}>
         {isEmpty ? (
           <ButtonLink href={clear} isSmall onClick={followHere(clear, onNavigate)}>
-            Clear all
+            {t("category.clearAll")}
           </ButtonLink>
         ) : (
           <TextLink href={clear} onClick={followHere(clear, onNavigate)}>
-            Clear all
+            {t("category.clearAll")}
           </TextLink>
         )}
       </li>

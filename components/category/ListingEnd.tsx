@@ -1,5 +1,6 @@
 import { ButtonLabel } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { t } from "#words/t.ts";
 import buttonStyles from "#components/ui/Button.module.css";
 import { followHere } from "./followHere.ts";
 import { PAGE_SIZE } from "./listingPage.ts";
@@ -22,8 +23,10 @@ type ListingEndProps = {
 };
 
 function moreLabel(left: number | undefined): string {
-  if (left === undefined) return "Show more";
-  return left > PAGE_SIZE ? `Show ${PAGE_SIZE} more of ${left}` : `Show ${left} more`;
+  if (left === undefined) return t("category.showMore");
+  return left > PAGE_SIZE
+    ? t("category.showSomeMore", { count: PAGE_SIZE, left })
+    : t("category.showAllMore", { left });
 }
 
 /** Renders nothing for a list of one page. The links lead to the other pages without script. */
@@ -35,13 +38,13 @@ export function ListingEnd(props: ListingEndProps) {
     return onMore !== undefined;
   };
   return (
-    <nav aria-label="Pages" className={styles.end}>
+    <nav aria-label={t("category.pages")} className={styles.end}>
       <p className={styles.place}>{place}</p>
       {next && seen !== undefined && <progress value={seen} max={total} aria-hidden="true" />}
       <p className={styles.links}>
         {previous && (
           <ButtonLink href={previous} rel="prev" variant="quiet">
-            Previous
+            {t("category.previous")}
           </ButtonLink>
         )}
         {next && (
@@ -52,7 +55,7 @@ export function ListingEnd(props: ListingEndProps) {
             aria-busy={isLoading || undefined}
             onClick={followHere(next, showMore)}
           >
-            <ButtonLabel isPending={isLoading} pendingLabel="Looking">
+            <ButtonLabel isPending={isLoading} pendingLabel={t("category.looking")}>
               {moreLabel(seen === undefined ? undefined : total - seen)}
             </ButtonLabel>
           </a>

@@ -4,6 +4,7 @@ import { GetForm } from "#components/ui/GetForm.tsx";
 import { spelled } from "#relay/contract/page/facets.ts";
 import { ORDER_FORM_ID } from "./listingIds.ts";
 import type { OnNavigate } from "./followHere.ts";
+import { t } from "#words/t.ts";
 import styles from "./ListingOrder.module.css";
 
 // Sort form of a listing: a select with the sort orders.
@@ -11,7 +12,7 @@ import styles from "./ListingOrder.module.css";
 type ListingOrderProps = {
   action: string;
   /** Sort orders by URL parameter, and the current one. */
-  orders: Readonly<Record<string, { label: string }>>;
+  orders: Readonly<Record<string, unknown>>;
   current: string;
   onNavigate: OnNavigate;
 };
@@ -45,21 +46,21 @@ export function ListingOrder(props: ListingOrderProps) {
         <select
           ref={field}
           name="sort"
-          aria-label="Sort by"
+          aria-label={t("category.sortBy")}
           defaultValue={current}
           autoComplete="off"
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
-          {Object.entries(orders).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
+          {Object.keys(orders).map((order) => (
+            <option key={order} value={order}>
+              {t("category.order", { order: order.replace("-", "_") })}
             </option>
           ))}
         </select>
       </span>
       <noscript>
         <Button variant="quiet" isSmall>
-          Sort
+          {t("category.sort")}
         </Button>
       </noscript>
     </GetForm>

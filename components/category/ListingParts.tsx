@@ -19,6 +19,7 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 import { commitPayload, fetchPayload } from "#relay/payload.ts";
 import { ListingEnd } from "./ListingEnd.tsx";
 import { listingAddress } from "./listingPage.ts";
+import { t } from "#words/t.ts";
 import styles from "./ListingParts.module.css";
 
 // Parts of a listing: product grids, and the links to further ones.
@@ -160,8 +161,10 @@ type ListingPartsProps = {
  * position, but a list's first and last part are known.
  */
 function placeWords(shown: number, total: number, isFirst: boolean, isLast: boolean): string {
-  if (isFirst) return `1 to ${shown} of ${total}`;
-  return isLast ? `${total - shown + 1} to ${total} of ${total}` : `${shown} of ${total}`;
+  if (isFirst) return t("category.place", { first: 1, last: shown, total });
+  return isLast
+    ? t("category.place", { first: total - shown + 1, last: total, total })
+    : t("category.unknownPlace", { shown, total });
 }
 
 /** Renders the page's own part between those displayed before and those fetched since. */

@@ -19,6 +19,7 @@ import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress, STATE_PARAMETERS } from "./listingPage.ts";
 import type { ListingState } from "./listingPage.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Listing.module.css";
 
 // Listing view, for results of backend or search index: products, facets and sort order.
@@ -40,7 +41,7 @@ export type Listed = {
   /** State of the list: search query and sort order. */
   search: ListingState;
   attributes: readonly string[];
-  orders: Readonly<Record<string, { label: string }>>;
+  orders: Readonly<Record<string, unknown>>;
   order: string;
   total: number;
   hasFacets: boolean;
@@ -152,7 +153,7 @@ export function ListingView(props: ListingViewProps) {
     <>
       <div className={`${styles.listing} ${hasFacets ? styles.faceted : ""}`}>
         <a className={styles.skip} href={`#${PRODUCTS_ID}`}>
-          Skip to the products
+          {t("category.skipToProducts")}
         </a>
         {hasFacets && <FacetColumn listed={settled} latest={latest} />}
         <div id={PRODUCTS_ID} tabIndex={-1}>
@@ -169,18 +170,18 @@ export function ListingView(props: ListingViewProps) {
             {hasFacets && (
               <button type="button" className={styles.opener} popoverTarget={FACETS_ID}>
                 <Icon name="filter" />
-                <span>Filter</span>
+                <span>{t("category.filter")}</span>
                 {inUse.length > 0 && <span>{inUse.length}</span>}
               </button>
             )}
             <h2 className={styles.count} aria-live="polite">
-              {isLooking ? "Looking" : countText}
+              {isLooking ? t("category.looking") : countText}
             </h2>
             {hasFacets && total > 0 && <ListingOrders listed={settled} />}
           </div>
           {total === 0 && (
             <p className={styles.nothing} role="status">
-              {inUse.length > 0 ? "Nothing matches all of that." : "Nothing here at the moment."}
+              {inUse.length > 0 ? t("category.nothingMatches") : t("category.empty")}
             </p>
           )}
           <FacetsInUse

@@ -2,6 +2,7 @@ import { formatPriceLike } from "#components/product/formatPriceLike.ts";
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import type { FacetCounts } from "./facetCounts.ts";
+import { t } from "#words/t.ts";
 
 // Links of a listing that remove an active facet, or set an upper price limit.
 
@@ -22,7 +23,7 @@ export function priceLinks(
     const isCurrent = maxPrice === step && minPrice === undefined;
     const isUseful = prices && step > prices.lowest && step < prices.highest;
     if (!isCurrent && !isUseful) return [];
-    const label = `Up to ${formatAmountLike(prices?.format, step)}`;
+    const label = t("category.priceUpTo", { price: formatAmountLike(prices?.format, step) });
     return [{ label, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
   });
 }
@@ -40,10 +41,13 @@ export const formatAmountLike = (format: AmountFormat | undefined, amount: numbe
     : `${amount}`;
 
 function priceLabel({ minPrice, maxPrice }: Facets, formatAmount: (amount: number) => string) {
-  if (minPrice === undefined) return `Up to ${formatAmount(maxPrice ?? 0)}`;
+  if (minPrice === undefined) {
+    return t("category.priceUpTo", { price: formatAmount(maxPrice ?? 0) });
+  }
+  const lowest = formatAmount(minPrice);
   return maxPrice === undefined
-    ? `${formatAmount(minPrice)} and more`
-    : `${formatAmount(minPrice)} to ${formatAmount(maxPrice)}`;
+    ? t("category.priceFrom", { price: lowest })
+    : t("category.priceRange", { lowest, highest: formatAmount(maxPrice) });
 }
 
 /** Returns one active facet per choice; `nameOf` names a term, `formatAmount` formats an amount. */
@@ -69,8 +73,8 @@ export function activeFilters(
   return [
     ...terms,
     ...(hasPrice ? [{ label: priceLabel(facets, formatAmount), without: unpriced }] : []),
-    ...(isInStock ? [{ label: "In stock", without: anyStock }] : []),
-    ...(isOnSale ? [{ label: "On sale", without: anyPrice }] : []),
-    ...(rating ? [{ label: `Rated ${rating} and up`, without: anyRating }] : []),
+    ...(isInStock ? [{ label: t("category.inStock"), without: anyStock }] : []),
+    ...(isOnSale ? [{ label: t("category.onSale"), without: anyPrice }] : []),
+    ...(rating ? [{ label: t("category.ratedFrom", { rating }), without: anyRating }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { listingAddress } from "./listingPage.ts";
 import type { HeadContext, HeadTags, JsonLdNode } from "#relay/headTags.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
 import { pathTo, siteAddress } from "#components/head/canonicalUrls.ts";
+import { t } from "#words/t.ts";
 
 // Structured data (schema.org) and head tags of a listing.
 
@@ -74,6 +75,7 @@ export function listingTags(
 
 /** Description for a page without its own: the names of its first products. */
 export function firstNames(nodes: readonly { readonly name: string | null | undefined }[]): string {
-  const names = nodes.slice(0, 5).map(({ name }) => plainText(name));
-  return `${names.join(", ")}${nodes.length > names.length ? " and more" : ""}.`;
+  const first = nodes.slice(0, 5).map(({ name }) => plainText(name));
+  const names = first.join(", ");
+  return nodes.length > first.length ? t("head.moreNames", { names }) : t("head.names", { names });
 }

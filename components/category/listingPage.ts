@@ -53,7 +53,7 @@ const productsOf = (search: Search, attributes: Attributes, scope: ListingScope)
   orderby: orderOf(search),
 });
 
-const orderOf = (search: Search) => [...sortOrders[sortOrderOf(search)].orderby];
+const orderOf = (search: Search) => [...sortOrders[sortOrderOf(search)]];
 
 /** Variables of a listing's products; facets that the URL does not contain are left out. */
 function narrowingOf(search: Search, attributes: Attributes, scope: ListingScope): Narrowing {

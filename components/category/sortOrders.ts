@@ -1,16 +1,14 @@
 import type { ProductsOrderbyInput } from "#__generated__/ProductsPageQuery.graphql.ts";
 
-type ListingOrder = { label: string; orderby: readonly ProductsOrderbyInput[] };
-
-/** Sort orders of a listing, by URL parameter. */
+/** Sort orders of a listing, by URL parameter; `ListingOrder` names them. */
 export const sortOrders = {
-  newest: { label: "Newest first", orderby: [{ field: "DATE", order: "DESC" }] },
-  price: { label: "Price, low to high", orderby: [{ field: "PRICE", order: "ASC" }] },
-  "price-desc": { label: "Price, high to low", orderby: [{ field: "PRICE", order: "DESC" }] },
-  popularity: { label: "Bestselling", orderby: [{ field: "POPULARITY", order: "DESC" }] },
-  rating: { label: "Top rated", orderby: [{ field: "RATING", order: "DESC" }] },
-  name: { label: "Name, A to Z", orderby: [{ field: "NAME", order: "ASC" }] },
-} as const satisfies Record<string, ListingOrder>;
+  newest: [{ field: "DATE", order: "DESC" }],
+  price: [{ field: "PRICE", order: "ASC" }],
+  "price-desc": [{ field: "PRICE", order: "DESC" }],
+  popularity: [{ field: "POPULARITY", order: "DESC" }],
+  rating: [{ field: "RATING", order: "DESC" }],
+  name: [{ field: "NAME", order: "ASC" }],
+} as const satisfies Record<string, readonly ProductsOrderbyInput[]>;
 
 export type SortOrderName = keyof typeof sortOrders;
 

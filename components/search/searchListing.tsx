@@ -15,7 +15,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 // Listing of search results, with facets and pagination, built from an index response.
 
-const ORDERS = { "": { label: "Best match" }, ...sortOrders };
+/** The best match first, or one of the shop's own sort orders. */
+const ORDERS = { "": [], ...sortOrders };
 
 /** Context of a search listing: its state, and callbacks for its links. */
 export type ListingContext = {

@@ -8,6 +8,7 @@ import { summary } from "#components/head/summary.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
+import { t } from "#words/t.ts";
 
 const document = graphql`
   query categoryFactsQuery(
@@ -55,7 +56,9 @@ export const categoryFacts = defineHeadFacts<categoryFactsQuery>({
       }),
       description:
         summary(category.description) ??
-        (products.nodes.length > 0 ? `${name}: ${firstNames(products.nodes)}` : undefined),
+        (products.nodes.length > 0
+          ? t("head.listing", { title: name, names: firstNames(products.nodes) })
+          : undefined),
       jsonLd: [list, breadcrumbTrail([...above, { name, path: place.path }], place)],
     };
   },
