@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
+import { t } from "#words/t.ts";
 import styles from "./ProductGrid.module.css";
 import { ViewedProducts } from "./ViewedProducts.tsx";
 
@@ -38,7 +39,7 @@ export function BestSellers(props: { query: BestSellers_query$key | null | undef
     <>
       {popular && popular.nodes.length > 0 && (
         <section className={styles.below}>
-          <SectionHeading title="Bestselling" />
+          <SectionHeading title={t("product.bestselling")} />
           <ProductGrid products={popular.nodes} />
         </section>
       )}

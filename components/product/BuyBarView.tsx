@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { t, tags } from "#words/t.ts";
 import styles from "./BuyBar.module.css";
 
 const isField = (target: EventTarget | null) =>
@@ -60,6 +61,11 @@ export function BuyBarView({ name, note, picture, price, button, isPending }: Bu
     if (isShown || !bar.current?.contains(document.activeElement)) return;
     button.current?.focus({ preventScroll: true });
   }, [isShown, button]);
+  const hidden = (text: string, key: number) => (
+    <span key={key} className="visually-hidden">
+      {text}
+    </span>
+  );
   return (
     <div ref={bar} className={styles.bar} data-buy-bar inert={!isShown}>
       <span className={styles.picture}>{picture}</span>
@@ -70,8 +76,8 @@ export function BuyBarView({ name, note, picture, price, button, isPending }: Bu
           {price}
         </span>
       </span>
-      <Button isSmall isPending={isPending} pendingLabel="Adding">
-        Add<span className="visually-hidden">{` ${name} to cart`}</span>
+      <Button isSmall isPending={isPending} pendingLabel={t("product.adding")}>
+        {tags("product.addNamed", { name: hidden }, { name })}
       </Button>
     </div>
   );

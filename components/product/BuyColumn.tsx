@@ -24,6 +24,7 @@ import { SaleTicket, Ticket } from "./SaleTicket.tsx";
 import { rangedSaleLabel } from "./saving.ts";
 import { StockLine } from "./StockLine.tsx";
 import type { VariationState } from "./useVariation.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./BuyColumn.module.css";
 
 // Buy column of a product page: name, price, stock and the form to add it to the cart.
@@ -169,7 +170,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
             <BuyElsewhere
               url={elsewhere}
               opened={isPluginType && shop.checkout?.at !== "here" && product.databaseId}
-              text={isPluginType ? "See options and buy" : product.buttonText}
+              text={isPluginType ? t("product.seeOptionsAndBuy") : product.buttonText}
             />
           )}
           {stock && hasForm && (
@@ -202,6 +203,11 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
 function Title({ product }: { product: BuyColumn_product$data }) {
   const { averageRating, reviewCount: reviews, shortDescription } = product;
   const rating = averageRating ?? 0;
+  const link = (text: string, key: number) => (
+    <a key={key} href="#reviews">
+      {text}
+    </a>
+  );
   return (
     <>
       <h1>{plainText(product.name)}</h1>
@@ -214,8 +220,7 @@ function Title({ product }: { product: BuyColumn_product$data }) {
         <p className={styles.rating}>
           <Rating value={rating} />
           <span>
-            <span>{`${rating.toFixed(1)} out of 5, `}</span>
-            <a href="#reviews">{reviews === 1 ? "1 review" : `${reviews} reviews`}</a>
+            {tags("product.ratedBy", { link }, { rating: rating.toFixed(1), count: reviews })}
           </span>
         </p>
       )}

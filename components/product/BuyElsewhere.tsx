@@ -1,6 +1,7 @@
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { t } from "#words/t.ts";
 import styles from "./GroupedParts.module.css";
 
 // Way to a product's page outside of the storefront, on which it is bought.
@@ -14,7 +15,7 @@ type BuyElsewhereProps = {
 
 /** Link to another shop or to WordPress, or form to WordPress. */
 export function BuyElsewhere({ url, text, opened }: BuyElsewhereProps) {
-  const label = plainText(text) || "Buy it there";
+  const label = plainText(text) || t("product.buyThere");
   return opened ? (
     <form className={styles.buy} method="post" action="/checkout/wordpress">
       <Button name="product" value={opened}>
@@ -24,7 +25,7 @@ export function BuyElsewhere({ url, text, opened }: BuyElsewhereProps) {
   ) : (
     url && /^https?:/i.test(url) && URL.canParse(url) && (
       <div className={styles.buy}>
-        <p className={styles.place}>{`You’ll buy it at ${new URL(url).host}.`}</p>
+        <p className={styles.place}>{t("product.boughtAt", { host: new URL(url).host })}</p>
         <ButtonLink href={url} rel="external">
           {label}
         </ButtonLink>

@@ -14,6 +14,7 @@ import { ChoiceField, choiceIn, choicePrompt } from "./ChoiceField.tsx";
 import { chosenName } from "./choiceMarks.ts";
 import { maxQuantity } from "./maxQuantity.ts";
 import type { VariationState } from "./useVariation.ts";
+import { t } from "#words/t.ts";
 import styles from "./BuyForm.module.css";
 
 // Add-to-cart form of a simple or variable product: choices, quantity and button; and what it shares
@@ -120,16 +121,21 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
         {!product.soldIndividually && !isSoldOut && isForSale && (
           <Stepper
             name="quantity"
-            label={`Quantity of ${plainText(product.name)}`}
+            label={t("cart.quantityOf", { name: plainText(product.name) })}
             max={maxQuantity({ stockStatus, stockQuantity, backordersAllowed })}
           />
         )}
         {isForSale ? (
-          <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
-            {isSoldOut ? "Sold out" : "Add to cart"}
+          <Button
+            ref={button}
+            disabled={isSoldOut}
+            isPending={isAdding}
+            pendingLabel={t("product.adding")}
+          >
+            {isSoldOut ? t("product.soldOut") : t("product.addToCart")}
           </Button>
         ) : (
-          <p>Not for sale at the moment.</p>
+          <p>{t("product.notForSale")}</p>
         )}
       </div>
       {!isSoldOut && isForSale && (

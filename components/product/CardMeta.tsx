@@ -3,6 +3,7 @@ import { ColorDisc } from "#components/ui/ColorDisc.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CardMeta_product$key } from "#__generated__/CardMeta_product.graphql.ts";
 import { attributeOptions, colorOf } from "./attributeOptions.ts";
+import { t } from "#words/t.ts";
 import styles from "./CardMeta.module.css";
 
 // Second line of a product card: a fact about the product, and its choices.
@@ -20,7 +21,9 @@ export type CardChoice = {
  * word is left as it is: its plural and its small letters are those of an unknown language.
  */
 const choiceCount = ({ label, options }: CardChoice): string =>
-  `${label && `${label}: `}${options.length} choices`;
+  label
+    ? t("product.choicesOf", { label, count: options.length })
+    : t("product.choices", { count: options.length });
 
 /** Renders fact and choices in one line; the first choice between colors as discs. */
 export function MetaLine(props: { fact: string; choices: readonly CardChoice[] }) {

@@ -17,6 +17,7 @@ import type { ChoosableAttribute } from "./choiceMarks.ts";
 import type { VariationState } from "./useVariation.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
+import { t } from "#words/t.ts";
 import styles from "./ChoiceField.module.css";
 
 // Radio group for one attribute of a variable product.
@@ -68,7 +69,7 @@ function ChoiceMark({ option, picture, isDisc, hasName, isSoldOut, price }: Choi
         <span className={styles.optionName}>{plainText(option.name)}</span>
         {measure && <span className={styles.measure}> {plainText(measure)}</span>}
         {price && <span className={styles.measure}> {price}</span>}
-        {isSoldOut && <span className={styles.measure}> Sold out</span>}
+        {isSoldOut && <span className={styles.measure}> {t("product.soldOut")}</span>}
       </span>
     );
   }
@@ -87,7 +88,7 @@ function ChoiceMark({ option, picture, isDisc, hasName, isSoldOut, price }: Choi
         {plainText(option.name)}
         {price && <span className={styles.measure}> {price}</span>}
       </span>
-      {isSoldOut && <span className="visually-hidden"> Sold out</span>}
+      {isSoldOut && <span className="visually-hidden"> {t("product.soldOut")}</span>}
     </>
   );
 }
@@ -113,7 +114,7 @@ type ChoiceFieldProps = {
 const MAX_NAMED_COLORS = 4;
 
 /** Returns the prompt for a missing choice; the label is the shop's own word, in any language. */
-export const choicePrompt = (label: string) => `Please choose: ${label}`;
+export const choicePrompt = (label: string) => t("product.pleaseChoose", { label });
 
 /**
  * Renders the values as pictures of the variations, if all but one at most have a picture of their
@@ -167,7 +168,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
     >
       <legend className={styles.legend}>
         <span>{label}</span>
-        {chosenName && <span className={styles.chosenName}>{`: ${plainText(chosenName)}`}</span>}
+        {chosenName && (
+          <span className={styles.chosenName}>
+            {t("product.chosenValue", { value: plainText(chosenName) })}
+          </span>
+        )}
       </legend>
       <div className={`${styles.options} ${isNamed ? styles.named : ""}`}>
         {options.map((option) => (

@@ -1,5 +1,6 @@
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { DeliveryTime } from "./DeliveryTime.tsx";
+import { t } from "#words/t.ts";
 import styles from "./DeliveryTable.module.css";
 
 // Delivery options of a product page with durations and prices, from the shop's texts.
@@ -32,7 +33,7 @@ export function DeliveryTable({ price, isMadeToOrder }: DeliveryTableProps) {
   ];
   return (
     <table className={styles.ways}>
-      <caption className="visually-hidden">Delivery</caption>
+      <caption className="visually-hidden">{t("product.deliveryTable")}</caption>
       <tbody>
         {rows.map(({ way, how, price: cost }) => (
           <tr key={way}>

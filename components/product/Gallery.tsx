@@ -16,6 +16,7 @@ import { pictureSizes, viewSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { Ticket } from "./SaleTicket.tsx";
 import type { VariationState } from "./useVariation.ts";
+import { t } from "#words/t.ts";
 import styles from "./Gallery.module.css";
 
 // Product gallery: the large picture, its thumbnails and the lightbox.
@@ -72,8 +73,8 @@ const importLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
  * otherwise links to its file.
  */
 export function Gallery({ product, variations }: GalleryProps) {
-  const data = useFragment(galleryFragment, product);
-  const { name, image, galleryImages, attributes } = data;
+  const { image, galleryImages, attributes, ...data } = useFragment(galleryFragment, product);
+  const name = plainText(data.name);
   const pictures = [image, ...(galleryImages?.nodes ?? [])].filter((picture) => picture != null);
   const { attributes: choices, choice, picture: chosen } = variations;
   const views: Picture[] = galleryViews<Picture>(pictures, choices, chosen);
@@ -92,7 +93,7 @@ export function Gallery({ product, variations }: GalleryProps) {
   /** Says that a picture shows the product in other values than the chosen ones. */
   const noteOn = (picture: Picture | undefined) => {
     const values = otherValuesShown(picture, image, choices, choice, chosen);
-    return values.length > 0 ? `Shown in ${plainText(values.join(", "))}` : "";
+    return values.length > 0 ? t("product.shownIn", { values: plainText(values.join(", ")) }) : "";
   };
   const opener = useRef<HTMLElement>(null);
   /** View that the lightbox opens with. */
@@ -127,7 +128,7 @@ export function Gallery({ product, variations }: GalleryProps) {
   };
 
   return (
-    <section id="pictures" className={styles.frame} aria-label={`Pictures of ${plainText(name)}`}>
+    <section id="pictures" className={styles.frame} aria-label={t("product.picturesOf", { name })}>
       <div className={styles.views}>
         <div
           className={styles.main}
@@ -145,7 +146,7 @@ export function Gallery({ product, variations }: GalleryProps) {
               onFocus={prepare}
               onClick={follow(views.findIndex(isShown), true)}
             >
-              <span className="visually-hidden">Larger view: </span>
+              <span className="visually-hidden">{t("product.largerView")} </span>
               <ProductPicture picture={shown} sizes={pictureSizes.main} isEager />
             </a>
           ) : (
@@ -166,7 +167,7 @@ export function Gallery({ product, variations }: GalleryProps) {
       </div>
       {Lightbox && opened !== undefined && (
         <Lightbox
-          name={plainText(name)}
+          name={name}
           pictures={views}
           start={opened}
           onClosed={() => {
@@ -237,12 +238,15 @@ function OtherViews({ views, shownId, addressOf, noteOn, onFollow }: OtherViewsP
         const isShown = picture.id === shownId;
         const size = sizeOf(others.indexOf(picture), others.length);
         const note = noteOn(picture);
+        const position = { place: view + 1, count: views.length };
         return (
           <li key={picture.id} className={isShown ? styles.current : styles[size]}>
             <a
               href={addressOf(view)}
               data-vike="false"
-              aria-label={[`View ${view + 1} of ${views.length}`, note].filter(Boolean).join(", ")}
+              aria-label={
+                note ? t("product.viewShownIn", { ...position, note }) : t("product.view", position)
+              }
               aria-current={isShown ? "true" : undefined}
               onClick={onFollow(view)}
             >

@@ -20,6 +20,7 @@ import { LazySetSum } from "./LazySetSum.tsx";
 import { maxQuantity } from "./maxQuantity.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { useMissingInput, quantityIn } from "./BuyForm.tsx";
+import { t } from "#words/t.ts";
 import styles from "./GroupedParts.module.css";
 
 // Add-to-cart form of a grouped product (set): a quantity per part, the total and one button.
@@ -73,14 +74,18 @@ const maxOf = ({ soldIndividually, stockStatus, stockQuantity, backordersAllowed
 const isForSale = ({ stockStatus, purchasable, type }: Part) =>
   stockStatus !== "OUT_OF_STOCK" && purchasable !== false && type !== "VARIABLE";
 
-const COUNTS = ["", "One", "Both", "All three", "All four", "All five", "All six"];
-
-/** Returns the quantity that the total is for: "All four" for the whole set, or "6 things". */
-function countLabel(quantities: readonly number[], parts: readonly Part[], words: Words): string {
-  const isWhole = parts.every(({ quantity }, place) => quantity === quantities[place]);
-  const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
-  if (isWhole) return COUNTS[count] ?? `All ${count}`;
-  return countedProducts(count, words);
+/** Returns the total after the quantity that it is for: "All four, £72", or "6 things, £90". */
+function totalText(
+  sum: string,
+  wanted: readonly { quantity: number }[],
+  parts: readonly Part[],
+  words: Words,
+): string {
+  const isWhole = parts.every(({ quantity }, place) => quantity === wanted[place]?.quantity);
+  const count = wanted.reduce((all, { quantity }) => all + quantity, 0);
+  return isWhole
+    ? t("product.wholeSetFor", { count, sum })
+    : t("product.partsFor", { counted: countedProducts(count, words), sum });
 }
 
 /** Returns the additions that a form has quantities for. */
@@ -95,8 +100,8 @@ const additionsIn = (data: FormData, parts: readonly Part[]) =>
 
 /** Text beside the parts that have no quantity field. */
 function UnsoldPart({ part: { stockStatus, type, slug } }: { part: Part }) {
-  if (stockStatus === "OUT_OF_STOCK") return <span>Sold out</span>;
-  return type === "VARIABLE" && <a href={`/product/${slug}`}>See options</a>;
+  if (stockStatus === "OUT_OF_STOCK") return <span>{t("product.soldOut")}</span>;
+  return type === "VARIABLE" && <a href={`/product/${slug}`}>{t("product.seeOptions")}</a>;
 }
 
 /** A part with its price, and its quantity field if it is for sale. */
@@ -120,7 +125,7 @@ function PartItem(props: {
       {isForSale(part) ? (
         <Stepper
           name={quantityField(part.databaseId)}
-          label={`Quantity of ${name}`}
+          label={t("cart.quantityOf", { name })}
           min={0}
           max={maxOf(part)}
           start={part.quantity}
@@ -159,14 +164,7 @@ export function GroupedParts(props: {
     quantity: quantities[databaseId] ?? quantity,
   }));
   const sum = (
-    <LazySetSum
-      parts={wanted}
-      label={`${countLabel(
-        wanted.map(({ quantity }) => quantity),
-        parts,
-        words,
-      )}, `}
-    />
+    <LazySetSum parts={wanted} textOf={(total) => totalText(total, wanted, parts, words)} />
   );
 
   const form = useRef<HTMLFormElement>(null);
@@ -209,17 +207,22 @@ export function GroupedParts(props: {
       </ul>
       {isMissing && (
         <p id={errorId} className="field-error">
-          Choose a quantity for at least one product.
+          {t("product.quantityMissing")}
         </p>
       )}
       <div className={styles.buy}>
         <output className="visually-hidden">{sum}</output>
-        <Button ref={button} disabled={isSoldOut} isPending={isAdding} pendingLabel="Adding">
+        <Button
+          ref={button}
+          disabled={isSoldOut}
+          isPending={isAdding}
+          pendingLabel={t("product.adding")}
+        >
           {isSoldOut ? (
-            "Sold out"
+            t("product.soldOut")
           ) : (
             <span className={styles.label}>
-              <span>Add to cart</span>
+              <span>{t("product.addToCart")}</span>
               <span className={styles.total} aria-hidden="true">
                 {sum}
               </span>

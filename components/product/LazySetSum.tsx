@@ -13,7 +13,7 @@ export function renderAtOnce(loaded: typeof SetSum) {
   SetSum = loaded;
 }
 
-const factsOf = ({ parts, label }: SetSumProps) => JSON.stringify([parts, label]);
+const factsOf = ({ parts, textOf }: SetSumProps) => JSON.stringify([parts, textOf?.("")]);
 
 /**
  * `SetSum`, whose code a browser loads when it is first rendered. The server's HTML stays as it is

@@ -6,6 +6,7 @@ import { pictureSizes } from "./pictureSizes.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { applyZoom, middleOf, sourceScale, usePinch, zoomAt } from "./pictureZoom.ts";
 import type { Zoom } from "./pictureZoom.ts";
+import { t } from "#words/t.ts";
 import styles from "./Lightbox.module.css";
 
 // Lightbox of the product gallery: pictures in full screen, with swipe and zoom.
@@ -100,13 +101,15 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={`Pictures of ${name}, large`}
+      aria-label={t("product.largePicturesOf", { name })}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <p className={styles.count} aria-live="polite">{`${at + 1} of ${pictures.length}`}</p>
+        <p className={styles.count} aria-live="polite">
+          {t("product.pictureOf", { place: at + 1, count: pictures.length })}
+        </p>
         <button type="button" className={styles.button} onClick={close}>
-          Close
+          {t("product.closePictures")}
         </button>
       </div>
       <ul
@@ -127,7 +130,9 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
                 onClick={toggleZoom}
                 onLoad={() => setIsReady(true)}
               >
-                <span className="visually-hidden">{`${isLarge ? "Whole picture" : "Enlarge"}: `}</span>
+                <span className="visually-hidden">
+                  {isLarge ? t("product.wholePicture") : t("product.enlarge")}{" "}
+                </span>
                 <ProductPicture
                   picture={picture}
                   sizes={isLarge ? pictureSizes.enlarged : fitting}
@@ -150,8 +155,8 @@ function LightboxSteps({ at, last, show }: LightboxStepsProps) {
   return (
     <div className={styles.bar}>
       {[
-        { label: "Previous", place: at - 1 },
-        { label: "Next", place: at + 1 },
+        { label: t("product.previousPicture"), place: at - 1 },
+        { label: t("product.nextPicture"), place: at + 1 },
       ].map(({ label, place }) => (
         <button
           key={label}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { trackState } from "#relay/dataState.ts";
+import { t } from "#words/t.ts";
 
 // Refetch of price and stock after paint, with a screen reader notice if they changed.
 
@@ -25,7 +26,7 @@ export function PriceChangeNotice({ refresh, isCorrected = false }: PriceChangeN
   }, [refreshing, refresh]);
   return (
     <p className="visually-hidden" role="status">
-      {(isChanged || isCorrected) && "Prices and stock updated."}
+      {(isChanged || isCorrected) && t("product.pricesUpdated")}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { SetPrice } from "./SetPrice.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleTicket, Ticket } from "./SaleTicket.tsx";
+import { t } from "#words/t.ts";
 import styles from "./ProductCard.module.css";
 
 // Product card in a grid: picture, name, price, and a label if on sale or sold out.
@@ -79,7 +80,7 @@ export function ProductCard(props: ProductCardProps) {
         {!match?.picture && <NextView src={product.galleryImages?.nodes[0]?.sourceUrl} />}
         <span className={styles.ticket}>
           {isSoldOut ? (
-            <Ticket label="Sold out" />
+            <Ticket label={t("product.soldOut")} />
           ) : (
             product.onSale && <SaleTicket product={product} />
           )}

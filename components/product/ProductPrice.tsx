@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Price } from "#components/ui/Price.tsx";
 import type { ProductPrice_product$key } from "#__generated__/ProductPrice_product.graphql.ts";
+import { t } from "#words/t.ts";
 
 const priceFragment = graphql`
   fragment ProductPrice_product on ProductUnion {
@@ -18,6 +19,6 @@ export function ProductPrice(props: { product: ProductPrice_product$key; isOnCar
   const { onSale, purchasable, price, regularPrice } = useFragment(priceFragment, props.product);
   const { isOnCard = false } = props;
   // The backend returns no price for a free product, nor for one that cannot be bought.
-  const shown = price || (purchasable ? "Free" : null);
+  const shown = price || (purchasable ? t("product.free") : null);
   return <Price price={shown} regularPrice={regularPrice} isOnSale={onSale} isOnCard={isOnCard} />;
 }

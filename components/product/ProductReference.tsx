@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useHydrated } from "vike-react/useHydrated";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { ProductReference_product$key } from "#__generated__/ProductReference_product.graphql.ts";
+import { t } from "#words/t.ts";
 import linkStyles from "#components/ui/TextLink.module.css";
 import styles from "./ProductReference.module.css";
 
@@ -39,20 +40,20 @@ export function ProductReference({ product: productKey, variationSku }: Referenc
     const copied =
       navigator.clipboard?.writeText(href) ?? Promise.reject(new Error("No clipboard"));
     copied.then(
-      () => setMessage("Link copied."),
-      () => setMessage(`Copy this link: ${href}`),
+      () => setMessage(t("product.linkCopied")),
+      () => setMessage(t("product.copyLink", { link: href })),
     );
   };
 
   return (
     <div className={styles.reference}>
-      <p aria-live="polite">{sku && `Item ${plainText(sku)}`}</p>
+      <p aria-live="polite">{sku && t("product.item", { sku: plainText(sku) })}</p>
       <p role="status" className={styles.message}>
         {message}
       </p>
       <div className={canShare ? undefined : styles.reserved}>
         <button type="button" className={`${linkStyles.link} ${styles.share}`} onClick={share}>
-          <span>Share</span>
+          <span>{t("product.share")}</span>
         </button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
 import type { ProductReviews_review$key } from "#__generated__/ProductReviews_review.graphql.ts";
 import { ReviewInvitation } from "./ReviewInvitation.tsx";
+import { t, tags } from "#words/t.ts";
 import styles from "./ProductReviews.module.css";
 
 // Customer reviews of a product page: average, distribution, list and review form.
@@ -33,16 +34,19 @@ function ReviewItem(props: { review: ProductReviews_review$key }) {
   const { rating, node } = useFragment(reviewFragment, props.review);
   // A name may end in the full stop that is appended to it.
   const author = plainText(node.author?.node.name).replace(/\.$/, "");
+  const date = dateText(node.date);
   return (
     <article className={styles.review} data-rating={rating && Math.round(rating)}>
       <div>
         <Prose html={node.content ?? ""} />
-        <p className={styles.meta}>{[author, dateText(node.date)].filter(Boolean).join(". ")}</p>
+        <p className={styles.meta}>
+          {author && date ? t("review.byline", { author, date }) : author || date}
+        </p>
       </div>
       {rating ? (
         <div className={styles.given}>
           <Rating value={rating} />
-          <span className="visually-hidden">{`${rating} out of 5`}</span>
+          <span className="visually-hidden">{t("review.outOfFive", { rating })}</span>
         </div>
       ) : null}
     </article>
@@ -67,10 +71,10 @@ function RatingDistribution({ counts, isLinked }: RatingDistributionProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <table className={styles.distribution}>
-      <caption className="visually-hidden">Reviews by rating</caption>
+      <caption className="visually-hidden">{t("review.byRating")}</caption>
       <tbody>
         {counts.map((count, row) => {
-          const label = `${5 - row} of 5`;
+          const label = t("review.rating", { rating: 5 - row });
           return (
             <tr key={row}>
               <th scope="row">
@@ -134,7 +138,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   if (count === 0) {
     return product.reviewsAllowed ? (
       <section id="reviews" aria-label={heading}>
-        <ReviewInvitation slug={slug} title="No reviews yet. Bought one? Be the first." />
+        <ReviewInvitation slug={slug} title={t("review.none")} />
       </section>
     ) : null;
   }
@@ -147,6 +151,11 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const counts = ratings.length > 0 && ratings.length >= count ? ratingCounts(ratings) : [];
   // Filtering by rating needs all reviews on the page.
   const hasAllReviews = reviews.length >= count;
+  const link = (text: string, key: number) => (
+    <a key={key} href="#reviews">
+      {text}
+    </a>
+  );
   const list = (part: typeof reviews) =>
     part.map((review) => <ReviewItem key={review.node.id} review={review} />);
   return (
@@ -155,10 +164,10 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
         <h2 id="reviews-heading">{heading}</h2>
         <p className={styles.average}>
           <Rating value={product.averageRating ?? 0} />
-          <span>{`${average} out of 5 from ${count === 1 ? "1 review" : `${count} reviews`}`}</span>
+          <span>{t("review.average", { rating: average, count })}</span>
         </p>
         {counts.length > 0 && <RatingDistribution counts={counts} isLinked={hasAllReviews} />}
-        {product.reviewsAllowed && <ReviewInvitation slug={slug} title="Write a review" />}
+        {product.reviewsAllowed && <ReviewInvitation slug={slug} title={t("review.write")} />}
       </div>
       <div>
         {[5, 4, 3, 2, 1].map(
@@ -166,22 +175,21 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
             hasAllReviews &&
             Boolean(counts[row]) && (
               <p key={row} id={`rated-${rating}`} data-rating={rating} className={styles.only}>
-                <span>{`${rating} of 5 only. `}</span>
-                <a href="#reviews">Show all reviews</a>
+                {tags("review.onlyRating", { link }, { rating })}
               </p>
             ),
         )}
         {list(reviews.slice(0, shown))}
         {reviews.length > shown && (
           <details className={styles.rest}>
-            <summary>{`Read the other ${reviews.length - shown}`}</summary>
+            <summary>{t("review.readOthers", { count: reviews.length - shown })}</summary>
             {list(reviews.slice(shown))}
           </details>
         )}
-        {isLaterPage && <TextLink href={`${page}#reviews`}>Back to the newest reviews</TextLink>}{" "}
+        {isLaterPage && <TextLink href={`${page}#reviews`}>{t("review.backToNewest")}</TextLink>}{" "}
         {hasNextPage && endCursor && (
           <TextLink href={`${page}?reviews=${encodeURIComponent(endCursor)}#reviews`}>
-            Show more reviews
+            {t("review.showMore")}
           </TextLink>
         )}
       </div>

@@ -16,6 +16,7 @@ import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { RelatedProducts } from "./RelatedProducts.tsx";
 import { slotProduct } from "./slotProduct.ts";
 import { useVariation } from "./useVariation.ts";
+import { t } from "#words/t.ts";
 import styles from "./ProductView.module.css";
 
 const viewFragment = graphql`
@@ -49,7 +50,7 @@ export function ProductView(props: { product: ProductView_product$key }) {
         <ProductPriceRefresh product={product} />
         <Breadcrumbs
           crumbs={[
-            { name: "Home", href: "/" },
+            { name: t("page.home"), href: "/" },
             ...productCrumbs(product.productCategories?.nodes).map(({ name, path }) => ({
               name,
               href: path,

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { t } from "#words/t.ts";
 import linkStyles from "#components/ui/TextLink.module.css";
 import { forgetViewed, viewedRow } from "#relay/viewingHistory.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
@@ -80,16 +81,16 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
 
   return (
     <section ref={row} className={styles.viewed} aria-labelledby="viewed-heading">
-      <SectionHeading id="viewed-heading" title="Recently viewed">
+      <SectionHeading id="viewed-heading" title={t("product.recentlyViewed")}>
         {!isForgotten && (
           <button type="button" className={linkStyles.link} onClick={forget}>
-            <span>Clear</span>
+            <span>{t("product.clearViewed")}</span>
           </button>
         )}
       </SectionHeading>
       {isForgotten ? (
         <p ref={confirmation} role="status" tabIndex={-1}>
-          Cleared. This browser keeps none of it.
+          {t("product.viewedCleared")}
         </p>
       ) : (
         <ul className={styles.row}>

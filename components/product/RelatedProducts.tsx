@@ -4,6 +4,7 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { RelatedProducts_product$key } from "#__generated__/RelatedProducts_product.graphql.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
+import { t } from "#words/t.ts";
 import styles from "./RelatedProducts.module.css";
 
 // Related products of a product page, as the server has selected them.
@@ -49,7 +50,7 @@ export function Alternative(props: RelatedProductsProps) {
   if (!card) return null;
   return (
     <section className={styles.alternative}>
-      <h2>Instead</h2>
+      <h2>{t("product.instead")}</h2>
       <ProductCard product={card} sizes="96px" />
     </section>
   );

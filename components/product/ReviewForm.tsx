@@ -7,7 +7,7 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 import { reviewErrors, typedReview } from "#relay/contract/account/reviewFields.ts";
 import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
-import { t } from "#words/t.ts";
+import { t, tags } from "#words/t.ts";
 import fieldStyles from "#components/form/Field.module.css";
 import styles from "./ReviewForm.module.css";
 
@@ -53,31 +53,36 @@ type ReviewRatingProps = {
 
 /** Renders the radio buttons, and below them the validation error. */
 function ReviewRating({ error, typed }: ReviewRatingProps) {
+  const shown = (text: string, key: number) => <span key={key}>{text}</span>;
+  const hidden = (text: string, key: number) => (
+    <span key={key} className="visually-hidden">
+      {text}
+    </span>
+  );
   return (
     <fieldset
       className={styles.rating}
       data-fault={error && ""}
       aria-describedby={error && "review-rating-error"}
     >
-      <legend>Rating, 5 is best</legend>
+      <legend>{t("review.ratingLegend")}</legend>
       <div>
-        {["Poor", "Fair", "Good", "Very good", "Excellent"].map((meaning, place) => {
-          const rating = `${place + 1}`;
-          return (
-            <label key={rating}>
-              <input
-                type="radio"
-                name="rating"
-                value={rating}
-                required
-                defaultChecked={typed === rating}
-              />
-              <span>{rating}</span>
-              <span className="visually-hidden"> out of 5, </span>
-              <span>{meaning}</span>
-            </label>
-          );
-        })}
+        {["1", "2", "3", "4", "5"].map((rating) => (
+          <label key={rating}>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              required
+              defaultChecked={typed === rating}
+            />
+            {tags(
+              "review.ratingChoice",
+              { rating: shown, scale: hidden, meaning: shown },
+              { rating },
+            )}
+          </label>
+        ))}
       </div>
       {error && (
         <p id="review-rating-error" className="field-error">
@@ -112,7 +117,7 @@ async function sendReview(form: HTMLFormElement, isSignedIn: boolean): Promise<R
   }
   return {
     ok: false,
-    message: "We couldn’t reach the shop. What you typed is still here; try again in a moment.",
+    message: t("review.unreached"),
   };
 }
 
@@ -130,10 +135,11 @@ declare global {
   }
 }
 
-const confirmations: Record<string, string> = {
-  held: "Thank you. We read every review before it goes up.",
-  published: "Thank you. Your review will appear here in a moment.",
-};
+/** Returns the confirmation of a sent review; undefined for any other value of the parameter. */
+function confirmationOf(outcome: string | undefined): string | undefined {
+  if (outcome === "held") return t("review.held");
+  return outcome === "published" ? t("review.published") : undefined;
+}
 
 /**
  * Posts a plain form, or with script sends it in place; then renders a confirmation. With script a
@@ -148,9 +154,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
   const [sending] = useState(trackState);
   const isSending = useDataState(sending) === "pending";
   const part = useRef<HTMLDivElement>(null);
-  const result = (response?.ok ? response.outcome : urlParsed.search.review) ?? "";
-  // The parameter may have any value, `constructor` too.
-  const confirmation = Object.hasOwn(confirmations, result) ? confirmations[result] : undefined;
+  const confirmation = confirmationOf(response?.ok ? response.outcome : urlParsed.search.review);
   const errors = response?.ok === false ? response.faults : undefined;
   const isCustomer = useHydrated() && isAccountToken(browserTokens.read() ?? "");
   // The server asks for them if the sign-in has ended.
@@ -189,20 +193,16 @@ export function ReviewForm({ slug }: ReviewFormProps) {
             </p>
           )}
           <ReviewRating error={errors?.rating} typed={draft?.typed.rating} />
-          <ReviewField name="content" label="What you think of it" error={errors?.content}>
+          <ReviewField name="content" label={t("review.content")} error={errors?.content}>
             {(field) => (
               <textarea {...field} rows={5} maxLength={3000} defaultValue={draft?.typed.content} />
             )}
           </ReviewField>
           {isSignedIn ? (
-            <p>We publish it under your account’s name.</p>
+            <p>{t("review.underAccount")}</p>
           ) : (
             <>
-              <ReviewField
-                name="author"
-                label="Name (shown with your review)"
-                error={errors?.author}
-              >
+              <ReviewField name="author" label={t("review.author")} error={errors?.author}>
                 {(field) => (
                   <input
                     {...field}
@@ -212,7 +212,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
                   />
                 )}
               </ReviewField>
-              <ReviewField name="email" label="Email (never shown)" error={errors?.email}>
+              <ReviewField name="email" label={t("review.email")} error={errors?.email}>
                 {(field) => (
                   <input
                     {...field}
@@ -226,8 +226,8 @@ export function ReviewForm({ slug }: ReviewFormProps) {
             </>
           )}
           <div>
-            <Button isPending={isSending} pendingLabel="Sending">
-              Send review
+            <Button isPending={isSending} pendingLabel={t("review.sending")}>
+              {t("review.send")}
             </Button>
           </div>
         </form>

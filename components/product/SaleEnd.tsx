@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { everyMinute, serverNow } from "#relay/serverClock.ts";
 import { hoursText, momentText } from "#components/ui/shopDate.ts";
+import { t } from "#words/t.ts";
 import styles from "./SaleEnd.module.css";
 
 // End of a sale on a product page, with a countdown.
@@ -13,8 +14,8 @@ function timeLeft(end: string): string {
   const minutes = Math.floor((Date.parse(end) - serverNow()) / MINUTE);
   if (!(minutes > 0)) return "";
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
-  if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours} h left`;
-  return `${hoursText(minutes)} left`;
+  if (days > 0) return t("product.saleDaysLeft", { days, hours });
+  return t("product.saleTimeLeft", { time: hoursText(minutes) });
 }
 
 type SaleEndProps = {
@@ -40,7 +41,7 @@ export function SaleEnd({ end: current }: SaleEndProps) {
   const isOver = !current || (isCounted && left === "");
   return (
     <p className={styles.end} data-over={isOver ? "" : undefined}>
-      <span>{`Sale ends ${momentText(end)}`}</span>
+      <span>{t("product.saleEnds", { moment: momentText(end) })}</span>
       {isCounted && <span className={styles.left}>{left}</span>}
     </p>
   );

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SetPrice_set$key } from "#__generated__/SetPrice_set.graphql.ts";
 import { statedParts } from "#relay/contract/cart/statedParts.ts";
 import { LazySetSum } from "./LazySetSum.tsx";
+import { t } from "#words/t.ts";
 
 // Price of a grouped product (set) on cards and product pages: the sum of its parts.
 
@@ -50,7 +51,7 @@ export function SetPrice({ set, children }: SetPriceProps) {
     }),
   );
   return (
-    <LazySetSum parts={parts} label="Set from ">
+    <LazySetSum parts={parts} textOf={(price) => t("product.setFrom", { price })}>
       {children}
     </LazySetSum>
   );

@@ -7,15 +7,15 @@ import type { PricedPart } from "#relay/contract/cart/sumOfParts.ts";
 
 export type SetSumProps = {
   parts: readonly PricedPart[];
-  /** Text before the sum. */
-  label?: string;
+  /** Words the sum. */
+  textOf?: (sum: string) => string;
   /** Shown where the sum is not known. */
   children?: ReactNode;
 };
 
-/** Renders the sum after its label; where it is not known, the children. */
-export function SetSum({ parts, label = "", children }: SetSumProps) {
+/** Renders the sum in its words; where it is not known, the children. */
+export function SetSum({ parts, textOf, children }: SetSumProps) {
   const sum = sumOfParts(parts);
   if (!sum) return children;
-  return <Price price={label + sum} />;
+  return <Price price={textOf?.(sum) ?? sum} />;
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import type { StockLine_stock$key } from "#__generated__/StockLine_stock.graphql.ts";
+import { t } from "#words/t.ts";
 import styles from "./StockLine.module.css";
 
 /** Low-stock amount for shops that set none. */
@@ -22,17 +23,20 @@ export function stockLabel(
   backorder?: string,
 ): { tone: "good" | "warn" | "gone"; text: string } {
   const { stockStatus, stockQuantity, lowStockAmount, backordersAllowed } = stock;
-  if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", text: "Sold out." };
+  if (stockStatus === "OUT_OF_STOCK") return { tone: "gone", text: t("product.noneLeft") };
   if (stockStatus === "ON_BACKORDER") {
-    return { tone: "warn", text: backorder || "Available on backorder" };
+    return { tone: "warn", text: backorder || t("product.onBackorder") };
   }
-  const more = backordersAllowed ? " More can be ordered." : "";
   const isCounted = typeof stockQuantity === "number" && stockQuantity > 0;
   if (isCounted && stockQuantity <= (lowStockAmount ?? DEFAULT_LOW_STOCK)) {
-    return { tone: "warn", text: `${stockQuantity} left.${more}` };
+    const left = { count: stockQuantity };
+    return {
+      tone: "warn",
+      text: backordersAllowed ? t("product.leftAndMore", left) : t("product.left", left),
+    };
   }
   // Without a stock status nothing is stated.
-  return { tone: "good", text: stockStatus ? "In stock" : "" };
+  return { tone: "good", text: stockStatus ? t("product.inStock") : "" };
 }
 
 const stockFragment = graphql`

@@ -1,5 +1,6 @@
 import type { ChoosableVariation, Choice } from "#relay/contract/page/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
+import { t } from "#words/t.ts";
 
 // Marks of a variable product's values: sold out, or impossible with the other choices, and prices.
 
@@ -100,8 +101,7 @@ export function valuePrices(
   return mayBeEqual || new Set(prices.values()).size > 1 ? prices : new Map();
 }
 
-const listFormat = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+const listFormat = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
 
 /** Returns the name of an attribute's chosen value; "" without a choice. */
 export const chosenName = ({ options }: ChoosableAttribute, chosen: string | undefined) =>
@@ -118,10 +118,13 @@ export function explainSoldOut(
   choice: Choice,
 ): string[] {
   const names = others.map((other) => chosenName(other, choice[other.name])).filter(Boolean);
-  const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
   return attribute.options
     .filter(({ value }) => soldOut.has(value) && value !== choice[attribute.name])
-    .map(({ name }) => `${name} is sold out${place}.`);
+    .map(({ name: value }) =>
+      names.length > 0
+        ? t("product.valueSoldOutIn", { value, others: listFormat(names) })
+        : t("product.valueSoldOut", { value }),
+    );
 }
 
 /** Returns a sentence for each impossible value: the choice that excludes it, and alternatives. */
@@ -147,8 +150,12 @@ export function explainImpossible(
           hasVariation(variations, { ...wanted, [alone?.name ?? ""]: option.value }),
         )
         .map((option) => option.name);
-      const place = names.length > 0 ? ` in ${listFormat(names)}` : "";
-      const refusal = `${name} isn’t made${place}.`;
-      return instead.length > 0 ? `${refusal} It comes in ${listFormat(instead)}.` : refusal;
+      const refusal =
+        names.length > 0
+          ? t("product.valueNotMadeIn", { value: name, others: listFormat(names) })
+          : t("product.valueNotMade", { value: name });
+      return instead.length > 0
+        ? `${refusal} ${t("product.comesIn", { values: listFormat(instead) })}`
+        : refusal;
     });
 }

@@ -1,10 +1,10 @@
 import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
-import { hoursText, momentText } from "#components/ui/shopDate.ts";
+import { hoursText, momentText, weekdayText } from "#components/ui/shopDate.ts";
+import { t } from "#words/t.ts";
 
 // Delivery dates of an order, calculated from working days, holidays and the cut-off time.
 
 const DAY = 86_400_000;
-const MONTH_NAME = / \S+$/;
 
 /** Returns the shop's day and time at a moment, "2026-11-25" and "13:59". */
 function shopTime(timeZone: string, moment: Date) {
@@ -52,12 +52,12 @@ export function deliveryDates(
 
 /** Returns the first and last day in words: "Wednesday 25 or Thursday 26 November". */
 function daysText(dates: { first: string; last: string }, { travel }: DeliveryRules): string {
-  const [first, last] = [momentText(dates.first), momentText(dates.last)];
-  if (first === last) return first;
+  const last = momentText(dates.last);
+  if (dates.first === dates.last) return last;
   const isOneMonth = dates.first.slice(0, 7) === dates.last.slice(0, 7);
   const [fewest, most] = travel;
-  const from = isOneMonth ? first.replace(MONTH_NAME, "") : first;
-  return `${from} ${most - fewest > 1 ? "to" : "or"} ${last}`;
+  const days = { first: isOneMonth ? weekdayText(dates.first) : momentText(dates.first), last };
+  return most - fewest > 1 ? t("product.arrivesBetween", days) : t("product.arrivesOneOf", days);
 }
 
 /**
@@ -67,8 +67,8 @@ function daysText(dates: { first: string; last: string }, { travel }: DeliveryRu
 export function deliveryText(rules: DeliveryRules, moment: Date): string | undefined {
   const dates = deliveryDates(rules, moment);
   if (!dates) return undefined;
-  const order = dates.left > 0 ? `Order within ${hoursText(dates.left)} for ` : "";
-  return order + daysText(dates, rules);
+  const days = daysText(dates, rules);
+  return dates.left > 0 ? t("product.orderWithin", { time: hoursText(dates.left), days }) : days;
 }
 
 /** Returns the dates of an order that was placed at a moment in words; undefined if they are past. */

@@ -4,6 +4,7 @@ import {
   printAmount,
 } from "#relay/contract/cart/displayedAmounts.ts";
 import { shortPrice } from "#components/ui/priceText.ts";
+import { t } from "#words/t.ts";
 
 // Sale labels: the amount saved, in the shop's price format.
 
@@ -34,7 +35,7 @@ function savingOf({ price, regularPrice, raw }: Prices) {
 /** Returns the text of a sale badge, with the amount saved if it is known. */
 export function saleLabel(prices: Prices): string {
   const saved = savingOf(prices);
-  return saved ? `Save ${saved.text}` : "Sale";
+  return saved ? t("product.save", { amount: saved.text }) : t("product.sale");
 }
 
 /**
@@ -44,10 +45,10 @@ export function saleLabel(prices: Prices): string {
 export function rangedSaleLabel(variations: readonly Prices[]): string {
   const reduced = variations.filter(({ price, regularPrice }) => price !== regularPrice);
   const known = reduced.flatMap((variation) => savingOf(variation) ?? []);
-  if (known.length === 0 || known.length < reduced.length) return "Sale";
+  if (known.length === 0 || known.length < reduced.length) return t("product.sale");
   const largest = known.reduce((best, one) => (one.minor > best.minor ? one : best));
   const isSame = known.every(({ minor }) => minor === largest.minor);
   return isSame && reduced.length === variations.length
-    ? `Save ${largest.text}`
-    : `Save up to ${largest.text}`;
+    ? t("product.save", { amount: largest.text })
+    : t("product.saveUpTo", { amount: largest.text });
 }

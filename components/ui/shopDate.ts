@@ -45,6 +45,12 @@ export function momentText(text: string | null | undefined): string {
   return t("date.timeOfDay", { ...moment, clock });
 }
 
+/** Formats a shop's day as "Wednesday 25", before another day of the same month. */
+export function weekdayText(text: string): string {
+  const moment = momentIn(text);
+  return moment ? t("date.weekdayAndDay", moment) : "";
+}
+
 /** Formats a number of minutes as "3 h 20 min", or "20 min" without hours. */
 export function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
