@@ -73,8 +73,8 @@ const importLightbox = async () => (await import("./Lightbox.tsx")).Lightbox;
  * otherwise links to its file.
  */
 export function Gallery({ product, variations }: GalleryProps) {
-  const { image, galleryImages, attributes, ...data } = useFragment(galleryFragment, product);
-  const name = plainText(data.name);
+  const { name: html, image, galleryImages, attributes } = useFragment(galleryFragment, product);
+  const name = plainText(html);
   const pictures = [image, ...(galleryImages?.nodes ?? [])].filter((picture) => picture != null);
   const { attributes: choices, choice, picture: chosen } = variations;
   const views: Picture[] = galleryViews<Picture>(pictures, choices, chosen);

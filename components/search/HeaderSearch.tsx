@@ -12,6 +12,7 @@ import { groupsOf, searchAddress } from "./optionGroups.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import { nothingCalled, resultSummary } from "./suggestions.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./HeaderSearch.module.css";
 
 // Search dialog of the header: a combobox with suggestions.
@@ -132,13 +133,13 @@ function ComboboxField(props: {
       type="text"
       name="q"
       role="combobox"
-      aria-label="Search products"
+      aria-label={t("search.fieldLabel")}
       aria-autocomplete="list"
       aria-busy={isLoading || undefined}
       aria-expanded={hasOptions}
       aria-controls={hasOptions ? "suggestions" : undefined}
       aria-activedescendant={active}
-      placeholder="Search the shop"
+      placeholder={t("search.placeholder")}
       inputMode="search"
       enterKeyHint="search"
       autoCapitalize="off"
@@ -163,18 +164,15 @@ function NothingFound(props: {
   onFollow: FollowLink;
 }) {
   const { sentence, instead, onFollow } = props;
+  const link = (text: string, key: number) => (
+    <a key={key} href={searchAddress(instead ?? "")} onClick={onFollow}>
+      {text}
+    </a>
+  );
   return (
     <p className={styles.nothing}>
       <span>{sentence}</span>
-      {instead && (
-        <span>
-          {" Try "}
-          <a href={searchAddress(instead)} onClick={onFollow}>
-            {instead}
-          </a>
-          .
-        </span>
-      )}
+      {instead && <span> {tags("search.tryInstead", { link }, { instead })}</span>}
     </p>
   );
 }
@@ -242,7 +240,7 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
   };
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label="Search">
+    <dialog ref={dialog} className={styles.sheet} aria-label={t("search.heading")}>
       <div className={`room ${styles.inside}`}>
         <form role="search" action="/search" className={styles.head} onSubmit={submit}>
           <ComboboxField
@@ -256,7 +254,7 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
           <button
             type="button"
             className={styles.close}
-            aria-label="Close the search"
+            aria-label={t("search.close")}
             onClick={close}
           >
             <Icon name="close" />
@@ -279,13 +277,13 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
           <a className={styles.all} href={searchAddress(text)} onClick={follow}>
             {isCurrent && suggestions.found > 1
-              ? `See all ${countedProducts(suggestions.found, words)}`
-              : "See all results"}
+              ? t("search.seeAll", { counted: countedProducts(suggestions.found, words) })
+              : t("search.seeAllResults")}
           </a>
         )}
         {text === "" && recent.length > 0 && (
           <button type="button" className={styles.forget} onClick={clearRecent}>
-            Clear
+            {t("search.clearRecent")}
           </button>
         )}
         <p className="visually-hidden" role="status">

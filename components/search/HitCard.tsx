@@ -8,6 +8,7 @@ import { Ticket } from "#components/product/SaleTicket.tsx";
 import { Price } from "#components/ui/Price.tsx";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
+import { t } from "#words/t.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { HIGHLIGHT } from "./hit.ts";
@@ -84,7 +85,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
         {options.length === 0 && <NextView src={hit.pictures?.[1]?.src} />}
         <span className={cardStyles.ticket}>
           {isSoldOut ? (
-            <Ticket label="Sold out" />
+            <Ticket label={t("product.soldOut")} />
           ) : (
             hit.onSale && (
               <Ticket label={saleLabel({ price, regularPrice, raw: `${hit.price ?? ""}` })} isLit />

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef } from "react";
 import { ListingEnd } from "#components/category/ListingEnd.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import { usePaintedValue } from "#components/page/usePaintedValue.ts";
+import { t } from "#words/t.ts";
 import partStyles from "#components/category/ListingParts.module.css";
 import gridStyles from "#components/product/ProductGrid.module.css";
 import type { Facets } from "#relay/contract/page/facets.ts";
@@ -93,7 +94,7 @@ export function LiveHits(props: LiveHitsProps) {
       {onEarlier && (
         <p className={styles.earlier}>
           <Button type="button" variant="quiet" onClick={onEarlier}>
-            Show earlier
+            {t("search.showEarlier")}
           </Button>
         </p>
       )}
@@ -104,7 +105,7 @@ export function LiveHits(props: LiveHitsProps) {
         </ul>
       </div>
       <ListingEnd
-        place={`${first} to ${last} of ${total}`}
+        place={t("category.place", { first, last, total })}
         seen={last}
         total={total}
         previous={previous}

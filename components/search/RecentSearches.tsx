@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { MouseEvent, RefObject } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { forgetSearch, searchHistory } from "./searchHistory.ts";
+import { t } from "#words/t.ts";
 import styles from "./RecentSearches.module.css";
 
 // Recent searches on the search page: links, each with a remove button.
@@ -38,8 +39,8 @@ export function RecentSearches({ field, onNavigate }: RecentSearchesProps) {
     event.stopPropagation();
   };
   return (
-    <section className={styles.recent} aria-label="Recent searches">
-      <h2 className={styles.title}>Recent searches</h2>
+    <section className={styles.recent} aria-label={t("search.recent")}>
+      <h2 className={styles.title}>{t("search.recent")}</h2>
       <ul ref={list} className={styles.list}>
         {searches.map((text, place) => {
           const href = `/search?${new URLSearchParams({ q: text })}`;
@@ -48,7 +49,11 @@ export function RecentSearches({ field, onNavigate }: RecentSearchesProps) {
               <a href={href} onClick={following(href)}>
                 {text}
               </a>
-              <button type="button" aria-label={`Remove ${text}`} onClick={() => forget(place)}>
+              <button
+                type="button"
+                aria-label={t("search.removeRecent", { text })}
+                onClick={() => forget(place)}
+              >
                 <Icon name="close" size={16} />
               </button>
             </li>
@@ -56,7 +61,7 @@ export function RecentSearches({ field, onNavigate }: RecentSearchesProps) {
         })}
         <li>
           <button type="button" className={styles.all} onClick={forgetAll}>
-            Clear
+            {t("search.clearRecent")}
           </button>
         </li>
       </ul>

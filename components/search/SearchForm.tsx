@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { MAX_SEARCH_BYTES } from "#relay/contract/page/searchFacts.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
+import { t } from "#words/t.ts";
 import styles from "./SearchForm.module.css";
 
 // Search form of the search and error pages.
@@ -39,8 +40,8 @@ export const SearchForm = memo((props: SearchFormProps) => {
           type="search"
           name="q"
           maxLength={MAX_SEARCH_BYTES}
-          aria-label="Search products"
-          placeholder="Search the shop"
+          aria-label={t("search.fieldLabel")}
+          placeholder={t("search.placeholder")}
           defaultValue={query}
           autoComplete="off"
           enterKeyHint="search"
@@ -50,7 +51,7 @@ export const SearchForm = memo((props: SearchFormProps) => {
         {hidden?.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button>Search</Button>
+        <Button>{t("search.submit")}</Button>
       </GetForm>
     </search>
   );

@@ -5,6 +5,7 @@ import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./SuggestionList.module.css";
 
 // Suggestions of the search dialog: the combobox's listbox, grouped by type.
@@ -51,6 +52,12 @@ function Picture({ src }: { src: string | undefined }) {
 /** Renders the options as links, at most one of which is active; nothing without groups. */
 export function SuggestionList({ groups, text, active, words, onFollow }: SuggestionListProps) {
   if (groups.length === 0) return null;
+  const shown = (part: string, key: number) => <span key={key}>{part}</span>;
+  const hidden = (part: string, key: number) => (
+    <span key={key} className="visually-hidden">
+      {part}
+    </span>
+  );
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const option = ({ id, href, label, count, product }: SuggestedOption) => (
     <a
@@ -69,7 +76,7 @@ export function SuggestionList({ groups, text, active, words, onFollow }: Sugges
       <span className={styles.name}>
         {product ? label : <Highlighted text={label} typed={typed} />}
       </span>
-      {product?.isSoldOut && <span className={styles.soldOut}>Sold out</span>}
+      {product?.isSoldOut && <span className={styles.soldOut}>{t("product.soldOut")}</span>}
       {product?.price && !product.isSoldOut && (
         <span className={styles.price}>
           <Price {...product} price={product.price} isOnCard />
@@ -77,14 +84,18 @@ export function SuggestionList({ groups, text, active, words, onFollow }: Sugges
       )}
       {count !== undefined && (
         <span className={styles.count}>
-          <span>{count}</span>
-          <span className="visually-hidden">{` ${count === 1 ? words.product : words.products}`}</span>
+          {tags("search.categoryCount", { count: shown, unit: hidden }, { count, ...words })}
         </span>
       )}
     </a>
   );
   return (
-    <div id="suggestions" role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div
+      id="suggestions"
+      role="listbox"
+      aria-label={t("search.suggestions")}
+      className={styles.list}
+    >
       {groups.map(({ id, title, options }) => (
         <div key={id} role="group" aria-labelledby={`title-${id}`} className={styles[id]}>
           <div id={`title-${id}`} role="presentation" className={styles.title}>

@@ -1,6 +1,7 @@
 import type { AmountFormat } from "#relay/contract/cart/displayedAmounts.ts";
 import type { HitFields } from "./hit.ts";
 import { formatRangeLike } from "#components/product/formatPriceLike.ts";
+import { t } from "#words/t.ts";
 
 /** Returns a hit's current and regular price in the shop's format. */
 export const hitPrices = (hit: HitFields, format: AmountFormat | undefined) => {
@@ -21,8 +22,8 @@ export function hitPrice(
   format: AmountFormat | undefined,
 ): string | undefined {
   if (price === undefined || maxPrice === undefined) return undefined;
-  if (maxPrice === 0) return "Free";
+  if (maxPrice === 0) return t("product.free");
   const range = formatRangeLike(format, price, maxPrice);
   // The record of a set whose price is not known has the prices of its parts.
-  return type === "grouped" && maxPrice === price ? `Set from ${range}` : range;
+  return type === "grouped" && maxPrice === price ? t("product.setFrom", { price: range }) : range;
 }

@@ -1,5 +1,6 @@
 import type { Words } from "#relay/contract/page/shopTexts.ts";
 import type { SearchStart, SuggestedProduct, Suggestions } from "./suggestions.ts";
+import { t } from "#words/t.ts";
 
 // Grouped options of the search dialog's combobox.
 
@@ -55,8 +56,8 @@ export function groupsOf(
     ? (suggestions?.products ?? [])
     : (start?.products.slice(0, isEmpty ? undefined : MAX_BEST_SELLERS) ?? []);
   const groups = [
-    { id: "recent", title: "Recent searches", options: isEmpty ? searches(recent) : [] },
-    { id: "texts", title: "Suggestions", options: isEmpty ? [] : searches(texts) },
+    { id: "recent", title: t("search.recent"), options: isEmpty ? searches(recent) : [] },
+    { id: "texts", title: t("search.suggestions"), options: isEmpty ? [] : searches(texts) },
     {
       id: "categories",
       title: words.departments,
@@ -64,7 +65,7 @@ export function groupsOf(
     },
     {
       id: "products",
-      title: isFound ? capitalized(words.products) : "Bestselling",
+      title: isFound ? capitalized(words.products) : t("product.bestselling"),
       options: products.map((product) => ({
         href: product.href,
         label: product.name,

@@ -5,6 +5,7 @@ import type { HitFields } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrices } from "./hitPrice.ts";
 import { correctedText, folded, highlightedWords, isNamedIn, wordsOf } from "./textWords.ts";
+import { t } from "#words/t.ts";
 
 // Search suggestions, built from an index response.
 
@@ -155,7 +156,9 @@ export function suggestionsFrom(
 
 /** Returns the sentence about a text that names no product, whether the index has found some or not. */
 export const nothingCalled = ({ text, found }: Suggestions, words: Words) =>
-  `${found === 0 ? words.nothingFound : "Nothing called"} “${text}”.`;
+  found === 0
+    ? t("search.nothingFound", { nothingFound: words.nothingFound, text })
+    : t("search.nothingCalled", { text });
 
 /** Returns the announcement of the suggestions for screen readers. */
 export function resultSummary(suggestions: Suggestions, words: Words): string {
@@ -163,9 +166,9 @@ export function resultSummary(suggestions: Suggestions, words: Words): string {
   const listed = texts.length + categories.length + products.length;
   return [
     (found === 0 || instead) && nothingCalled(suggestions, words),
-    instead && `Try ${instead}.`,
+    instead && t("search.announcedTry", { instead }),
     found > 0 &&
-      `${countedProducts(found, words)} found, ${listed} ${listed === 1 ? "suggestion" : "suggestions"}.`,
+      t("search.announcedCount", { counted: countedProducts(found, words), count: listed }),
   ]
     .filter(Boolean)
     .join(" ");

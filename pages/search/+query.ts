@@ -2,6 +2,7 @@ import { countingVariables, listingVariables } from "#components/category/listin
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { t } from "#words/t.ts";
 
 export const query = definePageQuery<SearchPageQuery>({
   document,
@@ -17,5 +18,5 @@ export const query = definePageQuery<SearchPageQuery>({
       ...countingVariables(search, attributes, scope),
     };
   },
-  title: () => "Search",
+  title: () => t("search.heading"),
 });

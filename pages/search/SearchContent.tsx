@@ -13,20 +13,13 @@ import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./SearchPage.module.css";
 
 // Search page content: the search field with live results.
 
 /** Number of categories that a text names, linked above the results. */
 const MAX_CATEGORIES = 3;
-
-const looseWords = (q: string, begin: string) =>
-  /\s/.test(q)
-    ? `Nothing has all of “${q}”. These have some of it.`
-    : `${begin} “${q}”. These come close.`;
-
-const OUT_OF_DATE =
-  "Prices and stock may be out of date: part of the shop isn’t answering just now.";
 
 /** Memoized, as InstantSearch renders more often than the list changes. */
 const SteadyListing = memo(ListingView);
@@ -56,21 +49,27 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
     listed !== undefined &&
     (listed.total > 0 || isNarrowed(listed.facets) || Boolean(listed.search.category));
   function notice(): ReactNode {
-    if (isSimple) return "Basic results for now. Try again in a minute for better ones.";
-    // Without hits as typed nothing is found at all, else nothing of that name.
-    const begin = isLoose ? words.nothingFound : "Nothing called";
-    if (!instead) return (isLoose && looseWords(q, begin)) || (isReused && OUT_OF_DATE);
-    return (
-      <>
-        <span>{`${begin} “${q}”. Try `}</span>
-        <a href={searchAddress(instead)}>{instead}</a>
-        <span>.</span>
-      </>
-    );
+    if (isSimple) return t("search.basicResults");
+    const searched = { nothingFound: words.nothingFound, text: q };
+    if (instead) {
+      const link = (text: string, key: number) => (
+        <a key={key} href={searchAddress(instead)}>
+          {text}
+        </a>
+      );
+      // Without hits as typed nothing is found at all, else nothing of that name.
+      const parts = isLoose
+        ? tags("search.nothingFoundTry", { link }, { ...searched, instead })
+        : tags("search.nothingCalledTry", { link }, { text: q, instead });
+      // Rendered anew for another text: a browser's translation replaces the parts' text nodes.
+      return <span key={`${q} ${instead}`}>{parts}</span>;
+    }
+    if (!isLoose) return isReused && t("search.outOfDate");
+    return /\s/.test(q) ? t("search.someWords", { text: q }) : t("search.closeResults", searched);
   }
   return (
     <div className="room">
-      <h1 className="visually-hidden">Search</h1>
+      <h1 className="visually-hidden">{t("search.heading")}</h1>
       <div className={styles.field}>
         <SearchForm
           query={search.served.q}
@@ -99,12 +98,16 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
       {hasFound && <SteadyListing {...listed} />}
       {listed && !hasFound && (
         <p className={styles.nothing} role="status">
-          {`${words.nothingFound} “${q}”. Try a shorter word, or browse the ${words.departments.toLowerCase()}.`}
+          {t("search.nothingFoundBrowse", {
+            nothingFound: words.nothingFound,
+            text: q,
+            categories: words.departments.toLowerCase(),
+          })}
         </p>
       )}
       {q !== "" && !listed && (
         <p className={styles.nothing} role="status">
-          {`The search didn’t answer. Try again in a moment, or browse the ${words.departments.toLowerCase()}.`}
+          {t("search.noAnswerBrowse", { categories: words.departments.toLowerCase() })}
         </p>
       )}
       {!hasFound && categoryIndex}
