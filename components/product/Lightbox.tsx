@@ -131,7 +131,7 @@ export function Lightbox({ name, pictures, start, onClosed }: LightboxProps) {
                 onLoad={() => setIsReady(true)}
               >
                 <span className="visually-hidden">
-                  {isLarge ? t("product.wholePicture") : t("product.enlarge")}{" "}
+                  {`${isLarge ? t("product.wholePicture") : t("product.enlarge")} `}
                 </span>
                 <ProductPicture
                   picture={picture}
