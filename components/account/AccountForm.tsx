@@ -7,6 +7,7 @@ import { useIsSending } from "#components/form/FormContext.ts";
 import { phoneRule } from "#relay/contract/validation/phoneRule.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { postForm } from "./postForm.ts";
+import { t } from "#words/t.ts";
 
 // Form of the account pages, posted with or without script, with the server's errors by field.
 
@@ -73,7 +74,7 @@ export function AccountForm(props: AccountFormProps) {
       ))}
       {props.children}
       <SendButton {...{ button, pendingLabel, variant, isSmall }} />
-      {props.savedAt && <p role="status">{isSaved && "Saved."}</p>}
+      {props.savedAt && <p role="status">{isSaved && t("account.saved")}</p>}
     </Form>
   );
 }

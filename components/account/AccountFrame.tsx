@@ -6,28 +6,30 @@ import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
-
-const places = [
-  ["orders", "/account", "Orders"],
-  ["addresses", "/account/addresses", "Addresses"],
-  ["details", "/account/details", "Details"],
-  ["downloads", "/account/downloads", "Downloads"],
-] as const;
 
 type AccountFrameProps = { view: string; person: Person; children: ReactNode };
 
 /** Layout of every page of a signed-in customer: greeting, navigation, content and sign-out. */
 export function AccountFrame({ view, person, children }: AccountFrameProps) {
+  const places = [
+    ["orders", "/account", t("account.orders")],
+    ["addresses", "/account/addresses", t("account.addresses")],
+    ["details", "/account/details", t("account.details")],
+    ["downloads", "/account/downloads", t("account.downloads")],
+  ] as const;
   const isAt = (name: string) => (name === view ? "page" : view === "order" && name === "orders");
   return (
     <div className={`room ${styles.frame}`}>
       <div>
         <p className={styles.greeting}>
-          {person.firstName ? `Hello, ${person.firstName}` : "Your account"}
+          {person.firstName
+            ? t("account.greeting", { name: person.firstName })
+            : t("account.title")}
         </p>
         <p className={styles.email}>{person.email}</p>
-        <nav aria-label="Account">
+        <nav aria-label={t("header.account")}>
           <ul>
             {places.map(([name, href, word]) => (
               <li key={name}>
@@ -83,8 +85,8 @@ function SignOut() {
       name="logout"
       hidden={{ return: SIGNED_OUT }}
       send={leave}
-      button="Sign out"
-      pendingLabel="Signing out"
+      button={t("account.signOut")}
+      pendingLabel={t("account.signingOut")}
       variant="quiet"
       isSmall
     />

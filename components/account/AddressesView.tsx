@@ -8,6 +8,7 @@ import { normalPhone } from "#relay/contract/account/normalPhone.ts";
 import { accountAddressRules } from "#relay/contract/order/checkoutRules.ts";
 import type { AddressType } from "#relay/contract/order/orderFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 type AddressesProps = {
@@ -16,13 +17,12 @@ type AddressesProps = {
   typed: Readonly<Record<string, string>>;
 };
 
-const titles = { shipping: "Where your orders go", billing: "Who pays for them" } as const;
-
 /** Delivery and billing address forms of the account; the checkout is prefilled with them. */
 export function AddressesView(props: AddressesProps) {
+  const titles = { shipping: t("account.deliveryAddress"), billing: t("account.billingAddress") };
   return (
     <>
-      <h1>Your addresses</h1>
+      <h1>{t("account.addressesTitle")}</h1>
       <div className={styles.columns}>
         {(["shipping", "billing"] as const).map((kind) => (
           <FormSection key={kind} title={titles[kind]}>
@@ -45,8 +45,10 @@ function AddressForm(props: AddressesProps & { kind: AddressType }) {
       hidden={{ kind, customer }}
       savedAt="/account/addresses?done=saved"
       typed={{ ...Object.fromEntries(own), ...phone }}
-      button={kind === "billing" ? "Save billing address" : "Save delivery address"}
-      pendingLabel="Saving"
+      button={
+        kind === "billing" ? t("account.saveBillingAddress") : t("account.saveDeliveryAddress")
+      }
+      pendingLabel={t("account.saving")}
     >
       <Fields kind={kind} countries={countries} />
     </AccountForm>
@@ -68,7 +70,7 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
       {kind === "billing" && (
         <NormalizedField
           name="phone"
-          label="Phone (optional)"
+          label={t("form.optional", { label: t("address.phone") })}
           type="tel"
           normalize={normalPhone}
           inputMode="tel"

@@ -2,6 +2,7 @@ import { Field } from "#components/form/Field.tsx";
 import type { Person } from "#relay/contract/account/accountData.ts";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
+import { t } from "#words/t.ts";
 
 /** The customer's name, email and password. */
 export function DetailsView({ person }: { person: Person }) {
@@ -9,21 +10,21 @@ export function DetailsView({ person }: { person: Person }) {
   const { details } = accountForms();
   return (
     <>
-      <h1>Your details</h1>
+      <h1>{t("account.detailsTitle")}</h1>
       <AccountForm
         action="/account/details"
         name="details"
         hidden={{ customer: username }}
         typed={{ firstName, lastName, displayName, email }}
-        button="Save details"
-        pendingLabel="Saving"
+        button={t("account.saveDetails")}
+        pendingLabel={t("account.saving")}
       >
         <Field name="firstName" {...details.firstName} autoComplete="given-name" />
         <Field name="lastName" {...details.lastName} autoComplete="family-name" />
         <Field
           name="displayName"
           {...details.displayName}
-          description="Shown next to your reviews."
+          description={t("account.displayNameUse")}
           autoComplete="nickname"
         />
         <Field
@@ -37,14 +38,14 @@ export function DetailsView({ person }: { person: Person }) {
           name="newPassword"
           type="password"
           {...details.newPassword}
-          description="At least 8 characters. Leave it empty to keep your password."
+          description={t("account.newPasswordNote")}
           autoComplete="new-password"
         />
         <Field
           name="currentPassword"
           type="password"
           {...details.currentPassword}
-          description="Needed to change your email or password."
+          description={t("account.currentPasswordUse")}
           autoComplete="current-password"
         />
       </AccountForm>

@@ -1,6 +1,7 @@
 import { dateText } from "#components/ui/shopDate.ts";
 import type { Download } from "#relay/contract/account/accountData.ts";
 import { EmptyList, UnavailableList } from "./UnavailableList.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 /**
@@ -10,10 +11,10 @@ import styles from "./Account.module.css";
 export function DownloadsView({ downloads }: { downloads: readonly Download[] | null }) {
   return (
     <>
-      <h1>Your downloads</h1>
+      <h1>{t("account.downloadsTitle")}</h1>
       {!downloads && <UnavailableList name="downloads" href="/account/downloads" />}
       {downloads?.length === 0 && (
-        <EmptyList title="Nothing to download yet" text="Files that you buy appear here." />
+        <EmptyList title={t("account.noDownloads")} text={t("account.noDownloadsNote")} />
       )}
       <ul className={styles.orders}>
         {downloads?.map(({ name, url, remaining, until }, at) => (
@@ -25,8 +26,10 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
             ) : (
               <span>{name}</span>
             )}
-            {remaining !== undefined && <span>{`${remaining} left`}</span>}
-            {until && <span>{`Until ${dateText(until)}`}</span>}
+            {remaining !== undefined && (
+              <span>{t("account.downloadsLeft", { count: remaining })}</span>
+            )}
+            {until && <span>{t("account.downloadUntil", { date: dateText(until) })}</span>}
           </li>
         ))}
       </ul>

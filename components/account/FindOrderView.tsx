@@ -4,6 +4,7 @@ import { Accordion } from "#components/ui/Accordion.tsx";
 import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
+import { t, tags } from "#words/t.ts";
 
 /**
  * Form that has a guest's order emailed as a link, by its number and email address, and below it the
@@ -16,18 +17,24 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
   // A link with a wrong key leads here, too.
   const hasTriedKey =
     draft?.account?.form === "find-order" || urlParsed.search["done"] === "unknownOrder";
+  const lede = findsOlder ? t("account.guestOrders") : t("account.recentGuestOrders");
+  const link = (text: string, key: number) => (
+    <a key={key} href="/account" rel="external">
+      {text}
+    </a>
+  );
   return (
     <GuestFrame
-      title="Find an order"
-      lede={`For an order placed without an account${findsOlder ? "" : ", in the last 30 days"}.${canEmail ? " We’ll email you its link." : ""}`}
+      title={t("footer.findOrder")}
+      lede={`${lede} ${canEmail ? t("account.orderLinkEmailed") : ""}`.trim()}
     >
       {canEmail ? (
         <>
           <AccountForm
             action="/account/order-link"
             name="order-link"
-            button="Email me the link"
-            pendingLabel="Sending"
+            button={t("account.emailOrderLink")}
+            pendingLabel={t("account.sending")}
           >
             <Field name="orderNumber" {...orderLink.orderNumber} autoComplete="off" />
             <Field
@@ -38,20 +45,14 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
               autoComplete="email"
             />
           </AccountForm>
-          <Accordion title="I have the order key" isOpen={hasTriedKey}>
+          <Accordion title={t("account.hasOrderKey")} isOpen={hasTriedKey}>
             <KeyForm variant="quiet" />
           </Accordion>
         </>
       ) : (
         <KeyForm variant="primary" />
       )}
-      <p>
-        Ordered with an account? See{" "}
-        <a href="/account" rel="external">
-          your orders
-        </a>
-        .
-      </p>
+      <p>{tags("account.orderedWithAccount", { link })}</p>
     </GuestFrame>
   );
 }
@@ -62,15 +63,15 @@ function KeyForm({ variant }: { variant: "primary" | "quiet" }) {
     <AccountForm
       action="/account/find-order"
       name="find-order"
-      button="Show my order"
-      pendingLabel="Looking"
+      button={t("account.showOrder")}
+      pendingLabel={t("account.looking")}
       variant={variant}
     >
       <Field name="number" {...findOrder.number} autoComplete="off" />
       <Field
         name="orderKey"
         {...findOrder.orderKey}
-        description="It begins with wc_order_. You can paste the whole link from our email."
+        description={t("account.orderKeyNote")}
         autoComplete="off"
       />
     </AccountForm>

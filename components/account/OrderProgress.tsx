@@ -1,5 +1,6 @@
 import { dateText } from "#components/ui/shopDate.ts";
 import type { OrderHead } from "#relay/contract/account/accountData.ts";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 type OrderProgressProps = { order: Pick<OrderHead, "steps" | "status"> };
@@ -16,7 +17,7 @@ export function OrderProgress({ order: { steps, status } }: OrderProgressProps) 
             aria-current={state === "now" ? "step" : undefined}
           >
             <span>{name}</span>
-            {state === "next" && <span className="visually-hidden"> (to come)</span>}
+            {state === "next" && <span className="visually-hidden"> {t("order.stepToCome")}</span>}
             {at && <time dateTime={at}>{dateText(at)}</time>}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 /** Page of one order: its progress, "Order again", what is left to pay, products, delivery and payment. */
@@ -14,13 +15,13 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
   return (
     <>
       <div className={styles.head}>
-        <h1>{`Order ${number}`}</h1>
+        <h1>{t("order.numbered", { number })}</h1>
         <AccountForm
           action={`/account/orders/${id}/again`}
           name="again"
           hidden={{ key: again }}
-          button="Order again"
-          pendingLabel="Adding"
+          button={t("order.again")}
+          pendingLabel={t("order.addingAgain")}
           variant="quiet"
           isSmall
         />
@@ -29,9 +30,9 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
         <OrderProgress order={order} />
       </div>
       {(payment.instructions || payment.payAt) && (
-        <Section id="next-heading" title="What happens next">
+        <Section id="next-heading" title={t("order.next")}>
           {payment.instructions && <p className={styles.instructions}>{payment.instructions}</p>}
-          <PayButton payment={payment}>Pay for this order</PayButton>
+          <PayButton payment={payment}>{t("order.pay")}</PayButton>
         </Section>
       )}
       <ReceiptSummary receipt={order} />

@@ -3,6 +3,7 @@ import { dateText } from "#components/ui/shopDate.ts";
 import type { ListedOrder } from "#relay/contract/account/accountData.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { EmptyList, UnavailableList } from "./UnavailableList.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
@@ -14,20 +15,19 @@ export function OrdersView(props: {
   const { orders, older } = props;
   return (
     <>
-      <h1>Your orders</h1>
+      <h1>{t("account.ordersTitle")}</h1>
       {!orders && <UnavailableList name="orders" href="/account" />}
       {orders?.length === 0 && (
-        <EmptyList
-          title="Nothing ordered yet"
-          text="What you order appears here, with how far it is."
-        />
+        <EmptyList title={t("account.noOrders")} text={t("account.noOrdersNote")} />
       )}
       <ul className={styles.orders}>
         {orders?.map((order) => (
           <li key={order.id} className={styles.panel}>
             <div className={styles.head}>
               <h2>
-                <a href={`/account/orders/${order.id}`} rel="external">{`Order ${order.number}`}</a>
+                <a href={`/account/orders/${order.id}`} rel="external">
+                  {t("order.numbered", { number: order.number })}
+                </a>
               </h2>
               <span>{dateText(order.placedAt)}</span>
               <span className={styles.amount}>{order.total}</span>
@@ -50,14 +50,14 @@ export function OrdersView(props: {
             rel="external"
             href={`/account?${new URLSearchParams({ after: older })}`}
           >
-            Older orders
+            {t("account.olderOrders")}
           </a>
         </p>
       )}
       <p>
-        Ordered without an account?{" "}
+        {t("account.orderedAsGuest")}{" "}
         <a rel="external" href="/account/find-order">
-          Find an order
+          {t("footer.findOrder")}
         </a>
       </p>
     </>

@@ -1,25 +1,22 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
+import { t, tags } from "#words/t.ts";
 
 /** Payment link for an order, for guests who followed the link of an email. */
 export function PayView({ id, payAt }: { id: number; payAt: string }) {
+  const link = (text: string, key: number) => (
+    <a key={key} href={`/account/orders/${id}`} rel="external">
+      {text}
+    </a>
+  );
   return (
-    <GuestFrame
-      title="Pay for your order"
-      lede={`The payment page shows the total of order ${id} and the ways to pay.`}
-    >
+    <GuestFrame title={t("account.payTitle")} lede={t("account.payExplanation", { id })}>
       <div>
         <ButtonLink href={payAt} rel="external">
-          Go to payment
+          {t("account.goToPayment")}
         </ButtonLink>
       </div>
-      <p>
-        If you have an account,{" "}
-        <a href={`/account/orders/${id}`} rel="external">
-          see the order in it
-        </a>
-        .
-      </p>
+      <p>{tags("account.payInAccount", { link })}</p>
     </GuestFrame>
   );
 }

@@ -7,6 +7,7 @@ import { signIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import { leaveFor, postForm } from "./postForm.ts";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 // Sign-in view of the account page: the sign-in form beside the registration form.
@@ -42,21 +43,21 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
 
   return (
     <GuestFrame
-      title="Your account"
-      lede={wanted === undefined ? undefined : "Sign in to continue."}
+      title={t("account.title")}
+      lede={wanted === undefined ? undefined : t("account.signInToContinue")}
       note={registered && REGISTERED}
     >
       {/* After a registration the sign-in begins anew, filled in and alone. */}
       <div key={registered} className={styles.columns}>
-        <FormSection title="Sign in">
+        <FormSection title={t("account.signIn")}>
           <AccountForm
             action="/account/login"
             name="login"
             hidden={wanted === undefined ? {} : { return: wanted }}
             {...(registered !== undefined && { typed: { username: registered } })}
             send={send}
-            button="Sign in"
-            pendingLabel="Signing in"
+            button={t("account.signIn")}
+            pendingLabel={t("account.signingIn")}
           >
             <Field name="username" {...login.username} autoComplete="username" />
             <Field
@@ -69,26 +70,26 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
           </AccountForm>
           <p>
             <a className={styles.link} href="/account/forgotten" rel="external">
-              Forgotten your password?
+              {t("account.forgotten")}
             </a>
           </p>
           {registered !== undefined && (
             <p>
               <a className={styles.link} href="/account" rel="external">
-                Open an account for another address
+                {t("account.openAnother")}
               </a>
             </p>
           )}
         </FormSection>
         {registered === undefined && (
-          <FormSection title="Open an account">
+          <FormSection title={t("account.open")}>
             <AccountForm
               action="/account/register"
               name="register"
               {...(email !== undefined && { typed: { email } })}
               send={register}
-              button="Open an account"
-              pendingLabel="Opening"
+              button={t("account.open")}
+              pendingLabel={t("account.opening")}
               variant="quiet"
             >
               <Field
@@ -102,15 +103,15 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
                 name="password"
                 type="password"
                 {...registration.password}
-                label="New password"
-                description="At least 8 characters."
+                label={t("account.newPassword")}
+                description={t("account.passwordNote")}
                 autoComplete="new-password"
               />
             </AccountForm>
-            <p>You can order without an account. With one, you can see past orders here.</p>
+            <p>{t("account.openingNote")}</p>
             <p>
               <a href="/account/find-order" rel="external">
-                Find an order
+                {t("footer.findOrder")}
               </a>
             </p>
           </FormSection>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
 
 // Empty state of the account's lists.
@@ -10,7 +11,7 @@ export function EmptyList({ title, text }: { title: string; text: string }) {
       <h2>{title}</h2>
       <p>{text}</p>
       <div>
-        <ButtonLink href="/products">See everything</ButtonLink>
+        <ButtonLink href="/products">{t("page.seeEverything")}</ButtonLink>
       </div>
     </div>
   );
@@ -20,10 +21,10 @@ export function EmptyList({ title, text }: { title: string; text: string }) {
 export function UnavailableList({ name, href }: { name: "orders" | "downloads"; href: string }) {
   return (
     <>
-      <p role="status">{`We can’t read your ${name} right now. Nothing in your account has changed; try again in a moment.`}</p>
+      <p role="status">{t("account.listUnavailable", { list: name })}</p>
       <div>
         <ButtonLink href={href} rel="external" variant="quiet">
-          Try again
+          {t("error.tryAgain")}
         </ButtonLink>
       </div>
     </>

@@ -1,21 +1,21 @@
 import type { ShownAccount } from "#relay/contract/account/accountData.ts";
+import { t } from "#words/t.ts";
 
-const titles: Readonly<Record<ShownAccount["view"], string>> = {
-  signIn: "Your account",
-  findOrder: "Find an order",
-  forgotten: "Forgotten your password?",
-  reset: "Choose a new password",
-  pay: "Pay for your order",
-  orders: "Your orders",
-  order: "Order",
-  addresses: "Your addresses",
-  details: "Your details",
-  downloads: "Your downloads",
-};
+const titles = (): Readonly<Record<Exclude<ShownAccount["view"], "order">, string>> => ({
+  signIn: t("account.title"),
+  findOrder: t("footer.findOrder"),
+  forgotten: t("account.forgotten"),
+  reset: t("account.resetTitle"),
+  pay: t("account.payTitle"),
+  orders: t("account.ordersTitle"),
+  addresses: t("account.addressesTitle"),
+  details: t("account.detailsTitle"),
+  downloads: t("account.downloadsTitle"),
+});
 
 /** Title of an account page, by the view in its data: tabs and the history tell them apart. */
 export function accountTitle(data: object): string {
   const { account } = data as { account?: ShownAccount };
-  const title = titles[account?.view ?? "signIn"];
-  return account?.view === "order" ? `${title} ${account.order.number}` : title;
+  if (account?.view === "order") return t("order.numbered", { number: account.order.number });
+  return titles()[account?.view ?? "signIn"];
 }

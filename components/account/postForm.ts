@@ -1,12 +1,11 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { AccountResponse } from "#relay/contract/account/accountData.ts";
+import { t } from "#words/t.ts";
 
 // Posts of the account's forms by script.
 
 // Request timeout, longer than the server's own timeout for the backend.
 const DEADLINE_MS = 40_000;
-const NO_ANSWER =
-  "The shop didn’t answer, so this may not have gone through. Try again in a moment.";
 
 async function post(action: string, fields: object): Promise<AccountResponse> {
   try {
@@ -18,12 +17,11 @@ async function post(action: string, fields: object): Promise<AccountResponse> {
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     const result = (await response.json()) as Partial<AccountResponse>;
-    return result.ok === undefined
-      ? { ok: false, message: NO_ANSWER }
-      : (result as AccountResponse);
+    if (result.ok !== undefined) return result as AccountResponse;
   } catch {
-    return { ok: false, message: NO_ANSWER };
+    // Handled as a response without a result.
   }
+  return { ok: false, message: t("account.noAnswer") };
 }
 
 /** Navigates with a full page load. Never resolves, so that the calling form stays pending. */

@@ -15,6 +15,7 @@ import { PayView } from "#components/account/PayView.tsx";
 import { ResetView } from "#components/account/ResetView.tsx";
 import { SignInView } from "#components/account/SignInView.tsx";
 import { useSameShopper } from "#components/checkout/useSameShopper.ts";
+import { t } from "#words/t.ts";
 
 // Account page: a view of the customer's account, or the forms to sign in or find an order.
 
@@ -38,12 +39,12 @@ export function AccountPage() {
   useSameShopper();
   if (!account) {
     return (
-      <EmptyState ticket="Account">
-        <h1>Your account didn’t load</h1>
-        <p>The shop didn’t answer. Nothing in your account has changed; try again in a moment.</p>
+      <EmptyState ticket={t("header.account")}>
+        <h1>{t("account.notLoaded")}</h1>
+        <p>{t("account.notLoadedExplanation")}</p>
         <div>
           <ButtonLink href="/account" rel="external">
-            Try again
+            {t("error.tryAgain")}
           </ButtonLink>
         </div>
       </EmptyState>
