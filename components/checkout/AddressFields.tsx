@@ -11,6 +11,7 @@ import { namedCountries } from "./countryNames.ts";
 import { NormalizedField } from "./NormalizedField.tsx";
 import { OptionalFields } from "./OptionalFields.tsx";
 import type { CountryState, CountryStates } from "./useCountryStates.ts";
+import { t } from "#words/t.ts";
 import styles from "./AddressFields.module.css";
 
 // Address fields of checkout and account, in the order of the country's format.
@@ -47,7 +48,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
     const name = `${kind}_${part}` as const;
     const field = {
       name,
-      label: isRequired ? label : `${label} (optional)`,
+      label: isRequired ? label : t("form.optional", { label }),
       autoComplete: `${kind} ${autoComplete}`,
       ...rulesOf(name),
     };
@@ -70,13 +71,13 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
       <div key="country" className={styles.whole} onChange={() => setState("")}>
         <Field
           name={countryName}
-          label="Country"
+          label={t("address.country")}
           autoComplete={`${kind} country`}
           {...rulesOf(countryName)}
         >
           {(control) => (
             <select {...control}>
-              {country === "" && <option value="">Choose a country</option>}
+              {country === "" && <option value="">{t("cart.chooseCountry")}</option>}
               {named.map(({ code, name }) => (
                 // Browser and server may have country names of different versions.
                 <option key={code} value={code} suppressHydrationWarning>
@@ -101,7 +102,7 @@ export function AddressFields({ kind, country, countries, states, rules }: Addre
             <div key="rare" className={styles.whole}>
               <OptionalFields
                 names={rare.map((rarePart) => `${kind}_${rarePart.part}`)}
-                title="Add company or address line 2"
+                title={t("checkout.rareFields")}
               >
                 {rare.map((rarePart) => (
                   <Fragment key={rarePart.part}>{fieldOf(rarePart)}</Fragment>
@@ -153,7 +154,7 @@ export function StateField({ country, states, ...ruled }: StateFieldProps) {
     <Field key={country} {...ruled}>
       {(control) => (
         <select {...control} {...focus}>
-          <option value="">Choose one</option>
+          <option value="">{t("cart.chooseState")}</option>
           {known.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -15,6 +15,7 @@ import { CheckoutPromises } from "./ShopPromises.tsx";
 import { StartContext, useCheckout } from "./useCheckout.ts";
 import { useSameShopper } from "./useSameShopper.ts";
 import { WordpressCheckout, WordpressCheckoutButton } from "./WordpressCheckout.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Checkout.module.css";
 
 const queryFragment = graphql`
@@ -54,15 +55,15 @@ export function Checkout() {
     <div className={styles.form}>
       {hasFailed ? (
         <div role="alert" className={styles.failed}>
-          <p>We couldn’t reach the shop. Your cart is safe.</p>
+          <p>{t("checkout.notLoaded")}</p>
           <div>
             <Button type="button" variant="quiet" onClick={() => void reload()}>
-              Try again
+              {t("error.tryAgain")}
             </Button>
           </div>
         </div>
       ) : (
-        <p role="status">Getting your checkout ready.</p>
+        <p role="status">{t("checkout.loading")}</p>
       )}
     </div>
   );
@@ -87,10 +88,10 @@ function KnownCheckout(props: { query: Checkout_query$key; baseCountry: string |
       <div className={styles.form}>
         {at === "wordpress" ? (
           <WordpressCheckout>
-            <FormSection title="Address, delivery and payment">
-              <p>You’ll fill these in on the next page. Your cart comes with you.</p>
+            <FormSection title={t("checkout.elsewhereTitle")}>
+              <p>{t("checkout.elsewhereNote")}</p>
               <div>
-                <WordpressCheckoutButton>Continue to payment</WordpressCheckoutButton>
+                <WordpressCheckoutButton>{t("checkout.continueToPayment")}</WordpressCheckoutButton>
               </div>
             </FormSection>
           </WordpressCheckout>

@@ -31,6 +31,8 @@ import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
 import { usePaymentMethods } from "./usePaymentMethods.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
+import { language } from "#words/language.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./CheckoutFields.module.css";
 
 // Sections of the checkout form: contact, addresses, delivery method, payment and terms.
@@ -130,11 +132,11 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           {addressFields("shipping")}
           <RadioField
             name="billing"
-            label="Billing address"
+            label={t("checkout.billingLabel")}
             defaultValue="same"
             options={[
-              { value: "same", label: "The same address" },
-              { value: "other", label: "Another address" },
+              { value: "same", label: t("checkout.sameAddress") },
+              { value: "other", label: t("checkout.otherAddress") },
             ]}
             {...rulesOf("billing")}
           />
@@ -142,7 +144,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       )}
       {(isBilledElsewhere || !isHydrated) && (
         <FormSection
-          title="Who pays for it"
+          title={t("checkout.billingTitle")}
           {...(!isBilledElsewhere && { className: styles.unless })}
         >
           {addressFields("billing")}
@@ -181,15 +183,15 @@ function DeliverySection(props: {
       )}
       {isStale && (
         <p role="alert" className="field-error">
-          We couldn’t update the prices, so the totals may be out of date.{" "}
+          {t("checkout.pricesStale")}{" "}
           <button type="button" className={styles.again} onClick={prices.again}>
-            Try again
+            {t("error.tryAgain")}
           </button>
         </p>
       )}
       <noscript>
         <button className={styles.update} type="submit" name="step" value="update" formNoValidate>
-          Update delivery and totals
+          {t("checkout.updateTotals")}
         </button>
       </noscript>
     </FormSection>
@@ -211,15 +213,19 @@ function PaymentSections(props: {
   return (
     <>
       {needsPayment && (
-        <FormSection title="Payment" part="checkout.payment">
+        <FormSection title={t("checkout.paymentLabel")} part="checkout.payment">
           <PaymentMethod methods={methods} rules={rules.paymentMethod} rawTotal={rawTotal} />
         </FormSection>
       )}
-      <FormSection title={handsOver ? "Next" : words.lastStep}>
+      <FormSection title={handsOver ? t("checkout.next") : words.lastStep}>
         {!handsOver && (
           <>
-            <OptionalFields names={["customerNote"]} title="Add a note">
-              <Field name="customerNote" label="Note (optional)" rules={rules.customerNote?.rules}>
+            <OptionalFields names={["customerNote"]} title={t("checkout.addNote")}>
+              <Field
+                name="customerNote"
+                label={t("form.optional", { label: t("checkout.noteLabel") })}
+                rules={rules.customerNote?.rules}
+              >
                 {(control) => (
                   <textarea {...control} rows={3} maxLength={maxLengths.customerNote} />
                 )}
@@ -236,7 +242,7 @@ function PaymentSections(props: {
   );
 }
 
-/** Lower-cases the first letter, unless the title begins with an abbreviation. */
+/** Lower-cases the first letter, as in English, unless the title begins with an abbreviation. */
 const midSentence = (title: string) =>
   title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
@@ -244,22 +250,20 @@ const midSentence = (title: string) =>
 function TermsField() {
   const page = useCheckoutStart()?.terms;
   if (!page) return null;
+  const title = language().startsWith("en") ? midSentence(page.title) : page.title;
+  const link = (text: string, key: number) => (
+    <a key={key} href={page.href} target="_blank">
+      {text}
+    </a>
+  );
   return (
     <Field
       name="terms"
       type="checkbox"
-      label="I agree to the terms of sale"
-      description={
-        <>
-          <span>Read the </span>
-          <a href={page.href} target="_blank">
-            {midSentence(page.title)}
-          </a>
-          <span> (opens in a new tab).</span>
-        </>
-      }
+      label={t("checkout.agree")}
+      description={tags("checkout.readTerms", { link }, { title })}
       rules="accepted"
-      messages={{ accepted: "Please accept the terms." }}
+      messages={{ accepted: t("checkout.termsMissing") }}
     />
   );
 }

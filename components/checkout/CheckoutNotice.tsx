@@ -10,6 +10,7 @@ import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CheckoutNotice_cart$key } from "#__generated__/CheckoutNotice_cart.graphql.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+import { t } from "#words/t.ts";
 import styles from "./CheckoutNotice.module.css";
 
 // Notice of an order that was not placed, with the changes to confirm.
@@ -29,8 +30,13 @@ function ConfirmButton() {
   const isSending = useIsSending();
   return (
     <div>
-      <Button name="step" value="place" isPending={isSending} pendingLabel="Sending">
-        Order with these changes
+      <Button
+        name="step"
+        value="place"
+        isPending={isSending}
+        pendingLabel={t("checkout.sendingChanges")}
+      >
+        {t("checkout.confirmChanges")}
       </Button>
     </div>
   );
@@ -80,7 +86,7 @@ function useShortLines(cart: CheckoutNotice_cart$key) {
     const stock = { stockStatus, stockQuantity, backordersAllowed };
     const notice = stockNotice(stock, quantity ?? 0);
     const options = optionLabels(variation?.attributes, product?.node.attributes?.nodes);
-    const name = [plainText(product?.node.name) || "This product", ...options].join(", ");
+    const name = [plainText(product?.node.name) || t("cart.unnamedProduct"), ...options].join(", ");
     return notice === "" ? [] : [{ key, name, notice, quantity: maxQuantity(stock) ?? 0 }];
   });
   const isAllGone = short.length === lines.length && short.every(({ quantity }) => quantity === 0);
@@ -110,9 +116,9 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
     return (
       <>
         <p className={styles.message} data-changed={state === "changed" || undefined}>
-          {state === "changed" ? `Your order has what’s left. The total is now ${total}.` : message}
+          {state === "changed" ? t("checkout.changedToRest", { total }) : message}
         </p>
-        {state === "" && <TextLink href="/cart">Check your cart</TextLink>}
+        {state === "" && <TextLink href="/cart">{t("checkout.checkCart")}</TextLink>}
         {state === "changed" && !isByWallet && <ConfirmButton />}
       </>
     );
@@ -120,24 +126,24 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
   return (
     <>
       <p className={styles.message}>
-        {`${isAllGone ? "All" : "Some"} of it sold out while you were here. No order was placed.`}
+        {isAllGone ? t("checkout.allSoldOut") : t("checkout.someSoldOut")}
       </p>
       <ul className={styles.changes}>
         {short.map(({ key, name, notice }) => (
-          <li key={key}>{`${name}. ${notice}`}</li>
+          <li key={key}>{t("checkout.shortLine", { name, notice })}</li>
         ))}
       </ul>
       <div>
         {isAllGone ? (
-          <TextLink href="/products">See everything</TextLink>
+          <TextLink href="/products">{t("page.seeEverything")}</TextLink>
         ) : (
           <Button
             type="button"
             isPending={state === "pending"}
-            pendingLabel="Changing"
+            pendingLabel={t("checkout.changingCart")}
             onClick={() => void takeRest()}
           >
-            Keep the rest
+            {t("checkout.keepRest")}
           </Button>
         )}
       </div>
@@ -171,7 +177,7 @@ export function CheckoutNotice(props: {
       )}
       {isRejected && !cart && (
         <div>
-          <TextLink href="/cart">Check your cart</TextLink>
+          <TextLink href="/cart">{t("checkout.checkCart")}</TextLink>
         </div>
       )}
       {changes.length > 0 && (

@@ -7,6 +7,7 @@ import type { CheckoutField } from "#relay/contract/order/orderFields.ts";
 import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 import { NormalizedField } from "./NormalizedField.tsx";
+import { t } from "#words/t.ts";
 
 // Contact section of the checkout form: email, phone, and a sign-in link for guests.
 
@@ -31,35 +32,34 @@ export function ContactFields(props: ContactFieldsProps) {
   const { customer } = useFragment(queryFragment, props.query);
   const { emailUse = "" } = useShopTexts();
   const isGuest = customer != null && customer.databaseId == null;
+  const purpose = needsShipping ? t("checkout.emailForDelivery") : t("checkout.emailForOrder");
   return (
-    <FormSection title="Your details" part="checkout.contact">
+    <FormSection title={t("checkout.contact")} part="checkout.contact">
       {isGuest && (
         <p>
-          Have an account? <a href="/account?return=/checkout">Sign in</a>
+          {t("checkout.haveAccount")} <a href="/account?return=/checkout">{t("account.signIn")}</a>
         </p>
       )}
       <Field
         name="email"
-        label="Email"
+        label={t("address.email")}
         type="email"
         inputMode="email"
         autoComplete="email"
-        description={`For your receipt and ${needsShipping ? "delivery" : "order"} updates. ${emailUse}`.trim()}
+        description={`${purpose} ${emailUse}`.trim()}
         rules={rules.email?.rules}
         messages={rules.email?.messages}
       />
       <NormalizedField
         name="phone"
-        label={isPhoneOptional ? "Phone (optional)" : "Phone"}
+        label={
+          isPhoneOptional ? t("form.optional", { label: t("address.phone") }) : t("address.phone")
+        }
         type="tel"
         normalize={normalPhone}
         inputMode="tel"
         autoComplete="tel"
-        description={
-          needsShipping
-            ? "In case the courier can’t find you."
-            : "In case we have a question about your order."
-        }
+        description={needsShipping ? t("checkout.phoneForDelivery") : t("checkout.phoneForOrder")}
         rules={rules.phone?.rules}
         messages={rules.phone?.messages}
       />

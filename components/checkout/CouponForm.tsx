@@ -8,6 +8,7 @@ import { useHydrated } from "vike-react/useHydrated";
 import type { CouponForm_cart$key } from "#__generated__/CouponForm_cart.graphql.ts";
 import { trackState, useDataState } from "#relay/dataState.ts";
 import { useCoupons } from "./useCoupons.ts";
+import { t } from "#words/t.ts";
 import styles from "./CouponForm.module.css";
 
 // Coupons of the checkout: those applied, each with a remove button, and a field for another.
@@ -71,42 +72,40 @@ export function CouponForm({ part, onChanged, ...props }: CouponFormProps) {
     const typed = new FormData(form).get("code");
     const code = typeof typed === "string" ? typed.trim() : "";
     if (isChanging) return;
-    if (code === "") say("Enter a code.");
-    else if (await change(applyCoupon(code), `Code ${printed(code)} applied.`)) form.reset();
+    const done = t("checkout.codeApplied", { code: printed(code) });
+    if (code === "") say(t("checkout.codeMissing"));
+    else if (await change(applyCoupon(code), done)) form.reset();
   };
   const remove = async (event: FormEvent<HTMLFormElement>, code: string) => {
     event.preventDefault();
     const { parentElement } = event.currentTarget;
     if (isChanging) return;
     // The pressed button is removed with its coupon, and with it the focus.
-    if (await change(removeCoupon(code), `Code ${printed(code)} removed.`)) parentElement?.focus();
+    const done = t("checkout.codeRemoved", { code: printed(code) });
+    if (await change(removeCoupon(code), done)) parentElement?.focus();
   };
 
   return (
     <div className={styles.codes} tabIndex={-1}>
-      {coupons.map((coupon) => (
-        <form
-          key={coupon.code}
-          className={styles.applied}
-          onSubmit={(event) => void remove(event, coupon.code)}
-        >
-          <span className={styles.code}>{printed(coupon.code)}</span>
+      {coupons.map(({ code }) => (
+        <form key={code} className={styles.applied} onSubmit={(event) => void remove(event, code)}>
+          <span className={styles.code}>{printed(code)}</span>
           <button
             className={styles.remove}
             type="submit"
             form={owner}
             formAction={HERE}
             name="remove"
-            value={coupon.code}
-            aria-label={`Remove code ${printed(coupon.code)}`}
+            value={code}
+            aria-label={t("checkout.removeCode", { code: printed(code) })}
           >
-            Remove
+            {t("cart.remove")}
           </button>
         </form>
       ))}
       {part !== "applied" && (
         <form className={styles.apply} onSubmit={(event) => void apply(event)} noValidate>
-          <label htmlFor={FIELD}>Discount code</label>
+          <label htmlFor={FIELD}>{t("checkout.code")}</label>
           <input
             id={FIELD}
             form={owner}
@@ -126,9 +125,9 @@ export function CouponForm({ part, onChanged, ...props }: CouponFormProps) {
             value="code"
             variant="quiet"
             isPending={isChanging}
-            pendingLabel="Checking"
+            pendingLabel={t("checkout.checkingCode")}
           >
-            Apply
+            {t("checkout.applyCode")}
           </Button>
         </form>
       )}

@@ -10,6 +10,7 @@ import type { RateField } from "#relay/contract/order/orderFields.ts";
 import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import type { DeliveryMethod_cart$key } from "#__generated__/DeliveryMethod_cart.graphql.ts";
 import { useFormValues } from "./useFormValues.ts";
+import { t } from "#words/t.ts";
 import styles from "./Choice.module.css";
 
 // Delivery methods of the checkout as radio buttons, one group per package.
@@ -63,9 +64,7 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
   if (parcels.length === 0 || parcels.some(({ rates }) => rates.length === 0)) {
     return (
       <p className={styles.none}>
-        {isUpdating
-          ? "Finding delivery options."
-          : "Fill in the full address and we’ll show how it can get there."}
+        {isUpdating ? t("cart.findingOptions") : t("checkout.fillInAddress")}
       </p>
     );
   }
@@ -90,7 +89,11 @@ export function DeliveryMethod({ cart: cartKey, rules, onChoose }: DeliveryMetho
         <PackageDelivery
           key={parcel.name}
           {...parcel}
-          label={isOne ? "Delivery" : `Delivery of ${parcel.contents}`}
+          label={
+            isOne
+              ? t("checkout.deliveryLabel")
+              : t("checkout.deliveryOf", { contents: parcel.contents })
+          }
           rules={rules[parcel.name]}
           isUpdating={isUpdating}
           onChoose={(rate) => choose(parcel.name, rate)}
@@ -149,7 +152,9 @@ function PackageDelivery(props: {
         label: (
           <>
             <span className={styles.choice}>{plainText(label)}</span>
-            <span className={styles.cost}>{isFree(cost) ? "Free" : plainText(cost)}</span>
+            <span className={styles.cost}>
+              {isFree(cost) ? t("cart.deliveryFree") : plainText(cost)}
+            </span>
           </>
         ),
       }))}

@@ -3,6 +3,7 @@ import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { PayButton } from "./PayButton.tsx";
+import { t } from "#words/t.ts";
 import styles from "./ReceiptView.module.css";
 
 // Next steps on the order confirmation: payment, emails and delivery.
@@ -16,13 +17,18 @@ const ARRIVAL = /\b(arrive[ds]?|clear(s|ed)?|receive[ds]?)\b/i;
 /** Step of a bank transfer: its amount and reference, of which a tap selects each whole. */
 function Transfer({ number, total, payment }: Receipt) {
   const facts = [
-    ["Amount", total],
+    [t("order.transferAmount"), total],
     // The shop's instructions may want another reference.
-    [REFERENCE.test(payment.instructions) ? "Order number" : "Reference", number],
+    [
+      REFERENCE.test(payment.instructions)
+        ? t("order.transferNumber")
+        : t("order.transferReference"),
+      number,
+    ],
   ];
   return (
     <div className={styles.step}>
-      <p>Transfer this from your bank:</p>
+      <p>{t("order.transfer")}</p>
       <dl className={styles.transfer}>
         {facts.map(
           ([name, value]) =>
@@ -38,20 +44,26 @@ function Transfer({ number, total, payment }: Receipt) {
   );
 }
 
+/** Returns the way of an order to its shopper; "none" if nothing is delivered. */
+const wayOf = ({ delivery }: Receipt) =>
+  delivery ? (delivery.isCollected ? "collected" : "sent") : "none";
+
 /** Returns the steps of a bank transfer: what to pay, where to, and what happens then. */
 function transferSteps(receipt: Receipt): ReactNode[] {
-  const { email, delivery, payment } = receipt;
+  const { email, payment } = receipt;
   const { instructions } = payment;
-  const when = ARRIVAL.test(instructions) ? "Then" : "When the money arrives,";
-  const sending = delivery ? "send your order and email you" : "email you what you ordered";
-  const collecting = "get your order ready, and email you when you can collect it";
+  const way = wayOf(receipt);
   return [
     <Transfer key="transfer" {...receipt} />,
     <div key="account" className={styles.step}>
       {instructions && <p className={styles.note}>{instructions}</p>}
-      <p>{`Our email to ${email} has the account details${instructions && " as well"}.`}</p>
+      <p>
+        {instructions
+          ? t("order.transferMoreDetails", { email })
+          : t("order.transferDetails", { email })}
+      </p>
     </div>,
-    `${when} we ${delivery?.isCollected ? collecting : sending}.`,
+    ARRIVAL.test(instructions) ? t("order.thenSent", { way }) : t("order.paidThenSent", { way }),
   ];
 }
 
@@ -60,13 +72,11 @@ function stepsOf(receipt: Receipt, arrival: string | undefined, questions: strin
   const { email, delivery, payment, total } = receipt;
   const { method = "", isCollected } = delivery ?? {};
   if (payment.isTransfer && !isFree(total)) return transferSteps(receipt);
-  const way = method ? `${isCollected ? "" : "Delivery: "}${method}.` : questions;
+  const by = isCollected ? t("order.collectBy", { method }) : t("order.deliverBy", { method });
   return [
-    `A receipt is on its way to ${email}.`,
-    delivery
-      ? `We’ll email ${email} when your order is ${isCollected ? "ready to collect" : "on its way"}.`
-      : `We’ll send everything you need to ${email}.`,
-    arrival === undefined ? way : `With you ${arrival}.`,
+    t("order.receiptComing", { email }),
+    t("order.emailWhen", { way: wayOf(receipt), email }),
+    arrival === undefined ? (method ? by : questions) : t("order.arrives", { arrival }),
   ].filter((step) => step !== "");
 }
 
@@ -94,36 +104,26 @@ export function NextSteps({ receipt, arrival }: NextStepsProps) {
     case "awaitingPayment":
     case "failed":
       if (payAt === undefined || isElsewhere) {
-        return (
-          <p>{`Your order is saved, but you can’t pay for it here. We’ll email ${email} about how to pay.`}</p>
-        );
+        return <p>{t("order.cannotPayHere", { email })}</p>;
       }
       return (
         <>
-          <p>
-            {progress === "failed"
-              ? "Your order is saved. You can try the payment again."
-              : "Your order is saved until it’s paid. If you’ve just paid, reload this page in a moment."}
-          </p>
+          <p>{progress === "failed" ? t("order.paymentFailed") : t("order.paymentAwaited")}</p>
           <PayButton payment={payment}>
-            {progress === "failed" ? "Try the payment again" : "Pay for this order"}
+            {progress === "failed" ? t("order.payAgain") : t("order.pay")}
           </PayButton>
         </>
       );
     case "completed":
       return (
         <p>
-          <span>
-            {delivery === undefined
-              ? `Everything you need is in our emails to ${email}.`
-              : "There’s nothing left to do."}
-          </span>{" "}
+          <span>{delivery === undefined ? t("order.emailed", { email }) : t("order.done")}</span>{" "}
           {questions}
         </p>
       );
     case "cancelled":
-      return <p>It won’t be sent. If you still want something from it, order again.</p>;
+      return <p>{t("order.cancelledNote")}</p>;
     default:
-      return <p>The money goes back the way it came.</p>;
+      return <p>{t("order.refundedNote")}</p>;
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { Receipt } from "#relay/contract/order/receipt.ts";
+import { t } from "#words/t.ts";
 import styles from "./ReceiptView.module.css";
 
 // Sections of an order's page: delivery, payment and note.
@@ -48,25 +49,22 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       {delivery && (
-        <Section
-          id="delivery-heading"
-          title={destination ? deliveryAddress : "Where to collect it"}
-        >
+        <Section id="delivery-heading" title={destination ? deliveryAddress : t("order.collectAt")}>
           {destination && <Address lines={destination} />}
           {delivery.method && <p>{delivery.method}</p>}
         </Section>
       )}
-      <Section id="payment-heading" title="How it’s paid">
-        <p>{isFree(total) ? "There’s nothing to pay." : payment.title}</p>
+      <Section id="payment-heading" title={t("order.paidHow")}>
+        <p>{isFree(total) ? t("order.nothingToPay") : payment.title}</p>
         {!isBilledThere && (
           <>
-            <p>Billed to</p>
+            <p>{t("order.billedTo")}</p>
             <Address lines={billing} />
           </>
         )}
       </Section>
       {note && (
-        <Section id="note-heading" title="Your note">
+        <Section id="note-heading" title={t("order.note")}>
           <p className={styles.note}>{note}</p>
         </Section>
       )}

@@ -3,6 +3,7 @@ import { useWords } from "#components/page/useShopTexts.ts";
 import pictureStyles from "#components/product/ProductPicture.module.css";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/order/receipt.ts";
+import { t } from "#words/t.ts";
 import styles from "./OrderHero.module.css";
 
 // Hero of the order confirmation: a tile with the heading, and one per ordered product.
@@ -63,18 +64,16 @@ type OrderHeroProps = { lines: readonly ReceiptLine[]; children: ReactNode };
 export function OrderHero({ lines, children }: OrderHeroProps) {
   const shown = lines.slice(0, MAX_TILES);
   const places = PLACES[shown.length] ?? [];
-  const words = useWords();
+  const { product, products } = useWords();
   const more = lines.length - shown.length;
   return (
-    <section className={styles.hero} aria-label="Ordered products">
+    <section className={styles.hero} aria-label={t("order.products")}>
       <div className={`${styles.tiles} ${columns[shown.length] ?? ""}`}>
         <div className={styles.text}>
           {children}
           {more > 0 && (
             <p className={styles.more}>
-              {more === 1
-                ? `And one more ${words.product}.`
-                : `And ${more} more ${words.products}.`}
+              {t("order.moreProducts", { count: more, product, products })}
             </p>
           )}
         </div>

@@ -10,6 +10,7 @@ import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { OrderSummary_cart$key } from "#__generated__/OrderSummary_cart.graphql.ts";
+import { t } from "#words/t.ts";
 import styles from "./OrderSummary.module.css";
 
 const cartFragment = graphql`
@@ -60,12 +61,12 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
   return (
     <details className={styles.summary} open={isOpen}>
       <summary className={styles.toggle}>
-        <span>Order summary</span> <span className={styles.amount}>{total}</span>
+        <span>{t("checkout.summary")}</span> <span className={styles.amount}>{total}</span>
       </summary>
       <section className={styles.content} aria-labelledby="order-heading">
         <div className={styles.head}>
-          <h2 id="order-heading">Your order</h2>
-          <TextLink href="/cart">Change</TextLink>
+          <h2 id="order-heading">{t("order.title")}</h2>
+          <TextLink href="/cart">{t("checkout.change")}</TextLink>
         </div>
         <ul>
           {cart.contents?.nodes.map(({ key, quantity, product, variation }, at) => (
@@ -79,7 +80,7 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
               </span>
               <span className={styles.facts}>
                 <span className={styles.name}>
-                  {plainText(product?.node.name) || "This product"}
+                  {plainText(product?.node.name) || t("cart.unnamedProduct")}
                 </span>
                 {optionLabels(variation?.attributes, product?.node.attributes?.nodes).map(
                   (option) => (
@@ -88,13 +89,15 @@ export function OrderSummary(props: { cart: OrderSummary_cart$key; children: Rea
                     </span>
                   ),
                 )}
-                <span className={styles.option}>{`Quantity ${quantity}`}</span>
+                <span className={styles.option}>
+                  {t("cart.quantity", { quantity: quantity ?? 0 })}
+                </span>
                 <StockNotice stock={variation?.node ?? product?.node} quantity={quantity ?? 0} />
               </span>
               <span className={styles.amount}>
                 <span>{lines[at]?.amount}</span>
                 {lines[at]?.tax && (
-                  <span className={styles.option}>{`plus ${lines[at].tax} tax`}</span>
+                  <span className={styles.option}>{t("cart.plusTax", { tax: lines[at].tax })}</span>
                 )}
               </span>
             </li>

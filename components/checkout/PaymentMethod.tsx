@@ -7,6 +7,7 @@ import { paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 import { AdapterFields } from "./payment/AdapterFields.tsx";
 import type { PaymentMethods } from "./usePaymentMethods.ts";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
+import { t } from "#words/t.ts";
 import styles from "./Choice.module.css";
 
 /**
@@ -29,7 +30,7 @@ function MethodFields(props: { of: PaymentMethods["offered"][number]; rawTotal: 
         <Field
           key={field.name}
           name={paymentInput(method, field)}
-          label={field.required ? field.label : `${field.label} (optional)`}
+          label={field.required ? field.label : t("form.optional", { label: field.label })}
           description={field.description}
           rules={rulesOf(field)}
           autoComplete="off"
@@ -53,18 +54,14 @@ export function PaymentMethod(props: {
   const { offered, beside } = props.methods;
   const [only] = offered.length === 1 ? offered : [];
   if (offered.length === 0 && !beside) {
-    return (
-      <p className={styles.none}>
-        We can’t take payments at the moment. Your cart is safe; try again later.
-      </p>
-    );
+    return <p className={styles.none}>{t("payment.unavailable")}</p>;
   }
   return (
     <div className={styles.group}>
       {offered.length > 0 && (
         <RadioField
           name="paymentMethod"
-          label="Payment"
+          label={t("checkout.paymentLabel")}
           defaultValue={only?.id}
           rules={rules?.rules}
           messages={rules?.messages}
@@ -77,9 +74,7 @@ export function PaymentMethod(props: {
                   <span className={styles.description}>{method.description}</span>
                 )}
                 {method.isElsewhere && (
-                  <span className={styles.description}>
-                    You pay on the next page, in WordPress. Your cart comes with you.
-                  </span>
+                  <span className={styles.description}>{t("payment.payNext")}</span>
                 )}
               </span>
             ),
@@ -93,13 +88,11 @@ export function PaymentMethod(props: {
         <div className={styles.elsewhere}>
           <p>
             <span className={styles.title}>
-              {new Intl.ListFormat("en").format(beside) || "Other ways to pay"}
+              {new Intl.ListFormat("en").format(beside) || t("payment.otherWays")}
             </span>
-            <span className={styles.description}>
-              You pay on another page of the shop. Your cart comes with you.
-            </span>
+            <span className={styles.description}>{t("payment.payElsewhere")}</span>
           </p>
-          <WordpressCheckoutButton variant="quiet">Pay there</WordpressCheckoutButton>
+          <WordpressCheckoutButton variant="quiet">{t("payment.payThere")}</WordpressCheckoutButton>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useIsSending } from "#components/form/FormContext.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { PlaceOrderButton_cart$key } from "#__generated__/PlaceOrderButton_cart.graphql.ts";
+import { t } from "#words/t.ts";
 import styles from "./PlaceOrderButton.module.css";
 
 const cartFragment = graphql`
@@ -27,23 +28,19 @@ export function PlaceOrderButton(props: {
   return (
     <div className={styles.place}>
       <p className={styles.total} aria-busy={isUpdating || undefined}>
-        <span>Total</span> <span>{plainText(total ?? "0")}</span>
+        <span>{t("cart.total")}</span> <span>{plainText(total ?? "0")}</span>
       </p>
       {/* The form as it is brings what is typed to WordPress, which asks for the rest. */}
       <Button
         name="step"
         value="place"
         isPending={isSending || isUnconfirmed}
-        pendingLabel={isSending ? "Placing order" : "Updating your cart"}
+        pendingLabel={isSending ? t("checkout.placingOrder") : t("checkout.updatingCart")}
         formNoValidate={handsOver}
       >
-        {handsOver ? "Continue to payment" : "Place order"}
+        {handsOver ? t("checkout.continueToPayment") : t("checkout.placeOrder")}
       </Button>
-      {!handsOver && (
-        <p className={styles.note}>
-          You’ll see the order’s number straight away, and a receipt comes by email.
-        </p>
-      )}
+      {!handsOver && <p className={styles.note}>{t("checkout.placeNote")}</p>}
     </div>
   );
 }

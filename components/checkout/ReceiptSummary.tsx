@@ -1,6 +1,7 @@
 import { OrderPicture } from "./OrderPicture.tsx";
 import { Totals } from "./Totals.tsx";
 import type { Receipt } from "#relay/contract/order/receipt.ts";
+import { t } from "#words/t.ts";
 import styles from "./ReceiptView.module.css";
 
 type ReceiptSummaryProps = {
@@ -12,7 +13,7 @@ export function ReceiptSummary({ receipt: { lines, ...totals } }: ReceiptSummary
   const hasPictures = lines.some(({ picture }) => picture);
   return (
     <section className={styles.summary} aria-labelledby="order-heading">
-      <h2 id="order-heading">Your order</h2>
+      <h2 id="order-heading">{t("order.title")}</h2>
       <ul>
         {lines.map(({ name, options = [], quantity, total, tax, slug, picture }, at) => (
           <li key={at} className={styles.line}>
@@ -26,11 +27,11 @@ export function ReceiptSummary({ receipt: { lines, ...totals } }: ReceiptSummary
                   {option}
                 </span>
               ))}
-              <span className={styles.option}>{`Quantity ${quantity}`}</span>
+              <span className={styles.option}>{t("cart.quantity", { quantity })}</span>
             </span>
             <span className={styles.amount}>
               <span>{total}</span>
-              {tax && <span className={styles.option}>{`plus ${tax} tax`}</span>}
+              {tax && <span className={styles.option}>{t("cart.plusTax", { tax })}</span>}
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useHydrated } from "vike-react/useHydrated";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { dateText } from "#components/ui/shopDate.ts";
-import type { OrderProgress, PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
+import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
 import type { CartToConfirm } from "#relay/contract/order/confirmedOrder.ts";
 import { forgetShopper, noteOrdered, savedCart } from "#relay/cart/persistence.ts";
@@ -12,37 +12,37 @@ import { NextSteps } from "./NextSteps.tsx";
 import { OrderDetails, Section } from "./OrderDetails.tsx";
 import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
+import { t } from "#words/t.ts";
 import styles from "./ReceiptView.module.css";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */
 function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt" | "isGuest"> }) {
   const { link, receipt, isGuest = true } = order;
+  const { number = "" } = receipt;
   const canPrint = useHydrated();
-  const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key");
+  const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key") ?? "";
   return (
     <>
       {link !== undefined && (
         <>
           <p className={styles.screen}>
-            {isGuest
-              ? "This link opens your order on any device, for at least 30 days. Anyone who has it can see the order."
-              : "This link opens your order on any device, once you have signed in there."}
+            {isGuest ? t("order.guestLink") : t("order.customerLink")}
           </p>
-          <p
-            className={styles.printed}
-          >{`Find this order again with its number, ${receipt.number}, and its key, ${key}.`}</p>
+          <p className={styles.printed}>{t("order.findAgain", { number, key })}</p>
         </>
       )}
       <p className={styles.keep}>
         {link !== undefined && (
-          <a href={link} rel="external">{`Link to order ${receipt.number}`}</a>
+          <a href={link} rel="external">
+            {t("order.linkTo", { number })}
+          </a>
         )}
         <a href="/account/find-order" rel="external">
-          Find an order
+          {t("footer.findOrder")}
         </a>
         {canPrint && (
           <Button type="button" variant="quiet" isSmall onClick={() => window.print()}>
-            Print
+            {t("order.print")}
           </Button>
         )}
       </p>
@@ -76,56 +76,48 @@ function useOrderedCart({ receipt, isRecent }: PlacedOrder): void {
   }, [receipt, isRecent]);
 }
 
-const headings: Record<OrderProgress, string> = {
-  received: "Your order is in",
-  awaitingPayment: "Your order is awaiting payment",
-  completed: "Your order is complete",
-  failed: "The payment didn’t go through",
-  cancelled: "This order was cancelled",
-  refunded: "This order was refunded",
-};
-
 /** Receipt of a placed order: number, products, delivery and payment. */
 export function ReceiptView({ order }: { order: PlacedOrder }) {
   useOrderedCart(order);
   const words = useWords();
   const { receipt, isGuest, isStored } = order;
-  const { number, placedAt, progress, email, lines } = receipt;
-  const { total, seenTotal: confirmedTotal } = receipt;
+  const { number, progress, email, lines, total, seenTotal: confirmed } = receipt;
+  const date = dateText(receipt.placedAt);
   const isNew = progress === "received" || progress === "awaitingPayment";
   return (
     <>
       <OrderHero lines={lines}>
-        <h1>{headings[progress]}</h1>
+        <h1>{t("order.heading", { progress })}</h1>
         <p>
-          <span>{`${number ? `Order ${number}` : "Your order"}, placed on ${dateText(placedAt)}.`}</span>
-          {isNew && <span>{` A receipt goes to ${email}.`}</span>}
+          <span>
+            {number ? t("order.placedOn", { number, date }) : t("order.yoursPlacedOn", { date })}
+          </span>
+          {isNew && <span> {t("order.receiptGoesTo", { email })}</span>}
         </p>
-        {isStored && <p>This is your order as it was placed. We email you about any change.</p>}
+        {isStored && <p>{t("order.asPlaced")}</p>}
       </OrderHero>
       <div className={`room ${styles.page}`}>
         <div>
-          {confirmedTotal !== undefined && (
-            <p
-              role="alert"
-              className={`error-box ${styles.changed}`}
-            >{`A price changed while you were ordering. The total is now ${total}; you saw ${confirmedTotal}. If you don’t want it at that price, don’t pay, and let us know.`}</p>
+          {confirmed !== undefined && (
+            <p role="alert" className={`error-box ${styles.changed}`}>
+              {t("order.priceChanged", { total, confirmed })}
+            </p>
           )}
-          <Section id="next-heading" title="What happens next">
+          <Section id="next-heading" title={t("order.next")}>
             <NextSteps {...order} />
           </Section>
         </div>
         <ReceiptSummary receipt={receipt} />
         <div>
           <OrderDetails order={receipt} />
-          <Section id="keep-heading" title="Keep this order">
+          <Section id="keep-heading" title={t("order.keep")}>
             <ReceiptActions order={order} />
           </Section>
           {isGuest && (
-            <Section id="account-heading" title="Order faster next time" className={styles.screen}>
-              <p>With an account, your addresses are filled in, and you can see past orders.</p>
+            <Section id="account-heading" title={t("order.nextTime")} className={styles.screen}>
+              <p>{t("order.nextTimeNote")}</p>
               <ButtonLink href="/account?for=order#register" variant="quiet" rel="external">
-                Open an account
+                {t("account.open")}
               </ButtonLink>
             </Section>
           )}

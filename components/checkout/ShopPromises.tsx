@@ -1,4 +1,5 @@
 import { useShopTexts } from "#components/page/useShopTexts.ts";
+import { t } from "#words/t.ts";
 import styles from "./ShopPromises.module.css";
 
 /** The shop's own promises, as rows of a list. */
@@ -16,7 +17,7 @@ export function PaymentMarks() {
   const { paymentMarks = [] } = useShopTexts();
   if (paymentMarks.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label="We take">
+    <ul className={styles.marks} aria-label={t("checkout.marks")}>
       {paymentMarks.map((mark) => (
         <li key={mark}>{mark}</li>
       ))}

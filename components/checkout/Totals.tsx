@@ -1,4 +1,5 @@
 import type { PrintedTotals } from "#relay/contract/cart/printedTotals.ts";
+import { t } from "#words/t.ts";
 import styles from "./Totals.module.css";
 
 // Totals of a cart or an order: a row for each part, the total, and the tax it includes.
@@ -11,7 +12,7 @@ type TotalsProps = PrintedTotals & {
 /** Takes formatted amounts; announces an update in a live region. */
 export function Totals({ totals, total, includedTax, isUpdating = false }: TotalsProps) {
   return (
-    <section className={styles.totals} aria-label="Totals" aria-busy={isUpdating}>
+    <section className={styles.totals} aria-label={t("checkout.totals")} aria-busy={isUpdating}>
       <dl className={styles.rows}>
         {totals.map(({ name, amount }, at) => (
           // Two taxes or fees may have the same name.
@@ -21,13 +22,15 @@ export function Totals({ totals, total, includedTax, isUpdating = false }: Total
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{t("cart.total")}</dt>
           <dd>{total}</dd>
         </div>
       </dl>
-      {includedTax && <p className={styles.tax}>{`Includes ${includedTax}`}</p>}
+      {includedTax && (
+        <p className={styles.tax}>{t("checkout.includesTax", { tax: includedTax })}</p>
+      )}
       <p className={styles.updating} role="status">
-        {isUpdating && "Updating"}
+        {isUpdating && t("cart.updating")}
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { trackState, useDataState } from "#relay/dataState.ts";
 import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { requestHandOver } from "./submitOrder.ts";
+import { t } from "#words/t.ts";
 
 // Way to WordPress's own checkout: a form that its buttons post, also without script.
 
@@ -81,7 +82,7 @@ export function WordpressCheckoutButton({
       form={FORM}
       variant={variant}
       isPending={isOpening || isUnconfirmed}
-      pendingLabel={isOpening ? "Opening" : "Updating your cart"}
+      pendingLabel={isOpening ? t("checkout.openingPayment") : t("checkout.updatingCart")}
     >
       {children}
     </Button>

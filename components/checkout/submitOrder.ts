@@ -2,16 +2,12 @@ import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
 import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { noteOrdered } from "#relay/cart/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
+import { t } from "#words/t.ts";
 
 // Requests of the checkout: for an intent id (idempotency key), and to place the order.
 
 // Longer than the server's timeout for the backend.
 const DEADLINE_MS = 60_000;
-
-const LOST =
-  "The shop’s answer got lost on its way. Press “Place order” again: we never place an order twice.";
-
-const UNOPENED = "We couldn’t reach the shop. Nothing was ordered. Try again in a moment.";
 
 /** Posts JSON to our server; rejects after a minute. */
 export const post = (path: string, body: object) =>
@@ -54,7 +50,7 @@ export async function submitOrder(
   } catch (error) {
     console.error("The order could not be sent.", error);
   }
-  return { result: { outcome: "failed", message: LOST }, intent };
+  return { result: { outcome: "failed", message: t("checkout.answerLost") }, intent };
 }
 
 /**
@@ -69,5 +65,5 @@ export async function requestHandOver(): Promise<CheckoutResponse> {
   } catch (error) {
     console.error("The cart could not be handed over.", error);
   }
-  return { outcome: "failed", message: UNOPENED };
+  return { outcome: "failed", message: t("checkout.notOpened") };
 }

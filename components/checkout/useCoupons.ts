@@ -12,6 +12,7 @@ import { couponsIn } from "#relay/contract/cart/restoration.ts";
 import { saveCoupon, savedCart } from "#relay/cart/persistence.ts";
 import { runMutation } from "#relay/runMutation.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+import { t } from "#words/t.ts";
 
 // Coupon mutations of the checkout: apply and remove, verified by refetching the cart.
 
@@ -29,9 +30,6 @@ const removeMutation = graphql`
     }
   }
 `;
-
-const NO_ANSWER =
-  "We couldn’t reach the shop, so the code may not have changed. Try again in a moment.";
 
 /** A coupon, and whether the cart is to have it. */
 type CouponChange = { code: string; isWanted: boolean };
@@ -65,12 +63,13 @@ function isApplied({ code, isWanted }: CouponChange): boolean {
 
 /**
  * Applies or removes a coupon and refetches the cart, which tells whether a request took effect
- * whose response was lost. Resolves to the error for the shopper, or to an empty string.
+ * whose response was lost. Resolves to the reason of a rejection, to an empty string for none, or to
+ * undefined if the result is not known.
  */
-export async function changeCartCoupon(
+async function rejectionOfChange(
   environment: Environment,
   change: CouponChange,
-): Promise<string> {
+): Promise<string | undefined> {
   let rejection: string | undefined = "";
   try {
     await whileUpdating(send(environment, change));
@@ -84,20 +83,27 @@ export async function changeCartCoupon(
   const read = await refreshCart(environment);
   if (rejection === "" && read !== "done") saveCoupon(change.code, change.isWanted);
   if (rejection !== undefined) return rejection;
-  return read === "done" && isApplied(change) ? "" : NO_ANSWER;
+  return read === "done" && isApplied(change) ? "" : undefined;
+}
+
+/** Applies or removes a coupon; resolves to the error for the shopper, or to an empty string. */
+export async function changeCartCoupon(
+  environment: Environment,
+  change: CouponChange,
+): Promise<string> {
+  const rejection = await rejectionOfChange(environment, change);
+  // A shop may have codes in its own script, so that the typed one is tried first.
+  const code = foldCode(change.code);
+  if (rejection && change.isWanted && code !== change.code)
+    return changeCartCoupon(environment, { code, isWanted: true });
+  return rejection ?? t("checkout.codeNoAnswer");
 }
 
 /** Applies and removes coupons; each resolves to the error for the shopper, or to an empty string. */
 export function useCoupons() {
   const environment = useRelayEnvironment();
   const applyCoupon = useCallback(
-    async (code: string) => {
-      const rejection = await changeCartCoupon(environment, { code, isWanted: true });
-      // A shop may have codes in its own script, so that the typed one is tried first.
-      const folded = foldCode(code);
-      if (rejection === "" || rejection === NO_ANSWER || folded === code) return rejection;
-      return changeCartCoupon(environment, { code: folded, isWanted: true });
-    },
+    (code: string) => changeCartCoupon(environment, { code, isWanted: true }),
     [environment],
   );
   const removeCoupon = useCallback(

@@ -1,6 +1,7 @@
 import document from "#__generated__/CheckoutPageQuery.graphql.ts";
 import type { CheckoutPageQuery } from "#__generated__/CheckoutPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { t } from "#words/t.ts";
 
 export const query = definePageQuery<CheckoutPageQuery>({
   document,
@@ -10,6 +11,6 @@ export const query = definePageQuery<CheckoutPageQuery>({
     shippingCountry: "US",
     billingCountry: "US",
   }),
-  title: () => "Check out",
+  title: () => t("checkout.heading"),
   isPersonal: true,
 });

@@ -10,6 +10,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import type { CheckoutPageFacts } from "./completeCheckout.ts";
+import { t } from "#words/t.ts";
 import styles from "./CheckoutPage.module.css";
 
 // Checkout page: the form with the order summary beside it.
@@ -49,22 +50,22 @@ export function CheckoutPage() {
     const { isUnpaid } = (loaded?.payload?.data ?? {}) as CheckoutPageFacts;
     if (isUnpaid) {
       return (
-        <EmptyState ticket="Order">
-          <h1>Your order is awaiting payment</h1>
-          <p>Your cart is empty because you’ve ordered what was in it.</p>
+        <EmptyState ticket={t("order.ticket")}>
+          <h1>{t("order.heading", { progress: "awaitingPayment" })}</h1>
+          <p>{t("checkout.orderedCart")}</p>
           <div>
-            <ButtonLink href="/success">See your order</ButtonLink>
+            <ButtonLink href="/success">{t("order.seeOrder")}</ButtonLink>
           </div>
         </EmptyState>
       );
     }
     return (
       <EmptyState ticket="0">
-        <h1>Nothing to check out</h1>
-        <p>Your cart is empty.</p>
+        <h1>{t("checkout.empty")}</h1>
+        <p>{t("cart.nowEmpty")}</p>
         <CookieNote />
         <div>
-          <ButtonLink href="/products">{invitation || "See everything"}</ButtonLink>
+          <ButtonLink href="/products">{invitation || t("page.seeEverything")}</ButtonLink>
         </div>
       </EmptyState>
     );
@@ -72,7 +73,7 @@ export function CheckoutPage() {
   return (
     <div className={`room ${styles.page}`}>
       <div className={styles.heading}>
-        <PageHeading title="Check out" />
+        <PageHeading title={t("checkout.heading")} />
         {/* For the buttons of wallets. */}
         <div id="express" className={styles.express} />
         <CookieNote />

@@ -5,30 +5,23 @@ import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import { DEFAULT_USE } from "#relay/contract/order/paymentMethods.ts";
 import type { DrawnFieldsProps } from "./DrawnFields.tsx";
 import { usePayment } from "./PaymentContext.ts";
+import { t } from "#words/t.ts";
 import styles from "./AdapterFields.module.css";
 
 // Fields of a payment method that its provider's script draws: loaded while the method is chosen.
 
 const importFields = async () => (await import("./DrawnFields.tsx")).DrawnFields;
 
-const LOADING = <p role="status">Loading the fields of this payment.</p>;
-
-const NOT_LOADED =
-  "The fields of this payment didn’t load: the network, or a blocker in your browser, may have stopped them.";
-
 /** Says that the provider did not arrive, and what can be done. */
 function FailedFields({ again }: { again: () => void }) {
   const { at } = usePageContext().shop.checkout ?? DEFAULT_USE;
-  const ways =
-    at === "auto"
-      ? "Continue to pay on the next page, choose another way to pay, or try again."
-      : "Choose another way to pay, or try again.";
+  const ways = at === "auto" ? t("payment.waysOn") : t("payment.otherWay");
   return (
     <div role="alert" className={`error-box ${styles.failed}`}>
-      <p>{`${NOT_LOADED} ${ways}`}</p>
+      <p>{`${t("payment.fieldsNotLoaded")} ${ways}`}</p>
       <div>
         <Button type="button" variant="quiet" onClick={again}>
-          Try again
+          {t("error.tryAgain")}
         </Button>
       </div>
     </div>
@@ -51,14 +44,15 @@ export function AdapterFields(
   useEffect(() => {
     if (!hasFailed) load().catch((cause: unknown) => onUnloaded(cause));
   }, [hasFailed, load]);
+  const loading = <p role="status">{t("payment.loadingFields")}</p>;
   return (
     <div role="group" aria-label={title} className={styles.fields}>
       {hasFailed ? (
         <FailedFields again={() => setFailed(method, false)} />
       ) : Fields ? (
-        <Fields {...props} loading={LOADING} onFailure={fail} />
+        <Fields {...props} loading={loading} onFailure={fail} />
       ) : (
-        LOADING
+        loading
       )}
     </div>
   );

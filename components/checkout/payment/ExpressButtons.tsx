@@ -26,6 +26,7 @@ import type {
   WalletValues,
 } from "./paymentAdapter.ts";
 import { asInputs } from "./useAdaptedFields.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./ExpressButtons.module.css";
 
 // Buttons of the shopper's wallets, which place the order with the wallet's address, delivery and card.
@@ -40,8 +41,6 @@ const cartFragment = graphql`
     }
   }
 `;
-
-const UNREAD = "The wallet’s payment could not be read. Try again, or pay in another way.";
 
 /** Returns the cart as a wallet shows it, with the chosen delivery method first. */
 function quoteOf(cart: Cart, currency: string): ExpressQuote {
@@ -167,7 +166,7 @@ function useWallet(props: ExpressButtonsProps, buttons: RefObject<Mounting>) {
       setIsPlacing(true);
       const prepared = await awaited.catch((error: unknown) => {
         console.error("A wallet’s payment could not be read.", error);
-        return { error: UNREAD };
+        return { error: t("payment.walletUnread") };
       });
       const { values: delivered } = await withStateCode(details, "shipping", statesOf);
       const { values: told } = await withStateCode(delivered, "billing", statesOf);
@@ -247,21 +246,23 @@ export function ExpressButtons(props: ExpressButtonsProps) {
   const isShown = isAvailable && !isPlacing;
   const place = document.getElementById("express");
   if (!place) return null;
+  const link = (text: string, key: number) => (
+    <a key={key} href={terms?.href} target="_blank">
+      {text}
+      <span className="visually-hidden"> {t("checkout.opensInNewTab")}</span>
+    </a>
+  );
   return createPortal(
     <div
       role="group"
-      aria-label="Express checkout"
+      aria-label={t("payment.express")}
       className={isAvailable ? styles.express : styles.hidden}
     >
-      {isPlacing && <p role="status">Placing your order.</p>}
+      {isPlacing && <p role="status">{t("payment.placing")}</p>}
       <div ref={box} className={isShown ? styles.buttons : styles.hidden} />
       {isShown && terms && (
         <p className={styles.terms}>
-          <span>By paying here, you agree to our </span>
-          <a href={terms.href} target="_blank">
-            {terms.title}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          {tags("payment.expressTerms", { link }, { title: terms.title })}
         </p>
       )}
     </div>,

@@ -6,6 +6,7 @@ import type { SavedCardsQuery } from "#__generated__/SavedCardsQuery.graphql.ts"
 import { savedCardValues, savesCardValue } from "#relay/contract/order/cardMethods.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import type { CardChoice } from "./useAdaptedFields.ts";
+import { t } from "#words/t.ts";
 import styles from "./SavedCards.module.css";
 
 // A customer's saved cards: one may be chosen instead of a new one, and a new one may be saved.
@@ -33,9 +34,13 @@ function cardsOf(data: SavedCardsQuery["response"] | undefined, method: string):
   return (data?.customer?.availablePaymentMethodsCC ?? []).flatMap((card) => {
     if (!card || card.gateway?.id !== method) return [];
     const digits = String(card.last4 ?? "").padStart(4, "0");
-    const name = (card.cardType ?? "Card").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    const until = `${card.expiryMonth}/${(card.expiryYear ?? "").slice(-2)}`;
-    return [{ token: String(card.tokenId), label: `${name} ending in ${digits}, until ${until}` }];
+    const name = (card.cardType ?? t("payment.card")).replace(/^\p{Ll}/u, (letter) =>
+      letter.toUpperCase(),
+    );
+    const expiry = `${card.expiryMonth}/${(card.expiryYear ?? "").slice(-2)}`;
+    return [
+      { token: String(card.tokenId), label: t("payment.savedCard", { name, digits, expiry }) },
+    ];
   });
 }
 
@@ -72,8 +77,8 @@ export function SavedCards(props: {
     <>
       {cards.length > 0 && (
         <fieldset className={styles.choices}>
-          <legend>Card</legend>
-          {[...cards, { token: "", label: "Another card" }].map((card) => (
+          <legend>{t("payment.card")}</legend>
+          {[...cards, { token: "", label: t("payment.otherCard") }].map((card) => (
             <label key={card.token} className={styles.choice}>
               <input
                 type="radio"
@@ -90,7 +95,7 @@ export function SavedCards(props: {
       {isCustomer && token === "" && (
         <label className={styles.choice}>
           <input type="checkbox" onChange={({ target }) => save(target.checked)} />
-          <span>Save this card for next time</span>
+          <span>{t("payment.saveCard")}</span>
         </label>
       )}
     </>

@@ -2,6 +2,7 @@ import { CONFIRM_PATH } from "#relay/contract/order/cardMethods.ts";
 import type { ConfirmResponse } from "#relay/contract/order/orderFields.ts";
 import { post } from "#components/checkout/submitOrder.ts";
 import type { PaymentProvider } from "./paymentAdapter.ts";
+import { t } from "#words/t.ts";
 
 // Confirmation of an order's payment by its shopper, as for 3-D Secure. What came of it, only the
 // backend says.
@@ -12,9 +13,6 @@ export type Confirmation =
   | { location: string }
   /** The shopper has not confirmed it, or it was declined; the order can be paid again. */
   | { message: string };
-
-const NOT_CONFIRMED =
-  "The payment isn’t confirmed, so nothing was charged. Try again, or pay in another way.";
 
 /** Requests the state of the payment of an intent's order. Rejects if it is not known. */
 async function stateOf(intent: string): Promise<ConfirmResponse> {
@@ -52,5 +50,5 @@ export async function confirmPayment(
 
 function resultOf(state: ConfirmResponse): Confirmation {
   if (state.status === "settled") return { location: state.location };
-  return { message: state.status === "failed" ? state.message : NOT_CONFIRMED };
+  return { message: state.status === "failed" ? state.message : t("payment.notConfirmed") };
 }

@@ -5,6 +5,7 @@ import type { PaymentAdapterUse } from "#relay/contract/order/paymentFields.ts";
 import { loadProvider } from "./paymentAdapter.ts";
 import type { MountedFields, PaymentProvider, PricedOrder } from "./paymentAdapter.ts";
 import { usePayment } from "./PaymentContext.ts";
+import { t } from "#words/t.ts";
 
 /** Fields on the page. */
 type Drawn = {
@@ -12,8 +13,6 @@ type Drawn = {
   /** Rejects if the fields cannot be used. */
   ready: Promise<void>;
 };
-
-const UNREAD = "The payment’s fields could not be read. Try again, or pay in another way.";
 
 /** A saved card in place of the fields, or what is to be done with the card in them. */
 export type CardChoice = {
@@ -73,7 +72,7 @@ export function useAdaptedFields(
           if (!fields) return { values: {} };
           const prepared = await fields.prepare(typed).catch((cause: unknown) => {
             console.error("A payment method’s fields could not be read.", cause);
-            return { error: UNREAD };
+            return { error: t("payment.fieldsUnread") };
           });
           if ("error" in prepared) {
             setError(prepared.error);

@@ -1,9 +1,10 @@
 import document from "#__generated__/ConfirmPageQuery.graphql.ts";
 import type { ConfirmPageQuery } from "#__generated__/ConfirmPageQuery.graphql.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
+import { t } from "#words/t.ts";
 
 export const query = definePageQuery<ConfirmPageQuery>({
   document,
   variables: () => ({}),
-  title: () => "Confirm your payment",
+  title: () => t("payment.confirmTitle"),
 });

@@ -9,6 +9,7 @@ import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { PaymentToConfirm } from "#relay/contract/page/suppliedData.ts";
 import { forgetShopper } from "#relay/cart/persistence.ts";
+import { t, tags } from "#words/t.ts";
 
 // Page of an order's payment that its shopper has to confirm: it goes on after a reload, a lost
 // network, a closed tab and a return from the bank.
@@ -21,28 +22,25 @@ void graphql`
   }
 `;
 
-const UNKNOWN =
-  "We couldn’t find out whether your payment went through. Nothing is charged twice: look again in a moment.";
-
 /** True if the shopper has stepped back, as from the bank's page: they are not led there again. */
 const isStepBack = () =>
   performance
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
-/** Lets the shopper confirm the payment, if they want it; a failure is a message. */
+/** Lets the shopper confirm the payment, if they want it; undefined if its result is not known. */
 async function resultOf(
   payment: PaymentToConfirm | undefined,
   isWanted: boolean,
-): Promise<Confirmation> {
-  if (!payment) return { message: UNKNOWN };
+): Promise<Confirmation | undefined> {
+  if (!payment) return undefined;
   const { intent, adapter } = payment;
   try {
     const providerOf = () => loadProvider(adapter.name, adapter.config);
     return await confirmPayment(intent, isWanted ? providerOf : undefined);
   } catch (error) {
     console.error("A payment could not be confirmed.", error);
-    return { message: UNKNOWN };
+    return undefined;
   }
 }
 
@@ -50,15 +48,16 @@ async function resultOf(
 function Confirming(props: {
   /** True if the shopper has asked for it on this page. */
   isWanted: boolean;
-  onMessage: (message: string) => void;
+  /** Called with the reason of a failure; null if the result is not known. */
+  onFailure: (message: string | null) => void;
 }) {
   const { isWanted } = props;
   const { loaded } = usePageContext();
   const payment = loaded?.payload?.data["confirmation"] as PaymentToConfirm | undefined;
 
-  const finish = useEffectEvent((result: Confirmation) => {
-    if ("message" in result) {
-      props.onMessage(result.message);
+  const finish = useEffectEvent((result: Confirmation | undefined) => {
+    if (!result || "message" in result) {
+      props.onFailure(result?.message ?? null);
       return;
     }
     // Must precede the read of the cart, whose lines are gone because they are ordered.
@@ -71,17 +70,17 @@ function Confirming(props: {
     void resultOf(payment, isWanted || !isStepBack()).then((result) => finish(result));
   }, [payment, isWanted]);
 
+  const link = (text: string, key: number) => (
+    <a key={key} href="/success">
+      {text}
+    </a>
+  );
   return (
-    <EmptyState ticket="Order">
-      <h1>Confirming your payment</h1>
-      <p role="status">
-        Your bank may ask you to confirm it. This page goes on by itself; nothing is charged twice.
-      </p>
+    <EmptyState ticket={t("order.ticket")}>
+      <h1>{t("payment.confirming")}</h1>
+      <p role="status">{t("payment.confirmingNote")}</p>
       <noscript>
-        <p>
-          Confirming a payment needs JavaScript. Without it, pay for your order from{" "}
-          <a href="/success">its page</a>.
-        </p>
+        <p>{tags("payment.confirmNeedsScript", { link })}</p>
       </noscript>
     </EmptyState>
   );
@@ -89,31 +88,29 @@ function Confirming(props: {
 
 /** Confirms the payment as soon as the page is open, and again when the shopper wants it. */
 export function ConfirmPage() {
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<string | null>();
   const [isWanted, setIsWanted] = useState(false);
-  if (message === undefined) return <Confirming isWanted={isWanted} onMessage={setMessage} />;
+  if (message === undefined) return <Confirming isWanted={isWanted} onFailure={setMessage} />;
   const again = () => {
     setIsWanted(true);
     setMessage(undefined);
   };
   return (
-    <EmptyState ticket="Order">
-      <h1>
-        {message === UNKNOWN ? "We don’t know yet if you’ve paid" : "Your payment isn’t confirmed"}
-      </h1>
-      <p role="alert">{message}</p>
+    <EmptyState ticket={t("order.ticket")}>
+      <h1>{message === null ? t("payment.unknownTitle") : t("payment.notConfirmedTitle")}</h1>
+      <p role="alert">{message ?? t("payment.unknown")}</p>
       <div>
         <Button type="button" onClick={again}>
-          Try again
+          {t("error.tryAgain")}
         </Button>
       </div>
       <div>
         <ButtonLink href="/checkout" variant="quiet" rel="external">
-          Pay in another way
+          {t("payment.otherMethod")}
         </ButtonLink>
       </div>
       <p>
-        <a href="/success">See your order</a>
+        <a href="/success">{t("order.seeOrder")}</a>
       </p>
     </EmptyState>
   );
