@@ -26,7 +26,7 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
         <p className={styles.greeting}>
           {person.firstName
             ? t("account.greeting", { name: person.firstName })
-            : t("account.title")}
+            : t("footer.account")}
         </p>
         <p className={styles.email}>{person.email}</p>
         <nav aria-label={t("header.account")}>

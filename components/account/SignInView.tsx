@@ -43,7 +43,7 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
 
   return (
     <GuestFrame
-      title={t("account.title")}
+      title={t("footer.account")}
       lede={wanted === undefined ? undefined : t("account.signInToContinue")}
       note={registered && REGISTERED}
     >

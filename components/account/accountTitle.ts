@@ -2,7 +2,7 @@ import type { ShownAccount } from "#relay/contract/account/accountData.ts";
 import { t } from "#words/t.ts";
 
 const titles = (): Readonly<Record<Exclude<ShownAccount["view"], "order">, string>> => ({
-  signIn: t("account.title"),
+  signIn: t("footer.account"),
   findOrder: t("footer.findOrder"),
   forgotten: t("account.forgotten"),
   reset: t("account.resetTitle"),

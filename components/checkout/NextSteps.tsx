@@ -21,7 +21,7 @@ function Transfer({ number, total, payment }: Receipt) {
     // The shop's instructions may want another reference.
     [
       REFERENCE.test(payment.instructions)
-        ? t("order.transferNumber")
+        ? t("account.orderNumber")
         : t("order.transferReference"),
       number,
     ],

@@ -13,7 +13,6 @@ export type MessageValues = {
   "account.displayName": undefined;
   "account.noAnswer": undefined;
   "account.saved": undefined;
-  "account.title": undefined;
   "account.greeting": { name: string | number };
   "account.orders": undefined;
   "account.addresses": undefined;
@@ -342,7 +341,6 @@ export type MessageValues = {
   "order.nextTimeNote": undefined;
   "order.transfer": undefined;
   "order.transferAmount": undefined;
-  "order.transferNumber": undefined;
   "order.transferReference": undefined;
   "order.transferDetails": { email: string | number };
   "order.transferMoreDetails": { email: string | number };

@@ -13,6 +13,7 @@ import type {
   WalletValues,
 } from "./paymentAdapter.ts";
 import { loadScript } from "./providerScript.ts";
+import { t } from "#words/t.ts";
 
 // Adapter of WooCommerce's Stripe plugin and of WooPayments: Stripe's Payment Element and Express
 // Checkout Element, whose payment is created by WordPress after the order ("deferred intent").
@@ -179,7 +180,7 @@ function walletAddress(kind: AddressType, { name, address }: StripePerson = {}):
 const shippingRates = ({ rates }: ExpressQuote) =>
   rates.length > 0
     ? rates.map(({ id, label, amount }) => ({ id, displayName: label, amount }))
-    : [{ id: "pending", displayName: "Delivery", amount: 0 }];
+    : [{ id: "pending", displayName: t("checkout.deliveryLabel"), amount: 0 }];
 
 /** Creates a group of elements, for a payment that WordPress creates. */
 function elementsFor(
