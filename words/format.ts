@@ -53,7 +53,7 @@ export function formatTags<Node>(
     return cases[`=${value}`] ?? cases[known(plurals, current + kind, rules).select(Number(value))];
   }
 
-  return message.flatMap((part, place): (string | Node)[] => {
+  const parts = message.flatMap((part, place): (string | Node)[] => {
     if (typeof part === "string") return [part];
     const [name, kind, more] = part;
     const value = values[name] ?? "";
@@ -63,6 +63,13 @@ export function formatTags<Node>(
     const inside = { ...values, "#": numberText(value) };
     const own = caseFor(value, kind, more) ?? more["other"] ?? "";
     return formatTags(own, wraps, inside, current);
+  });
+  // Texts beside each other are one text, as elements need.
+  return parts.flatMap((part, place) => {
+    if (typeof part !== "string") return [part];
+    if (typeof parts[place - 1] === "string") return [];
+    const end = parts.findIndex((other, at) => at > place && typeof other !== "string");
+    return [parts.slice(place, end < 0 ? undefined : end).join("")];
   });
 }
 

@@ -34,6 +34,8 @@ test("formatTags gives tags their elements, also in a plural's case", () => {
   const wraps = { b: (text: string) => [text] };
   expect(formatTags(message, wraps, { n: 1 }, "en")).toEqual([["one"], " thing"]);
   expect(formatTags(message, wraps, { n: 5 }, "en")).toEqual([["5"], " things"]);
+  const joined = compiled("{a}, {a} and <b>{a}</b>{a}.");
+  expect(formatTags(joined, wraps, { a: "x" }, "en")).toEqual(["x, x and ", ["x"], "x."]);
 });
 
 test("compiled refuses an invalid message, and a date", () => {
