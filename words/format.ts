@@ -65,12 +65,13 @@ export function formatTags<Node>(
     return formatTags(own, wraps, inside, current);
   });
   // Texts beside each other are one text, as elements need.
-  return parts.flatMap((part, place) => {
-    if (typeof part !== "string") return [part];
-    if (typeof parts[place - 1] === "string") return [];
-    const end = parts.findIndex((other, at) => at > place && typeof other !== "string");
-    return [parts.slice(place, end < 0 ? undefined : end).join("")];
-  });
+  const joined: (string | Node)[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part !== "string" || typeof last !== "string") joined.push(part);
+    else joined[joined.length - 1] = last + part;
+  }
+  return joined;
 }
 
 /** Returns a message's text in a language, by default that at hand. */

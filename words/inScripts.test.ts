@@ -62,17 +62,18 @@ test("a message of an inline script is a function, with its language's plurals",
   const cart = {
     label: 'Koszyk: {n, plural, one {{n} "sztuka"} few {{n} sztuki} other {{n} sztuk}}.',
   };
-  const labelOf = (n: number): unknown => {
+  const labelOf = (n: number, language = "pl"): unknown => {
     const { code } = withPlaces('result = t("cart.label", { n });', true);
     const context = { result: "", n };
-    runInNewContext(withMessages(code, { cart }, "pl"), context);
+    runInNewContext(withMessages(code, { cart }, language), context);
     return context.result;
   };
-  expect([1, 2, 5].map(labelOf)).toEqual([
+  expect([1, 2, 5].map((n) => labelOf(n))).toEqual([
     'Koszyk: 1 "sztuka".',
     "Koszyk: 2 sztuki.",
     "Koszyk: 5 sztuk.",
   ]);
+  expect([1, 2].map((n) => labelOf(n, "en"))).toEqual(['Koszyk: 1 "sztuka".', "Koszyk: 2 sztuk."]);
 });
 
 test("a message of an inline script that needs more formatting stops the build", () => {

@@ -17,10 +17,16 @@ const CALL = /\b(t|tags)\(\s*"([\w.]+)"\s*(,|\))/g;
 
 const FORMAT = 'import { format as t, formatTags as tags } from "#words/format.ts";';
 
+/** Matches a call with values that are variables of their names. */
+const NAMED = /\bt\(("%%[\w.]+%%"), \{ ([\w, ]+) \}\)/g;
+
+const named = (_: string, place: string, names: string) =>
+  `${place}(${names.split(", ").toSorted().join()})`;
+
 /**
  * Returns the script of a module with a place for each of its messages, and their keys. In an inline
- * script a message with values is a function: the formatting of the others would be a fiftieth of
- * every document.
+ * script a message with values is a function of them in alphabetical order: the formatting of the
+ * others would be a fiftieth of every document.
  */
 export function withPlaces(code: string, isInline = false): { code: string; keys: Set<string> } {
   const keys = new Set<string>();
@@ -28,10 +34,9 @@ export function withPlaces(code: string, isInline = false): { code: string; keys
     .replace(IMPORT, isInline ? "" : FORMAT)
     .replace(CALL, (_, name: string, key: string, after: string) => {
       keys.add(key);
-      if (after === ")") return `"%%${key}%%"`;
-      return isInline ? `"%%${key}%%"(` : `${name}("%%${key}%%",`;
+      return after === ")" ? `"%%${key}%%"` : `${name}("%%${key}%%",`;
     });
-  return { code: text, keys };
+  return { code: isInline ? text.replaceAll(NAMED, named) : text, keys };
 }
 
 /** Returns a message of a catalogue; throws if it has none by this key. */
@@ -48,6 +53,16 @@ const escaped = (text: string) =>
     .slice(1, -1)
     .replaceAll(/['`$]/g, String.raw`\$&`);
 
+/** True for a language with one form for 1 and one for all other whole numbers. */
+function hasTwoForms(language: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  const isOne = (count: number) => (rules.select(count) === "one") === (count === 1);
+  return (
+    rules.resolvedOptions().pluralCategories.length === 2 &&
+    Array.from({ length: 1000 }, (_, count) => count).every(isOne)
+  );
+}
+
 /** Returns a message of plain values and plurals as an expression of variables with their names. */
 function expressionOf(message: Message, language: string): string {
   if (typeof message === "string") return JSON.stringify(message);
@@ -56,13 +71,13 @@ function expressionOf(message: Message, language: string): string {
     const [name, kind, cases] = part;
     if (kind === undefined) return name;
     if (kind !== "cardinal") throw new Error(`"${name}" is neither a plain value nor a plural.`);
-    const forms = Object.entries(cases).map(
-      ([form, inside]) => `${form}:${expressionOf(inside, language)}`,
-    );
-    const rule = `new Intl.PluralRules("${language}").select(${name})`;
-    return `((forms)=>forms[${rule}]??forms.other)({${forms.join()}})`;
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const formOf = (form: string) => expressionOf(cases[form] ?? cases["other"] ?? "", language);
+    if (hasTwoForms(language)) return `(${name}==1?${formOf("one")}:${formOf("other")})`;
+    const forms = pluralCategories.map((form) => `${form}:${formOf(form)}`);
+    return `({${forms.join()}})[new Intl.PluralRules("${language}").select(${name})]`;
   });
-  return `(${parts.join("+")})`;
+  return parts.join("+");
 }
 
 /**
@@ -77,7 +92,7 @@ export function withMessages(code: string, catalogue: Catalogue, inline?: string
     }
     if (!quote) throw new Error(`"${inside}" has values, and is no argument of its own.`);
     if (inline === undefined) return JSON.stringify(message);
-    const names = [...valuesOf(message).keys()];
-    return `(({${names.join()}})=>${expressionOf(message, inline)})`;
+    const names = [...valuesOf(message).keys()].toSorted();
+    return `((${names.join()})=>${expressionOf(message, inline)})`;
   });
 }
