@@ -4,9 +4,9 @@
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Server = {
-  language: () => string;
-  /** Returns the catalogue of another language than English. */
-  catalogue: (language: string) => Catalogue;
+  language?: () => string;
+  /** Returns the catalogue of a language. */
+  catalogue?: (language: string) => Catalogue;
 };
 
 /** TypeScript does not declare it yet. */
@@ -17,11 +17,12 @@ const shared = globalThis as { [key: symbol]: Server | undefined };
 const PLACE = Symbol.for("vitrine.language");
 
 /** The server's way to tell the language, and to read its catalogue; a browser has its document. */
-export const server: Server = (shared[PLACE] ??= { language: () => "en", catalogue: () => ({}) });
+export const server: Server = (shared[PLACE] ??= {});
 
 /** Returns the language of the document or request at hand, for `Intl` and for messages. */
 export const language = (): string =>
-  typeof document === "undefined" ? server.language() : document.documentElement.lang || "en";
+  server.language?.() ??
+  ((typeof document !== "undefined" && document.documentElement.lang) || "en");
 
 /** Returns true for a language that is read from right to left. */
 export const isRightToLeft = (of: string): boolean =>

@@ -20,7 +20,7 @@ function messageOf(key: string): Message {
   const known = messages.get(name);
   if (known !== undefined) return known;
   const [group = "", part = ""] = key.split(".");
-  const catalogue: Catalogue = current === "en" ? en : server.catalogue(current);
+  const catalogue: Catalogue = server.catalogue?.(current) ?? en;
   const text = catalogue[group]?.[part];
   if (text === undefined) throw new Error(`There is no message "${key}" in "${current}".`);
   const message = compiled(text);
