@@ -87,7 +87,7 @@ test("After a registration the sign-in is alone, filled in, and waits for the pa
     fireEvent.input(input, { target: { value } });
   }
   fireEvent.click(screen.getByRole("button", { name: "Open an account" }));
-  await screen.findByText(/You can sign in now/);
+  await screen.findByText(/Almost done/);
   expect(field("username")?.value).toBe("ann@example.test");
   expect(document.activeElement).toBe(field("password"));
   expect(document.querySelector("form#register")).toBeNull();

@@ -227,7 +227,7 @@ test("An order of something sold out meanwhile can be changed to what is left", 
   for (const { respond } of calls) {
     await act(async () => respond({ cart: { ...checkoutCart("£10.50"), contents } }));
   }
-  await screen.findByText("Your order has what’s left. The total is now £10.50.");
+  await screen.findByText("We’ve left out what’s gone. The total is now £10.50.");
   fireEvent.click(screen.getByRole("button", { name: "Order with these changes" }));
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
 });

@@ -93,6 +93,14 @@ function useShortLines(cart: CheckoutNotice_cart$key) {
   return { short, isAllGone, total: plainText(total ?? "0") };
 }
 
+const Changes = ({ changes }: { changes: readonly string[] }) => (
+  <ul className={styles.changes}>
+    {changes.map((change) => (
+      <li key={change}>{change}</li>
+    ))}
+  </ul>
+);
+
 /**
  * Message for an order that the shop rejected. If products have sold out meanwhile, it names them,
  * and a button changes the cart to what is left; otherwise the cart page helps.
@@ -102,9 +110,13 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
   const environment = useRelayEnvironment();
   const updateItemQuantities = useUpdateItemQuantities();
   const [state, setState] = useState<"" | "pending" | "changed">("");
+  // What there was too little of, once the cart is changed.
+  const [changes, setChanges] = useState<readonly string[]>([]);
+  const told = short.map(({ name, notice }) => t("checkout.shortLine", { name, notice }));
   const takeRest = async () => {
     setState("pending");
     const isGone = short.every(({ quantity }) => quantity === 0);
+    setChanges(told);
     const left = short.map(({ key, quantity }) => ({ key, quantity }));
     await updateItemQuantities(isGone ? "remove" : "set", left);
     await refreshCheckoutCart(environment).catch((error: unknown) => {
@@ -118,8 +130,9 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
         <p className={styles.message} data-changed={state === "changed" || undefined}>
           {state === "changed" ? t("checkout.changedToRest", { total }) : message}
         </p>
+        {state === "changed" && <Changes changes={changes} />}
         {state === "" && <TextLink href="/cart">{t("checkout.checkCart")}</TextLink>}
-        {state === "changed" && !isByWallet && <ConfirmButton />}
+        {state === "changed" && (isByWallet ? <p>{t("checkout.payAbove")}</p> : <ConfirmButton />)}
       </>
     );
   }
@@ -128,11 +141,7 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
       <p className={styles.message}>
         {isAllGone ? t("checkout.allSoldOut") : t("checkout.someSoldOut")}
       </p>
-      <ul className={styles.changes}>
-        {short.map(({ key, name, notice }) => (
-          <li key={key}>{t("checkout.shortLine", { name, notice })}</li>
-        ))}
-      </ul>
+      <Changes changes={told} />
       <div>
         {isAllGone ? (
           <TextLink href="/products">{t("page.seeEverything")}</TextLink>
@@ -182,11 +191,7 @@ export function CheckoutNotice(props: {
       )}
       {changes.length > 0 && (
         <>
-          <ul className={styles.changes}>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
+          <Changes changes={changes} />
           {!isByWallet && <ConfirmButton />}
         </>
       )}

@@ -150,7 +150,7 @@ test("The receipt of a bank transfer states what to pay, then where to, and what
   const instructions = "Into our bank account.\nIBAN GB82 WEST 1234 5698 7654 32.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
   expect(steps()).toEqual([
-    "Transfer this from your bank:Amount£69.00Reference482",
+    "Transfer the total from your bank, with the reference:Amount£69.00Reference482",
     `${instructions}Our email to ann@example.test has the account details as well.`,
     "When the money arrives, we send your order and email you.",
   ]);
@@ -163,7 +163,7 @@ test("The receipt of a bank transfer states no reference or shipping time if the
   const instructions =
     "Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
-  expect(steps()[0]).toBe("Transfer this from your bank:Amount£69.00Order number482");
+  expect(steps()[0]).toBe("Transfer the total from your bank, with the reference:Amount£69.00Order number482");
   expect(steps()[1]).toContain(instructions);
   expect(steps()[2]).toBe("Then we send your order and email you.");
 });

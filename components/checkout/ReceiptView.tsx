@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useHydrated } from "vike-react/useHydrated";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { isFree } from "#relay/contract/cart/isFree.ts";
 import { dateText } from "#components/ui/shopDate.ts";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { confirmedOrder } from "#relay/contract/order/confirmedOrder.ts";
@@ -84,6 +85,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   const { number, progress, email, lines, total, seenTotal: confirmed } = receipt;
   const date = dateText(receipt.placedAt);
   const isNew = progress === "received" || progress === "awaitingPayment";
+  const awaitsTransfer = progress === "received" && receipt.payment.isTransfer && !isFree(total);
   return (
     <>
       <OrderHero lines={lines}>
@@ -92,7 +94,12 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           <span>
             {number ? t("order.placedOn", { number, date }) : t("order.yoursPlacedOn", { date })}
           </span>
-          {isNew && <span> {t("order.receiptGoesTo", { email })}</span>}
+          {isNew && (
+            <span>
+              {" "}
+              {awaitsTransfer ? t("order.awaitsTransfer") : t("order.receiptGoesTo", { email })}
+            </span>
+          )}
         </p>
         {isStored && <p>{t("order.asPlaced")}</p>}
       </OrderHero>

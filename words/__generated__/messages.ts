@@ -319,6 +319,7 @@ export type MessageValues = {
   "checkout.allSoldOut": undefined;
   "checkout.someSoldOut": undefined;
   "checkout.shortLine": { name: string | number; notice: string | number };
+  "checkout.payAbove": undefined;
   "checkout.keepRest": undefined;
   "checkout.changingCart": undefined;
   "checkout.marks": undefined;
@@ -461,6 +462,7 @@ export type MessageValues = {
   "order.heading": { progress: string };
   "order.placedOn": { number: string | number; date: string | number };
   "order.yoursPlacedOn": { date: string | number };
+  "order.awaitsTransfer": undefined;
   "order.receiptGoesTo": { email: string | number };
   "order.asPlaced": undefined;
   "order.priceChanged": { total: string | number; confirmed: string | number };

@@ -11,7 +11,7 @@ const OFFLINE: readonly PaymentGateway[] = [
     id: "bacs",
     title: "Direct bank transfer",
     description:
-      "Into our bank account (a demonstration: send no money).\nIBAN GB82 WEST 1234 5698 7654 32.\nWe start on your order once the money has arrived.",
+      "To our bank account (a demonstration: send no money)\nOsier, IBAN\nGB82\u00A0WEST\u00A01234\u00A05698\u00A07654\u00A032\nWe start on your order once the money has arrived.",
   },
   {
     id: "cheque",
