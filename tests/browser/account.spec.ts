@@ -70,7 +70,7 @@ test("signing in merges the guest's cart into the account's, and signing out lea
   expect(await violationsIn(page, "main")).toEqual([]);
   await opening.getByLabel("New password").fill(PASSWORD);
   await opening.getByRole("button", { name: "Open an account" }).click();
-  await page.getByText("You can sign in now").waitFor();
+  await page.getByText("Almost done").waitFor();
   const login = page.locator("form#login");
   await expect(login.getByLabel("Email or user name")).toHaveValue(email);
   await expect(login.getByLabel("Password")).toBeFocused();
