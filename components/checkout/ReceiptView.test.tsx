@@ -163,7 +163,9 @@ test("The receipt of a bank transfer states no reference or shipping time if the
   const instructions =
     "Please use your Order ID as the payment reference. Your order will not be shipped until the funds have cleared in our account.";
   show({}, { payment: { title: "Bank transfer", instructions, isTransfer: true } });
-  expect(steps()[0]).toBe("Transfer the total from your bank, with the reference:Amount£69.00Order number482");
+  expect(steps()[0]).toBe(
+    "Transfer the total from your bank, with the reference:Amount£69.00Order number482",
+  );
   expect(steps()[1]).toContain(instructions);
   expect(steps()[2]).toBe("Then we send your order and email you.");
 });
