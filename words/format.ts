@@ -1,4 +1,4 @@
-import { language } from "./language.ts";
+import { locale } from "./language.ts";
 
 // Formatting of compiled messages, in browsers and on the server.
 
@@ -40,7 +40,7 @@ export function formatTags<Node>(
   message: Message,
   wraps: Wraps<Node>,
   values: Values = {},
-  current = language(),
+  current = locale(),
 ): (string | Node)[] {
   if (typeof message === "string") return [message];
   const numberText = (value: string | number) =>

@@ -24,6 +24,19 @@ export const language = (): string =>
   server.language?.() ??
   ((typeof document !== "undefined" && document.documentElement.lang) || "en");
 
+/** Locales of `Intl` by language: lists and dates as in Britain, and the digits of the prices. */
+const locales: Readonly<Record<string, string>> = { en: "en-GB", ar: "ar-u-nu-latn" };
+
+/** Returns the locale in which `Intl` formats for the document or request at hand. */
+export function locale(): string {
+  const current = language();
+  return locales[current] ?? current;
+}
+
+/** Returns a title for the middle of a sentence, where English has it in lower case. */
+export const midSentence = (title: string): string =>
+  language() === "en" ? title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : title;
+
 /** Returns true for a language that is read from right to left. */
 export const isRightToLeft = (of: string): boolean =>
   (new Intl.Locale(of) as LocaleWithText).getTextInfo().direction === "rtl";

@@ -31,7 +31,7 @@ import { useCountryStates } from "./useCountryStates.ts";
 import { useFormValues } from "./useFormValues.ts";
 import { usePaymentMethods } from "./usePaymentMethods.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
-import { language } from "#words/language.ts";
+import { midSentence } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
 import styles from "./CheckoutFields.module.css";
 
@@ -242,15 +242,11 @@ function PaymentSections(props: {
   );
 }
 
-/** Lower-cases the first letter, as in English, unless the title begins with an abbreviation. */
-const midSentence = (title: string) =>
-  title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-
 /** Renders the required checkbox; nothing if no page with terms is known. */
 function TermsField() {
   const page = useCheckoutStart()?.terms;
   if (!page) return null;
-  const title = language().startsWith("en") ? midSentence(page.title) : page.title;
+  const title = midSentence(page.title);
   const link = (text: string, key: number) => (
     <a key={key} href={page.href} target="_blank">
       {text}

@@ -7,6 +7,7 @@ import { paymentInput, rulesOf } from "#relay/contract/order/paymentFields.ts";
 import { AdapterFields } from "./payment/AdapterFields.tsx";
 import type { PaymentMethods } from "./usePaymentMethods.ts";
 import { WordpressCheckoutButton } from "./WordpressCheckout.tsx";
+import { locale } from "#words/language.ts";
 import { t } from "#words/t.ts";
 import styles from "./Choice.module.css";
 
@@ -88,7 +89,7 @@ export function PaymentMethod(props: {
         <div className={styles.elsewhere}>
           <p>
             <span className={styles.title}>
-              {new Intl.ListFormat("en").format(beside) || t("payment.otherWays")}
+              {new Intl.ListFormat(locale()).format(beside) || t("payment.otherWays")}
             </span>
             <span className={styles.description}>{t("payment.payElsewhere")}</span>
           </p>

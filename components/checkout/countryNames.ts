@@ -1,28 +1,41 @@
-// Country names in English, sorted, for the country fields of forms.
+import { locale } from "#words/language.ts";
 
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-const { compare } = new Intl.Collator("en");
+// Country names in the interface's language, sorted, for the country fields of forms.
 
-const known = new Map<string, string>();
+type Names = { of: (code: string) => string; compare: (one: string, other: string) => number };
 
-function nameOf(code: string): string {
-  try {
-    return names.of(code) ?? code;
-  } catch {
-    // `Intl` may not know every code that a shop lists.
-    return code;
-  }
+const byLocale = new Map<string, Names>();
+
+/** Returns a locale's names, each looked up once: the server renders them again and again. */
+function namesIn(current: string): Names {
+  const names = new Intl.DisplayNames(current, { type: "region", fallback: "code" });
+  const known = new Map<string, string>();
+  return {
+    compare: new Intl.Collator(current).compare,
+    of(code) {
+      let name = known.get(code);
+      try {
+        name ??= names.of(code);
+      } catch {
+        // `Intl` may not know every code that a shop lists.
+      }
+      known.set(code, name ?? code);
+      return name ?? code;
+    },
+  };
 }
 
-/** Looks a name up once: the server renders the same countries again and again. */
-function knownNameOf(code: string): string {
-  const name = known.get(code) ?? nameOf(code);
-  known.set(code, name);
-  return name;
+function currentNames(): Names {
+  const current = locale();
+  const names = byLocale.get(current) ?? namesIn(current);
+  byLocale.set(current, names);
+  return names;
 }
 
 /** Returns countries by their codes, each with its name, sorted by name. */
-export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
-  codes
-    .map((code) => ({ code, name: knownNameOf(code) }))
+export function namedCountries(codes: readonly string[]): { code: string; name: string }[] {
+  const { of, compare } = currentNames();
+  return codes
+    .map((code) => ({ code, name: of(code) }))
     .toSorted((one, other) => compare(one.name, other.name));
+}

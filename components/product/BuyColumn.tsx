@@ -7,7 +7,7 @@ import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { statedParts } from "#relay/contract/cart/statedParts.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { Prose } from "#components/ui/Prose.tsx";
-import { Rating } from "#components/ui/Rating.tsx";
+import { Rating, ratingText } from "#components/ui/Rating.tsx";
 import type {
   BuyColumn_product$data,
   BuyColumn_product$key,
@@ -220,7 +220,7 @@ function Title({ product }: { product: BuyColumn_product$data }) {
         <p className={styles.rating}>
           <Rating value={rating} />
           <span>
-            {tags("product.ratedBy", { link }, { rating: rating.toFixed(1), count: reviews })}
+            {tags("product.ratedBy", { link }, { rating: ratingText(rating), count: reviews })}
           </span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { useWords } from "#components/page/useShopTexts.ts";
-import { Rating } from "#components/ui/Rating.tsx";
+import { Rating, ratingText } from "#components/ui/Rating.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ProductReviews_product$key } from "#__generated__/ProductReviews_product.graphql.ts";
 import { dateText } from "#components/ui/shopDate.ts";
@@ -142,7 +142,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
       </section>
     ) : null;
   }
-  const average = (product.averageRating ?? 0).toFixed(1);
+  const average = ratingText(product.averageRating ?? 0);
   // A later page of reviews is displayed unfolded.
   const isFolded = !isLaterPage && reviews.length > MAX_UNFOLDED;
   const shown = isFolded ? INITIAL_COUNT : reviews.length;

@@ -1,5 +1,6 @@
 import type { ChoosableVariation, Choice } from "#relay/contract/page/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
+import { locale } from "#words/language.ts";
 import { t } from "#words/t.ts";
 
 // Marks of a variable product's values: sold out, or impossible with the other choices, and prices.
@@ -101,7 +102,7 @@ export function valuePrices(
   return mayBeEqual || new Set(prices.values()).size > 1 ? prices : new Map();
 }
 
-const listFormat = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
+const listFormat = (names: readonly string[]) => new Intl.ListFormat(locale()).format(names);
 
 /** Returns the name of an attribute's chosen value; "" without a choice. */
 export const chosenName = ({ options }: ChoosableAttribute, chosen: string | undefined) =>

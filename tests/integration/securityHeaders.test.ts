@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
+import { readCatalogue } from "#words/declaration.ts";
+import { withMessages } from "#words/inScripts.ts";
 import { BOOT_FILE, THEME_FILE } from "#server/rendering/currentBuild.ts";
 import { PERMISSIONS } from "#server/http/securityHeaders.ts";
 import {
@@ -183,7 +185,8 @@ describe("a cached page", () => {
 });
 
 test("the inline scripts that every page allows are the boot and the theme script", async () => {
-  const scripts = await Promise.all([BOOT_FILE, THEME_FILE].map((file) => readFile(file, "utf8")));
+  const files = await Promise.all([BOOT_FILE, THEME_FILE].map((file) => readFile(file, "utf8")));
+  const scripts = files.map((script) => withMessages(script, readCatalogue("en"), "en"));
   const sources = sourcesOf(await world().app.inject("/"), "script-src");
   expect(sources).toEqual(expect.arrayContaining(scripts.map(hashOf)));
 });

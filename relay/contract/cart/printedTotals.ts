@@ -4,6 +4,7 @@ import { currencyOf } from "./currencyOf.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { formatIn, namedTaxes, netParts, printWithTax } from "./totalParts.ts";
 import type { Amounts, Charge, NamedTax } from "./totalParts.ts";
+import { locale } from "#words/language.ts";
 import { t } from "#words/t.ts";
 
 // Totals of a cart or an order, as printed rows.
@@ -81,7 +82,7 @@ function taxInTotal({ totalTax }: Amounts, taxes: readonly NamedTax[]): string |
   const whole = plainText(totalTax);
   if (!isNonZero(whole)) return undefined;
   const texts = others.length > 0 ? charged.map(taxText) : [taxText({ name, amount: whole })];
-  return new Intl.ListFormat("en-GB").format(texts);
+  return new Intl.ListFormat(locale()).format(texts);
 }
 
 /**

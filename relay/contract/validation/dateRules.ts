@@ -1,6 +1,7 @@
 import { isEmpty } from "./emptiness.ts";
 import { passing } from "./rule.ts";
 import type { Rule, Rules } from "./rule.ts";
+import { locale } from "#words/language.ts";
 import { t } from "#words/t.ts";
 
 // Validation rules for dates: before, after or between others, and formats such as "YYYY-MM-DD".
@@ -42,8 +43,12 @@ function patternOf(format: string): RegExp {
   return new RegExp(`^${patterns.join("")}$`);
 }
 
-// A form's messages are English whatever the browser's locale.
-const MEDIUM_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+/** Formats a date in the language of the form's messages, whatever the browser's locale. */
+function mediumDate(day: Date): string {
+  const current = locale();
+  const own = current === "en-GB" ? "en-US" : current;
+  return new Intl.DateTimeFormat(own, { dateStyle: "medium", timeZone: "UTC" }).format(day);
+}
 
 /** Parses a date, NaN if invalid. A Date object counts in whole seconds, as its text does. */
 export const secondOf = (date: unknown): number => Date.parse(String(date));
@@ -59,7 +64,7 @@ function ruleDate(date: unknown): string {
   if (typeof date !== "string" && !(date instanceof Date)) return t("validation.unknownDate");
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) throw new RangeError(`A rule's date is none: ${String(date)}`);
-  return MEDIUM_DATE.format(day);
+  return mediumDate(day);
 }
 
 type Comparison = (time: number, other: number) => boolean;

@@ -3,6 +3,7 @@ import type { Rule, Rules } from "./rule.ts";
 import { isComposite } from "./equalityRules.ts";
 import { inWords } from "./inWords.ts";
 import { isPlainObject } from "./emptiness.ts";
+import { language } from "#words/language.ts";
 import { t } from "#words/t.ts";
 
 // Validation rules for a text: its length, beginning, end and characters.
@@ -41,7 +42,7 @@ const affixed =
       () =>
         message(
           Label,
-          new Intl.ListFormat("en", { type: "disjunction" }).format(args.map(inWords)),
+          new Intl.ListFormat(language(), { type: "disjunction" }).format(args.map(inWords)),
         ),
     );
 

@@ -4,6 +4,7 @@ import type { KnownLine, WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { lostNames, restorationOf } from "#relay/contract/cart/restoration.ts";
 import type { CartRemoval, CartReport, LastCart } from "#relay/contract/page/suppliedData.ts";
 import { hashOfToken } from "#server/backend/line/tokenFacts.ts";
+import { locale } from "#words/language.ts";
 import { t } from "#words/t.ts";
 import { retryText } from "./cartForm.ts";
 import type { FormChange } from "./cartForm.ts";
@@ -20,7 +21,8 @@ export const reportStatus: Record<FailedChange["effect"], number> = {
 };
 
 /** Joins names in a sentence. */
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 
 /** Says what could not be done, with the names of the products as far as they are known. */
 function messageOf(
@@ -30,7 +32,7 @@ function messageOf(
 ): string {
   const known = lines.flatMap(({ name }) => (name ? [t("cart.quotedName", { name })] : []));
   const isPartlyNamed = known.length > 0 && known.length < lines.length;
-  const names = list.format(isPartlyNamed ? [...known, t("cart.andMore")] : known);
+  const names = listed(isPartlyNamed ? [...known, t("cart.andMore")] : known);
   const products = known.length > 0 ? "named" : lines.length === 1 ? "one" : "several";
   const values = { kind, products, names };
   if (effect === "none") return t("cart.formUnanswered", values);
@@ -74,7 +76,7 @@ const additionText = (lines: readonly WantedLine[]) =>
 function removalOf(lines: readonly KnownLine[]): CartRemoval {
   const names = lines.map(({ name }) => name || t("cart.unknownProduct"));
   return {
-    message: t("cart.linesRemoved", { names: list.format(names) }),
+    message: t("cart.linesRemoved", { names: listed(names) }),
     again: additionText(lines),
   };
 }

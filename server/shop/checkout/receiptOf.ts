@@ -1,3 +1,4 @@
+import { locale } from "#words/language.ts";
 import { addressFormat } from "#relay/contract/account/addressFormats.ts";
 import { hasOwnBilling } from "#relay/contract/order/orderFields.ts";
 import type { AddressType, TypedCheckout } from "#relay/contract/order/orderFields.ts";
@@ -38,15 +39,14 @@ export function productOf(line: ProductLine | undefined): {
   };
 }
 
-const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
-
-const countryName = (code: string) => {
+/** Returns a country's name; the code itself if it has none. */
+function countryName(code: string): string {
   try {
-    return countryNames.of(code) ?? code;
+    return new Intl.DisplayNames(locale(), { type: "region" }).of(code) ?? code;
   } catch {
     return code;
   }
-};
+}
 
 /**
  * Formats a typed address in lines, as is usual in its country. A state on a line of its own is

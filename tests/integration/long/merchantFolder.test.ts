@@ -97,10 +97,11 @@ async function releaseLater(): Promise<void> {
   git("switch", "--quiet", "--create", "later");
   const footer = join(project, "components/frame/SiteFooter.tsx");
   const text = await readFile(footer, "utf8");
-  const later = text
-    .replace("Find an order", "Find your order")
-    .replace("...PageLinks_query", "...PageLinks_query\n    generalSettings {\n      title\n    }");
-  await writeFile(footer, later);
+  const fields = "...PageLinks_query\n    generalSettings {\n      title\n    }";
+  await writeFile(footer, text.replace("...PageLinks_query", fields));
+  const words = join(project, "words/en.json");
+  const messages = await readFile(words, "utf8");
+  await writeFile(words, messages.replace("Find an order", "Find your order"));
   await appendFile(join(project, "shop/README.md"), "\nThe folder has nothing new.\n");
   await run(relayCompiler);
   commit("A later release");
