@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { OpenFile } from "#shop/openFile.ts";
 import { createCustomer } from "./customers/customerStore.ts";
 import { openDatabase } from "./database.ts";
+import { translated } from "./demoWords.ts";
+import type { DemoWords } from "./demoWords.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
 import type { Ledger } from "./ledger.ts";
@@ -32,6 +34,8 @@ export type ShopOptions = {
    * own has no such method.
    */
   takesCards?: boolean;
+  /** Words of the demonstration in another language than English. */
+  words?: DemoWords | undefined;
   /** Receives the shop's emails; without it they are dropped. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
@@ -54,7 +58,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
   const database = openDatabase(shopFile(dataDir), options.openFile);
   const known = readSettings(database);
-  const merchandise = known ? undefined : (options.merchandise ?? (await demonstration()));
+  const merchandise = known
+    ? undefined
+    : (options.merchandise ?? (await demonstration(options.words)));
   if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });
   const settings = known ?? merchandise?.settings;
   if (!settings) throw new Error(`The shop in ${dataDir} has no settings`);
@@ -67,6 +73,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     wordpressUrl: options.wordpressUrl ?? siteUrl,
     uploads: options.uploads ?? webpUploads(options.picturesAt ?? siteUrl, settings.pictureRatio),
     redirectPay: options.redirectPay ?? false,
+    words: options.words,
     takesCards,
     sendEmail: options.sendEmail ?? (() => {}),
     now,
@@ -81,7 +88,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   return shop;
 }
 
-async function demonstration(): Promise<Merchandise> {
+async function demonstration(words: DemoWords | undefined): Promise<Merchandise> {
   const { demoShop } = await import("./demoShop.ts");
-  return demoShop;
+  return translated(demoShop, words);
 }

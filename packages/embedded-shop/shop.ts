@@ -1,3 +1,4 @@
+import type { DemoWords } from "./demoWords.ts";
 import type { Database } from "./database.ts";
 import type { Ledger } from "./ledger.ts";
 import type { ShopSettings } from "./merchandise.ts";
@@ -17,6 +18,8 @@ export type Shop = {
   uploads: Uploads;
   /** True if the shop has a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
+  /** Words of the demonstration in another language than English. */
+  words?: DemoWords | undefined;
   /** True if the card of the demonstration is its first payment method. */
   takesCards: boolean;
   /** Receives the shop's emails. */

@@ -6,7 +6,8 @@ import type { OpenFile } from "./openFile.ts";
 import { createCardPages } from "./cards/cardPages.ts";
 import { searchedCatalogue } from "./search/searchedCatalogue.ts";
 import { movedTo } from "./catalogue/oldSlugs.ts";
-import { demoTexts } from "./demoTexts.ts";
+import { demoTextsIn } from "./demoTexts.ts";
+import { demoWords, translated } from "./demoWords.ts";
 import { priceNote } from "./money/priceNote.ts";
 import { createShopHandler } from "./http.ts";
 import { PAY_PATH } from "./orders/gateways.ts";
@@ -46,6 +47,8 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** Lifetime of guest tokens in seconds. */
   sessionSeconds: number;
+  /** Language of the demonstration, English by default; products keep that of the first start. */
+  language?: string;
   /** True if a payment method with a page of its own is enabled. */
   redirectPay?: boolean;
   /** True if unpaid orders are paid on WordPress's own page, instead of the gateway's. */
@@ -63,11 +66,13 @@ export type EmbeddedOptions = {
  * index, and optionally its payment page. Nothing listens: the server calls the returned handlers.
  */
 export async function startEmbedded(options: EmbeddedOptions) {
-  const { dataDir, sessionSeconds, extendSchema, openFile, siteUrl } = options;
+  const { dataDir, sessionSeconds, language = "en", extendSchema, openFile, siteUrl } = options;
   const { redirectPay = false, paysOnWordpress = false } = options;
   mkdirSync(dataDir, { recursive: true });
+  const words = demoWords(language);
   const shop = await openShop({
     dataDir,
+    words,
     picturesAt: siteUrl ?? "",
     ...(siteUrl !== undefined && { siteUrl }),
     wordpressUrl: siteUrl ?? WORDPRESS_PATH,
@@ -82,9 +87,9 @@ export async function startEmbedded(options: EmbeddedOptions) {
     : openPictureFiles();
   return {
     kind: "embedded" as const,
-    ...(!isMirror && { texts: demoTexts }),
+    ...(!isMirror && { texts: demoTextsIn(language, words) }),
     orderSecret: shop.orderSecret,
-    ...priceNote(shop.settings),
+    ...translated(priceNote(shop.settings), words),
     catalogue: (colorAttributes: readonly string[]) => searchedCatalogue(shop, colorAttributes),
     ...(redirectPay && {
       pay: createPayPage(shop),

@@ -1,5 +1,6 @@
 import type { PaymentGateway } from "#shop/merchandise.ts";
 import type { Shop } from "#shop/shop.ts";
+import { translated } from "#shop/demoWords.ts";
 import { needsProcessing } from "./order.ts";
 import type { Order, OrderContents, OrderStatus } from "./order.ts";
 
@@ -41,9 +42,10 @@ export const DEMO_CARD: PaymentGateway = {
 };
 
 /** Returns the payment gateways that a shopper may choose. */
-export function gatewaysOf({ settings, redirectPay, takesCards }: Shop): PaymentGateway[] {
+export function gatewaysOf({ settings, redirectPay, takesCards, words }: Shop): PaymentGateway[] {
   const own = takesCards ? [DEMO_CARD, ...OFFLINE] : OFFLINE;
-  return [...(settings.gateways ?? own), ...(redirectPay ? [redirecting] : [])];
+  const offered = [...(settings.gateways ?? own), ...(redirectPay ? [redirecting] : [])];
+  return translated(offered, words);
 }
 
 /** Gateway with fields in its own form, which only WordPress's checkout has. */

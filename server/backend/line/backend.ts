@@ -129,6 +129,7 @@ type EmbeddedShop = {
   startEmbedded: (options: {
     dataDir: string;
     sessionSeconds: number;
+    language: string;
     redirectPay: boolean;
     paysOnWordpress: boolean;
     extendSchema: (schema: DocumentNode) => DocumentNode;
@@ -235,6 +236,7 @@ export async function openBackend(
   const shop = await startEmbedded({
     dataDir: config.DATA_DIR,
     sessionSeconds: config.SESSION_SECONDS,
+    language: config.LANGUAGE,
     redirectPay: config.REDIRECT_PAY,
     paysOnWordpress: config.CHECKOUT === "auto" ? !config.REDIRECT_PAY : config.CHECKOUT !== "here",
     extendSchema: (schema) => withShopFields(schema, readShopSchema()),

@@ -55,7 +55,7 @@ const scriptBytes = (folder: string) =>
 async function buildAnew(): Promise<string> {
   await edit("pages/categories/CategoriesPage.tsx", "title={departments}", 'title="Rooms"');
   await edit("relay/cart/useAddToCart.ts", "cartItem {", "cartItem {\n        quantity");
-  await edit("components/product/BuyForm.tsx", ': "Add to cart"', ': "Put in the cart"');
+  await edit("words/en.json", '"Add to cart"', '"Put in the cart"');
   await edit("server/kernel/testedVersions.ts", /: "\d+\.\d+\.\d+"/g, ': "0.0.0"');
   return execFileSync(process.execPath, ["server/commands/build.ts"], {
     cwd: project,
