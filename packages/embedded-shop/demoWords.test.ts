@@ -24,11 +24,12 @@ const tagsOf = (html: string) => (html.match(/<[^>]+>|\[[^\]]+\]/g) ?? []).toSor
 
 test("translated replaces the texts of a value, and leaves what it has no word for", () => {
   const words = new Map([["Mug", "Becher"]]);
-  const value = { name: "Mug", slug: "mug", options: ["Mug", 3, null] };
+  const value = { name: "Mug", slug: "mug", options: ["Mug", 3, null], Mug: true };
   expect(translated(value, words)).toEqual({
     name: "Becher",
     slug: "mug",
     options: ["Becher", 3, null],
+    Becher: true,
   });
   expect(translated(value, undefined)).toBe(value);
 });
@@ -50,9 +51,9 @@ describe.each(languages)("The demonstration in %s", (language) => {
     expect(changed).toEqual([]);
   });
 
-  test("has each product's name and descriptions", () => {
-    const missing = demoShop.products.flatMap(({ name, shortDescription, description }) =>
-      [name, shortDescription, description].filter((text) => text && !words?.has(text)),
+  test("has each product's descriptions", () => {
+    const missing = demoShop.products.flatMap(({ shortDescription, description }) =>
+      [shortDescription, description].filter((text) => text && !words?.has(text)),
     );
     expect(missing).toEqual([]);
   });

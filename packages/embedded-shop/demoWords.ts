@@ -25,7 +25,10 @@ export function translated<Value>(value: Value, words: DemoWords | undefined): V
     if (typeof part === "string") return words.get(part) ?? part;
     if (Array.isArray(part)) return part.map(translate);
     if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, translate(each)]));
+    // A name may be a text too: that of an attribute, for a variation's option.
+    return Object.fromEntries(
+      Object.entries(part).map(([name, each]) => [words.get(name) ?? name, translate(each)]),
+    );
   };
   return translate(value) as Value;
 }
