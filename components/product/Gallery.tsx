@@ -186,7 +186,8 @@ function MakersLine(props: {
   attributes: NonNullable<Gallery_product$data["attributes"]>["nodes"] | undefined;
 }) {
   const maker = props.attributes?.find(
-    ({ label, visible }) => visible && /^made (by|in)\b/i.test(label ?? ""),
+    ({ label, visible }) =>
+      visible && /^(?:made (?:by|in)|hergestellt (?:von|in))\b/i.test(label ?? ""),
   );
   if (!maker) return null;
   return (
