@@ -4,6 +4,12 @@ import { SettingError, readConfig } from "./config.ts";
 test("readConfig returns a complete configuration without any environment variable", () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: ".data" });
 });
+test("readConfig takes a language that has words, and ignores the variable of the system", () => {
+  const languageOf = (LANGUAGE?: string) => readConfig({ LANGUAGE }).LANGUAGE;
+  expect(languageOf()).toBe("en");
+  expect(languageOf("de")).toBe("de");
+  expect(languageOf("de_DE:de")).toBe("en");
+});
 test("readConfig treats an empty setting as unset", () => {
   expect(readConfig({ GRAPHQL_ENDPOINT: "" }).GRAPHQL_ENDPOINT).toBeUndefined();
 });
@@ -54,6 +60,7 @@ test.each([
   ["SITE_URL", "https://shop.example/shop"],
   ["SITE_URL", "https://shop.example/?a=b"],
   ["CURRENCY", "pounds"],
+  ["LANGUAGE", "tlh"],
   ["CART_NOTICES", "yes please"],
   ["LOG_LEVEL", "loud"],
   ["STATUS_PASSWORD", "too short"],
