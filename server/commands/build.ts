@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { compressAssets } from "#server/rendering/compressAssets.ts";
+import { writeScripts } from "#server/rendering/languageScripts.ts";
 import { storeSources } from "#server/rendering/builtSources.ts";
 import {
   BOOT_FILE,
@@ -15,6 +16,7 @@ import type { Build } from "#server/rendering/currentBuild.ts";
 import type { SplitStyle } from "#server/rendering/firstStyle.ts";
 import { bundleInline } from "#server/bundling/bundleInline.ts";
 import { addCompileHints } from "#server/bundling/compileHint.ts";
+import { SettingError, readConfig } from "#server/kernel/config.ts";
 import { untestedWarning } from "#server/kernel/testedVersions.ts";
 import { updateList } from "#server/bundling/operationList.ts";
 import { relayProjects, projectFolder, toolCommand } from "#server/kernel/tool.ts";
@@ -84,12 +86,16 @@ export async function build(): Promise<Build> {
 
 if (import.meta.main) {
   readCommandLine({});
-  const { id } = await build().catch((error: unknown) => {
-    if (!(error instanceof ShopSchemaError)) throw error;
+  try {
+    const { LANGUAGE } = readConfig();
+    const { id } = await build();
+    await writeScripts(LANGUAGE);
+    const warning = untestedWarning();
+    if (warning) process.stdout.write(`${warning}\n`);
+    process.stdout.write(`Built ${id} into dist/.\n`);
+  } catch (error) {
+    if (!(error instanceof ShopSchemaError || error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
-  });
-  const warning = untestedWarning();
-  if (warning) process.stdout.write(`${warning}\n`);
-  process.stdout.write(`Built ${id} into dist/.\n`);
+  }
 }

@@ -3,8 +3,8 @@ import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { catalogueOf } from "#server/kernel/language.ts";
+import { SettingError } from "#server/kernel/config.ts";
 import { withMessages } from "#words/inScripts.ts";
-
 import { compressAssets } from "./compressAssets.ts";
 import { DIST, PLACES } from "./currentBuild.ts";
 
@@ -28,22 +28,30 @@ export function scriptFolder(language: string): string {
   return folder;
 }
 
-/** Writes the scripts of a language into the build, unless it has them. */
+/**
+ * Writes the scripts of a language into the build, unless it has them; throws a sentence if the
+ * build's folder cannot be written.
+ */
 export async function writeScripts(language: string): Promise<void> {
   const folder = scriptFolder(language);
   const target = join(DIST, "client", folder);
   if (existsSync(target)) return;
   const fresh = `${target}.${randomUUID()}.tmp`;
-  for (const name of globSync("{entries,chunks}/**/*.js", { cwd: join(PLACES, ASSETS) })) {
-    const script = await readFile(join(PLACES, ASSETS, name), "utf8");
-    const file = join(fresh, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      withMessages(script, catalogueOf(language)).replaceAll(LISTED, `$1${folder}/$2$1`),
-    );
+  try {
+    for (const name of globSync("{entries,chunks}/**/*.js", { cwd: join(PLACES, ASSETS) })) {
+      const script = withMessages(
+        await readFile(join(PLACES, ASSETS, name), "utf8"),
+        catalogueOf(language),
+      );
+      const file = join(fresh, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, script.replaceAll(LISTED, `$1${folder}/$2$1`));
+    }
+    await compressAssets(fresh);
+  } catch (cause) {
+    const sentence = `LANGUAGE=${language} cannot be used: its scripts cannot be written to ${DIST}/. Build with the same setting: LANGUAGE=${language} npm run build.`;
+    throw new SettingError(sentence, { cause });
   }
-  await compressAssets(fresh);
   // Another process may have written them in the meantime.
   await rename(fresh, target).catch(() => rm(fresh, { recursive: true, force: true }));
 }
