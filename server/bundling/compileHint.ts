@@ -10,7 +10,8 @@ import { readFile, writeFile } from "node:fs/promises";
  */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-const scripts = () => globSync("dist/client/**/*.js");
+/** The build's scripts, and those with places, of which other languages' are made. */
+const scripts = () => globSync("dist/{client,words/assets}/**/*.js");
 
 /** Writes the hint into each script, after bundling: Vite puts code before any banner. */
 export async function addCompileHints(): Promise<void> {
