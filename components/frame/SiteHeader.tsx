@@ -25,8 +25,18 @@ const THRESHOLD = 8;
  */
 function useReturningHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const root = document.documentElement;
     let last = scrollY;
+    let seen = { y: scrollY, height: root.scrollHeight };
+    // Where a part above grows or shrinks, the browser scrolls as far, so that what is read stays in
+    // its place: the shopper has not scrolled.
+    const skipGrowth = () => {
+      const growth = root.scrollHeight - seen.height;
+      if (Math.abs(scrollY - seen.y - growth) < THRESHOLD) last += growth;
+      seen = { y: scrollY, height: root.scrollHeight };
+    };
     const onScroll = () => {
+      skipGrowth();
       const { dataset, offsetHeight = 0 } = header.current ?? {};
       const distance = scrollY - last;
       if (!dataset || (Math.abs(distance) < THRESHOLD && scrollY > 0)) return;
@@ -36,8 +46,13 @@ function useReturningHeader(header: RefObject<HTMLElement | null>): void {
       else if (distance > 0 && "returned" in dataset) dataset["returned"] = "leaving";
       else if (distance < 0 && ("returned" in dataset || !isOverOwnPlace)) dataset["returned"] = "";
     };
+    const resized = new ResizeObserver(skipGrowth);
+    resized.observe(document.body);
     addEventListener("scroll", onScroll, { passive: true });
-    return () => removeEventListener("scroll", onScroll);
+    return () => {
+      resized.disconnect();
+      removeEventListener("scroll", onScroll);
+    };
   }, [header]);
 }
 

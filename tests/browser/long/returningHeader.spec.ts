@@ -114,3 +114,22 @@ test("without JavaScript the header stays in its place", async ({ openShopper })
   await plain.mouse.wheel(0, -300);
   expect((await plain.locator("header").first().boundingBox())?.y).toBeLessThan(-100);
 });
+
+test("the header stays away where a part above what is read becomes shorter", async ({
+  openShopper,
+}) => {
+  const page = await openPhone(openShopper);
+  await page.evaluate(() => {
+    const part = document.createElement("div");
+    part.id = "part";
+    part.style.height = "300px";
+    document.querySelector("main")?.prepend(part);
+  });
+  await scrollPage(page, 1500);
+  await page.evaluate(() => document.querySelector("#part")?.remove());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await scrollPage(page, 1200);
+  expect(await headerTop(page)).toBeLessThan(0);
+  await scrollPage(page, 1100);
+  await expect.poll(() => headerTop(page)).toBe(0);
+});
