@@ -110,7 +110,7 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
   const environment = useRelayEnvironment();
   const updateItemQuantities = useUpdateItemQuantities();
   const [state, setState] = useState<"" | "pending" | "changed">("");
-  // What there was too little of, once the cart is changed.
+  // The short lines, as they were before the cart was changed.
   const [changes, setChanges] = useState<readonly string[]>([]);
   const told = short.map(({ name, notice }) => t("checkout.shortLine", { name, notice }));
   const takeRest = async () => {

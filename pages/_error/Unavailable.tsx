@@ -9,7 +9,7 @@ import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import type { UnavailableFacts } from "#relay/pagePayload.ts";
 import type { Unavailable_query$key } from "#__generated__/Unavailable_query.graphql.ts";
 import { ReloadLink } from "./ReloadLink.tsx";
-import { midSentence } from "#words/language.ts";
+import { lowerCased } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
 import styles from "./ErrorPage.module.css";
 
@@ -63,7 +63,7 @@ export function Unavailable({
         )}
         {categories.length > 0 && (
           <>
-            <p>{t("error.workingCategories", { categories: midSentence(departments) })}</p>
+            <p>{t("error.workingCategories", { categories: lowerCased(departments) })}</p>
             <nav aria-label={t("error.browse", { categories: departments })}>
               <TopCategoryLinks query={query} only={categories} />
             </nav>

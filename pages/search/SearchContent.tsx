@@ -13,7 +13,7 @@ import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
-import { midSentence } from "#words/language.ts";
+import { lowerCased } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
 import styles from "./SearchPage.module.css";
 
@@ -102,13 +102,13 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
           {t("search.nothingFoundBrowse", {
             nothingFound: words.nothingFound,
             text: q,
-            categories: midSentence(words.departments),
+            categories: lowerCased(words.departments),
           })}
         </p>
       )}
       {q !== "" && !listed && (
         <p className={styles.nothing} role="status">
-          {t("search.noAnswerBrowse", { categories: midSentence(words.departments) })}
+          {t("search.noAnswerBrowse", { categories: lowerCased(words.departments) })}
         </p>
       )}
       {!hasFound && categoryIndex}

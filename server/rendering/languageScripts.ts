@@ -49,6 +49,9 @@ export async function writeScripts(language: string): Promise<void> {
     }
     await compressAssets(fresh);
   } catch (cause) {
+    await rm(fresh, { recursive: true, force: true }).catch(() => undefined);
+    // Only an error of the file system has a code.
+    if (!(cause instanceof Error && "code" in cause)) throw cause;
     const sentence = `LANGUAGE=${language} cannot be used: its scripts cannot be written to ${DIST}/. Build with the same setting: LANGUAGE=${language} npm run build.`;
     throw new SettingError(sentence, { cause });
   }

@@ -28,7 +28,7 @@ const DISPLAYED =
 const SENTENCE =
   /^\p{Lu}\p{Ll}+(?:[’'-]\p{L}+)?,? (?:.* )?\P{Z}*\p{L}|^\p{Ll}{2,} \p{Ll}+ \p{Ll}+|(?:^\p{Lu}| ).*\p{Ll}[.?!]$/u;
 
-/** What is for programmers or operators: thrown, logged, refused, a header or a query. */
+/** Names of functions whose texts only programmers or operators read: errors, logs, headers, queries. */
 const TECHNICAL =
   /^(?:console|log|logger|warn|debug|info|error|close|refuse|refusal|header|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
 
