@@ -49,6 +49,23 @@ test("a closed tab is continued in a new one at its address", async ({ openShopp
   expectOnePaid(shop.dataDir, before);
 });
 
+test("the bank is pressed only once its script listens", async ({ openShopper, shop }) => {
+  const shopper = await openShopper(CALM);
+  const late = Promise.withResolvers<void>();
+  await shopper.route("**/demo-card/bank.js", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const page = await payByCard(shopper, CARDS.confirmed);
+  const confirm = bank(page).locator("[data-decision=confirm]");
+  await confirm.waitFor();
+  await expect(confirm.click({ timeout: 500 })).rejects.toThrow("Timeout");
+  late.resolve();
+  await answerBank(page, "Confirm payment");
+  await orderOn(page);
+  expectOnePaid(shop.dataDir, before);
+});
+
 /** Expects one order since, which is paid in cash: no card was charged. */
 const expectOneInCash = (dataDir: string) =>
   expect(

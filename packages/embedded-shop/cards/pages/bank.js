@@ -1,4 +1,4 @@
-import { amountText, whenOpened } from "./frame.js";
+import { amountText, begin, whenOpened } from "./frame.js";
 
 // Bank of the double: its shopper confirms or declines a payment, in a frame of the shop's page or
 // on this page itself, which then leads back to the shop.
@@ -33,7 +33,7 @@ async function open(secret, done) {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && isFramed) done();
   });
-  document.querySelector("h1").focus();
+  begin();
   await attempt(
     requestIntent(secret).then((intent) => {
       amount.textContent = `Amount: ${amountText(intent)}`;

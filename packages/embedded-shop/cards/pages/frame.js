@@ -26,6 +26,12 @@ export function amountText({ amount: minor, currency }) {
   return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
 }
 
+/** Lets the shopper begin, once presses are heard: until then a page is inert. */
+export function begin() {
+  document.querySelector("main").inert = false;
+  document.querySelector("h1").focus();
+}
+
 /** Calls `opened` with the message and the port of the page that has mounted the frame. */
 export function whenOpened(opened) {
   addEventListener("message", ({ data, origin, ports: [port], source }) => {

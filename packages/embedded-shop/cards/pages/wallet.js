@@ -1,4 +1,4 @@
-import { amountText, whenOpened } from "./frame.js";
+import { amountText, begin, whenOpened } from "./frame.js";
 
 // Wallet of the double, in a dialog of the shop's page: it has an address, a delivery method and a
 // card, and shows the total that the page tells.
@@ -78,6 +78,6 @@ whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
     port.postMessage({ paid: { paymentMethod: card.value, details } });
   });
   show(opening);
-  document.querySelector("h1").focus();
+  begin();
   if (shippingAddressRequired) deliver();
 });
