@@ -7,6 +7,8 @@ type Server = {
   language?: () => string;
   /** Returns the catalogue of a language. */
   catalogue?: (language: string) => Catalogue;
+  /** Returns the prefix of a language's addresses, such as `/de`; empty for the shop's first one. */
+  prefix?: (language: string) => string;
 };
 
 /** TypeScript does not declare it yet. */
