@@ -11,6 +11,7 @@ import type { FieldErrors, FormFacts, MountedField } from "./FormContext.ts";
 import { NO_ERRORS, useServerRefusal } from "./useServerRefusal.ts";
 import type { ServerErrors, FormRefusal } from "./useServerRefusal.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Form.module.css";
 
 // Form component with validation, an error summary and the server's errors.
@@ -211,7 +212,7 @@ export function Form(props: FormProps) {
         id={id}
         className={styles.form}
         method="post"
-        action={props.action}
+        action={localePath(props.action)}
         // The browser's messages would differ from those of the rules and the server.
         noValidate
         onInput={props.onInput}

@@ -1,4 +1,5 @@
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Breadcrumbs.module.css";
 
 export type Crumb = { name: string; href?: string };
@@ -10,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ name, href }) => (
           <li key={href ?? name}>
-            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+            {href ? <a href={localePath(href)}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Button.module.css";
 
 type ButtonLinkProps = {
@@ -12,9 +13,13 @@ type ButtonLinkProps = {
 
 /** Link styled as a button, for a page's main action. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = "primary", isSmall, children, ...link } = props;
+  const { variant = "primary", isSmall, href, children, ...link } = props;
   return (
-    <a className={`${styles.button} ${styles[variant]} ${isSmall ? styles.small : ""}`} {...link}>
+    <a
+      className={`${styles.button} ${styles[variant]} ${isSmall ? styles.small : ""}`}
+      href={localePath(href)}
+      {...link}
+    >
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent } from "react";
 import { navigate } from "vike/client/router";
+import { localePath } from "#words/localePath.ts";
 
 // GET form with client-side navigation, for search, facets and sort order.
 
@@ -27,11 +28,11 @@ export function GetForm(props: GetFormProps) {
       typeof value === "string" && value.trim() !== "" ? [[name, value.trim()] as const] : [],
     );
     const address = action + spell(fields);
-    const keepScrollPosition = action === location.pathname;
-    if (!onNavigate?.(address)) void navigate(address, { keepScrollPosition });
+    const keepScrollPosition = localePath(action) === location.pathname;
+    if (!onNavigate?.(address)) void navigate(localePath(address), { keepScrollPosition });
   };
   return (
-    <form {...rest} method="get" action={action} onSubmit={submit}>
+    <form {...rest} method="get" action={localePath(action)} onSubmit={submit}>
       {children}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
+import { localePath } from "#words/localePath.ts";
 import styles from "./TextLink.module.css";
 
 type TextLinkProps = {
@@ -10,7 +11,7 @@ type TextLinkProps = {
 /** Standalone link, outside a sentence. */
 export function TextLink({ href, onClick, children }: TextLinkProps) {
   return (
-    <a className={styles.link} href={href} onClick={onClick}>
+    <a className={styles.link} href={localePath(href)} onClick={onClick}>
       <span>{children}</span>
     </a>
   );
