@@ -6,6 +6,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { useStoredQuery } from "#relay/useStoredQuery.ts";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CheckoutFooter.module.css";
 
 // Footer of the checkout, with links to only the pages that a buyer needs.
@@ -41,7 +42,7 @@ export function CheckoutFooter() {
             <ul className={styles.links}>
               {links.map(({ title, uri }) => (
                 <li key={uri}>
-                  <a href={uri?.replace(/\/$/, "")}>{plainText(title)}</a>
+                  <a href={localePath(uri?.replace(/\/$/, "") ?? "")}>{plainText(title)}</a>
                 </li>
               ))}
             </ul>

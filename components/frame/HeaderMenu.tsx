@@ -11,6 +11,7 @@ import { ShopLinks } from "./ShopLinks.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./HeaderMenu.module.css";
 
 // Menu of the header: a drawer with all links on a phone, a panel with the categories' pictures
@@ -99,8 +100,8 @@ export function HeaderMenu(props: { query: HeaderMenu_query$key | null }) {
         >
           <div className={styles.pages}>
             <ShopLinks query={query ?? null} withGifts={false} />
-            <a href="/search">{t("header.search")}</a>
-            <a href="/account">{t("header.account")}</a>
+            <a href={localePath("/search")}>{t("header.search")}</a>
+            <a href={localePath("/account")}>{t("header.account")}</a>
           </div>
           {query && <TopCategoryLinks query={query} className={styles.categories} hasPictures />}
         </nav>

@@ -6,6 +6,7 @@ import { Price } from "#components/ui/Price.tsx";
 import { shortPrice } from "#components/ui/priceText.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./HeroTile.module.css";
 
 const tileFragment = graphql`
@@ -40,7 +41,7 @@ export function HeroTile({ product: productKey, place }: HeroTileProps) {
   return (
     <a
       className={place === "wide" ? `${styles.tile} ${styles.wide}` : styles.tile}
-      href={`/product/${product.slug}`}
+      href={localePath(`/product/${product.slug}`)}
     >
       <ProductPicture picture={product.image} sizes={SIZES[place]} isEager isDecoration />
       <span className={styles.tag}>

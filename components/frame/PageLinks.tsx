@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { PageLinks_query$key } from "#__generated__/PageLinks_query.graphql.ts";
 import { isReplacedPage } from "#relay/contract/page/isReplacedPage.ts";
+import { localePath } from "#words/localePath.ts";
 
 const MAX_LINKS = 10;
 
@@ -30,7 +31,10 @@ export function PageLinks(props: { query: PageLinks_query$key }) {
     .slice(0, MAX_LINKS)
     .map(({ title, uri, isPrivacyPage }) => (
       <li key={uri}>
-        <a href={uri?.replace(/\/$/, "")} rel={isPrivacyPage ? "privacy-policy" : undefined}>
+        <a
+          href={localePath(uri?.replace(/\/$/, "") ?? "")}
+          rel={isPrivacyPage ? "privacy-policy" : undefined}
+        >
           {plainText(title)}
         </a>
       </li>

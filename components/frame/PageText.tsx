@@ -19,6 +19,7 @@ import type { PageText_products$key } from "#__generated__/PageText_products.gra
 import { ancestorCrumbs } from "./ancestorCrumbs.ts";
 import { neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./PageText.module.css";
 
 // Content of a WordPress page: its pictures, text, facts and products, and the pages related to it.
@@ -104,7 +105,7 @@ function PageIndex({ entries, sizes, isLarge = false }: PageIndexProps) {
     <ul className={`${styles.index} ${isLarge ? styles.large : ""}`}>
       {entries.map(({ title, uri, featuredImage }) => (
         <li key={uri}>
-          <a href={uri?.replace(/\/$/, "")}>
+          <a href={localePath(uri?.replace(/\/$/, "") ?? "")}>
             {hasPictures && (
               <span className={styles.tile}>
                 <ProductPicture picture={featuredImage?.node} sizes={sizes} isDecoration />

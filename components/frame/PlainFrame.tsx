@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { Wordmark } from "./Wordmark.tsx";
+import { localePath } from "#words/localePath.ts";
 import styles from "./SiteHeader.module.css";
 
 /**
@@ -13,7 +14,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
     <>
       <header className={styles.header}>
         <div className={`room ${styles.bar}`}>
-          <a className={styles.wordmark} href="/">
+          <a className={styles.wordmark} href={localePath("/")}>
             <Wordmark name={shop.name} />
           </a>
         </div>

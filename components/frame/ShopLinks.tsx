@@ -4,6 +4,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import type { ShopLinks_query$key } from "#__generated__/ShopLinks_query.graphql.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 const linksFragment = graphql`
   fragment ShopLinks_query on RootQuery {
@@ -61,7 +62,7 @@ export function ShopLinks(props: ShopLinksProps) {
   return links.map(({ href, label }) => (
     <a
       key={href}
-      href={href}
+      href={localePath(href)}
       aria-current={href === current ? "page" : undefined}
       {...(href === CATEGORIES && props.categoriesLink)}
     >

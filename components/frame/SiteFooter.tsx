@@ -7,6 +7,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./SiteFooter.module.css";
 
 const footerFragment = graphql`
@@ -45,11 +46,11 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           <h2 className={styles.heading}>{t("footer.shop")}</h2>
           <ul>
             <li>
-              <a href="/products">{words.allProducts}</a>
+              <a href={localePath("/products")}>{words.allProducts}</a>
             </li>
             {links.map(([href, label, rel]) => (
               <li key={href}>
-                <a href={href} rel={rel}>
+                <a href={localePath(href)} rel={rel}>
                   {label}
                 </a>
               </li>

@@ -12,6 +12,7 @@ import { CategoryNav } from "./CategoryNav.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./SiteHeader.module.css";
 
 // Site header: wordmark, navigation, search, account and cart.
@@ -122,16 +123,16 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
               <ShopLinks query={query ?? null} withGifts categoriesLink={panelLink} />
             </nav>
           )}
-          <a className={styles.wordmark} href="/">
+          <a className={styles.wordmark} href={localePath("/")}>
             <Wordmark name={shop.name} />
           </a>
           <div className={styles.tools}>
             {isCheckout ? (
-              <a href="/cart">{t("header.backToCart")}</a>
+              <a href={localePath("/cart")}>{t("header.backToCart")}</a>
             ) : (
               <>
                 <a
-                  href="/search"
+                  href={localePath("/search")}
                   aria-current={urlPathname === "/search" ? "page" : undefined}
                   data-vike="false"
                   onClick={openSearch}
@@ -141,7 +142,7 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
                 </a>
                 <a
                   className={styles.account}
-                  href="/account"
+                  href={localePath("/account")}
                   aria-current={urlPathname === "/account" ? "page" : undefined}
                 >
                   {t("header.account")}

@@ -5,6 +5,7 @@ import { inMenuOrder } from "#components/category/inMenuOrder.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { categoryCrumbs_category$data } from "#__generated__/categoryCrumbs_category.graphql.ts";
 import type { TopCategoryLinks_query$key } from "#__generated__/TopCategoryLinks_query.graphql.ts";
+import { localePath } from "#words/localePath.ts";
 
 // List of links to the top-level categories, for header, menu, footer and error pages.
 
@@ -68,7 +69,7 @@ const Links = memo(function Links(props: LinksProps) {
         const around = ancestors?.nodes.some((node) => node.slug === slug) ? "true" : undefined;
         return (
           <li key={slug}>
-            <a href={href} aria-current={href === current ? "page" : around}>
+            <a href={localePath(href)} aria-current={href === current ? "page" : around}>
               {hasPictures && image?.sourceUrl && (
                 <img
                   srcSet={image.srcSet ?? undefined}

@@ -1,3 +1,5 @@
+import { localePath } from "#words/localePath.ts";
+
 // A product's picture moves between a list and its page, and is shown there until the larger one
 // has loaded. The next page waits for none of it.
 
@@ -5,7 +7,7 @@
 const DURATION_MS = 240;
 const EASING = "cubic-bezier(0.2, 0, 0, 1)";
 
-const isProduct = (path: string) => path.startsWith("/product/");
+const isProduct = (path: string) => path.startsWith(localePath("/product/"));
 
 /** Path of the displayed page; during a navigation the address is already the next page's. */
 let displayedPath = "";
@@ -31,7 +33,7 @@ function pictureOf(product: string, path: string): HTMLImageElement | undefined 
   const pictures =
     path === product
       ? all<HTMLImageElement>("img[fetchpriority=high]")
-      : all<HTMLAnchorElement>("a[href^='/product/']")
+      : all<HTMLAnchorElement>(`a[href^='${localePath("/product/")}']`)
           .filter(({ pathname }) => pathname === product)
           .map((link) => (link.closest("article") ?? link).querySelector("img"));
   return pictures.find((picture) => picture !== null && isInView(picture)) ?? undefined;

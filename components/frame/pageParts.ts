@@ -1,4 +1,5 @@
 import { plainText } from "#relay/contract/text/plainText.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Parts of a WordPress page's text that have a place of their own: its first paragraph, a table of
 // facts, and lists of products. The text is sanitized HTML, in which tags have few attributes.
@@ -8,9 +9,6 @@ type TextPart = { html: string; heading?: string; slugs?: string[] };
 
 const LEDE = /^\s*<p>(?:(?!<\/p>|<img)[^]){1,320}<\/p>/;
 const TABLE = /<table>[^<]*(?:<(?!\/?table>)[^<]*)*<\/table>/;
-const LIST =
-  /((?:<h2>[^<]*<\/h2>\s*)?<ul>(?:\s*<li>\s*<a href="\/product\/[^"/?#<]+"[^<>]*>[^<]*<\/a>\s*<\/li>)+\s*<\/ul>)/;
-const SLUG = /"\/product\/([^"]+)"/g;
 const HEADING = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
 
 /** A row of more cells is too wide for a place beside the text. */
@@ -20,13 +18,19 @@ const isNarrow = (table: string) =>
   table.split("<tr>").every((row) => row.split(/<t[dh][ >]/).length - 1 <= MOST_CELLS);
 
 /** Splits a text at its lists of nothing but links to products. */
-const textParts = (content: string): TextPart[] =>
-  content.split(LIST).flatMap((html, place) => {
+function textParts(content: string): TextPart[] {
+  const products = localePath("/product/");
+  const list = new RegExp(
+    String.raw`((?:<h2>[^<]*</h2>\s*)?<ul>(?:\s*<li>\s*<a href="${products}[^"/?#<]+"[^<>]*>[^<]*</a>\s*</li>)+\s*</ul>)`,
+  );
+  const link = new RegExp(`"${products}([^"]+)"`, "g");
+  return content.split(list).flatMap((html, place) => {
     if (place % 2 === 0) return html.trim() ? [{ html }] : [];
     const [, heading] = /^<h2>([^<]*)/.exec(html) ?? [];
-    const slugs = Array.from(html.matchAll(SLUG), ([, slug = ""]) => slug);
+    const slugs = Array.from(html.matchAll(link), ([, slug = ""]) => slug);
     return [{ html, slugs, ...(heading && { heading: plainText(heading) }) }];
   });
+}
 
 /** Returns the slugs of the products that a text lists. */
 export const listedSlugs = (content: string): string[] =>

@@ -12,6 +12,7 @@ import { correctLink, settleAnchor } from "./linkAddress.ts";
 import { createLoadingBar } from "./loadingBar.ts";
 import type { LoadingBar } from "./loadingBar.ts";
 import { holdPicture, releasePicture } from "./movingPicture.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./navigation.module.css";
 import { painted } from "#components/page/painted.ts";
 import { showReloadNotice, hideReloadNotice } from "./reloadNotice.ts";
@@ -239,7 +240,6 @@ export function nextTask(): Promise<void> {
 const MAX_BYTES = 30_000;
 /** Bytes of a large payload: with less left, none is requested. */
 const LARGE_BYTES = 5000;
-const LINKS = "a[href^='/product/'], a[href^='/category/']";
 
 /** Bytes prefetched for the links of this page. */
 let used = 0;
@@ -252,7 +252,8 @@ function linksInView(): HTMLAnchorElement[] {
     const isInView = height > 0 && bottom > 0 && top < innerHeight;
     return isInView ? Math.abs(top + bottom - innerHeight) : Infinity;
   };
-  return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)]
+  const links = ["/product/", "/category/"].map((path) => `a[href^='${localePath(path)}']`);
+  return [...document.querySelectorAll<HTMLAnchorElement>(links.join())]
     .map((link) => ({ link, distance: distanceOf(link) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((one, other) => one.distance - other.distance)

@@ -6,6 +6,7 @@ import { onCartSaved, savedCart } from "#relay/cart/persistence.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { isPrerendered } from "./buildManifest.ts";
 import { isMetered } from "./connection.ts";
+import { localePath, withoutLocale } from "#words/localePath.ts";
 
 // Prefetch of pages at the first interaction with their links, and of likely next scripts.
 
@@ -44,10 +45,13 @@ async function queuePrefetch(name: string, load: () => Promise<void>): Promise<v
   });
 }
 
-/** Returns a page's decoded path; a malformed one, which no page of ours has, stays as it is. */
+/**
+ * Returns a page's decoded path without the language's prefix, as the router has it; a malformed
+ * one, which no page of ours has, stays as it is.
+ */
 export function decodedPath({ pathname }: URL): string {
   try {
-    return decodeURIComponent(pathname);
+    return withoutLocale(decodeURIComponent(pathname));
   } catch {
     return pathname;
   }
@@ -81,13 +85,13 @@ export async function prefetchRoute(url: URL): Promise<number> {
  * to any, and of the cart once it has lines.
  */
 export function prefetchLikelyScripts(): void {
-  for (const folder of ["/product/", "/category/"]) {
+  for (const folder of [localePath("/product/"), localePath("/category/")]) {
     const link = document.querySelector<HTMLAnchorElement>(`a[href^='${folder}']`);
     if (link && !location.pathname.startsWith(folder)) {
       void queuePrefetch(folder, () => prefetch(link.pathname));
     }
   }
-  if (savedCart()?.count) void queuePrefetch("cart", () => prefetch("/cart"));
+  if (savedCart()?.count) void queuePrefetch("cart", () => prefetch(localePath("/cart")));
 }
 
 /** Returns the address a link leads to, if it is another page of ours in this window. */
