@@ -5,6 +5,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CategoryIndex_categories$key } from "#__generated__/CategoryIndex_categories.graphql.ts";
 import { language } from "#words/language.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CategoryIndex.module.css";
 
 // Category index of the home and search pages: links in large type, with product counts.
@@ -52,7 +53,7 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
       <ul className={styles.names}>
         {entries.map(({ databaseId, slug, name, count }) => (
           <li key={slug}>
-            <a href={`/category/${slug}`}>
+            <a href={localePath(`/category/${slug}`)}>
               {plainText(name)}
               {!parents.has(databaseId) && (
                 <>

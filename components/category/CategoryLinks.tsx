@@ -2,6 +2,7 @@ import { useWords } from "#components/page/useShopTexts.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./FacetForm.module.css";
 
 // Category links in the facet column of a listing or of the search results.
@@ -23,7 +24,11 @@ export function CategoryLinks({ links, onNavigate }: CategoryLinksProps) {
       <ul>
         {links.map(({ href, name, count }) => (
           <li key={href}>
-            <a className={styles.row} href={href} onClick={followHere(href, onNavigate)}>
+            <a
+              className={styles.row}
+              href={localePath(href)}
+              onClick={followHere(href, onNavigate)}
+            >
               <span className={styles.name}>{name}</span>
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </a>

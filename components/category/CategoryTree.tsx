@@ -4,6 +4,7 @@ import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CategoryTree_categories$key } from "#__generated__/CategoryTree_categories.graphql.ts";
 import { inMenuOrder } from "./inMenuOrder.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CategoryTree.module.css";
 
 const categoriesFragment = graphql`
@@ -45,7 +46,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
         <ul className={styles.children}>
           {children.map((child) => (
             <li key={child.slug}>
-              <a href={`/category/${child.slug}`}>
+              <a href={localePath(`/category/${child.slug}`)}>
                 <span>{plainText(child.name)}</span> {countOf(child)}
               </a>
               {listOf(child.databaseId)}
@@ -59,7 +60,7 @@ export function CategoryTree(props: { categories: CategoryTree_categories$key })
     <ul className={styles.tree}>
       {topCategories.map((category, place) => (
         <li key={category.slug} className={styles.category}>
-          <a className={styles.tile} href={`/category/${category.slug}`}>
+          <a className={styles.tile} href={localePath(`/category/${category.slug}`)}>
             <span className={styles.picture}>
               <ProductPicture
                 picture={category.image}

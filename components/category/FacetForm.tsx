@@ -16,6 +16,7 @@ import type { OnNavigate } from "./followHere.ts";
 import { STATE_PARAMETERS } from "./listingPage.ts";
 import { t } from "#words/t.ts";
 import drawerStyles from "#components/ui/Drawer.module.css";
+import { localePath } from "#words/localePath.ts";
 import styles from "./FacetForm.module.css";
 
 // Facet form of a listing, with all of its filters: a column, or a drawer on phones.
@@ -48,7 +49,7 @@ function PriceFacet(props: PriceFacetProps) {
           {links.map(({ label, href, isCurrent }) => (
             <li key={label}>
               <a
-                href={href}
+                href={localePath(href)}
                 aria-current={isCurrent || undefined}
                 onClick={followHere(href, onNavigate)}
               >

@@ -4,6 +4,7 @@ import { TextLink } from "#components/ui/TextLink.tsx";
 import { followHere } from "./followHere.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./FacetsInUse.module.css";
 
 // Active facets of a listing: links that remove one, and a link that clears all.
@@ -26,7 +27,7 @@ export function FacetsInUse({ facets, clear, isEmpty, onNavigate }: FacetsInUseP
         <li key={href}>
           <a
             className={styles.box}
-            href={href}
+            href={localePath(href)}
             aria-label={t("category.removeFilter", { filter: label })}
             onClick={followHere(href, onNavigate)}
           >

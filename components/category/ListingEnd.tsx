@@ -4,6 +4,7 @@ import { t } from "#words/t.ts";
 import buttonStyles from "#components/ui/Button.module.css";
 import { followHere } from "./followHere.ts";
 import { PAGE_SIZE } from "./listingPage.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ListingEnd.module.css";
 
 // End of a product list: how much of it was shown, and the way to the rest.
@@ -50,7 +51,7 @@ export function ListingEnd(props: ListingEndProps) {
         {next && (
           <a
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-            href={next}
+            href={localePath(next)}
             rel="next"
             aria-busy={isLoading || undefined}
             onClick={followHere(next, showMore)}

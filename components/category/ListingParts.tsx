@@ -20,6 +20,7 @@ import { commitPayload, fetchPayload } from "#relay/payload.ts";
 import { ListingEnd } from "./ListingEnd.tsx";
 import { listingAddress } from "./listingPage.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ListingParts.module.css";
 
 // Parts of a listing: product grids, and the links to further ones.
@@ -101,11 +102,11 @@ function useListingParts(
 
   async function show(next: string): Promise<void> {
     const { pathname, search } = new URL(next, location.href);
-    if (!document || !loaded) return navigate(next);
+    if (!document || !loaded) return navigate(localePath(next));
     const response = await fetchPayload(document, decodeURIComponent(pathname), search);
     if (response?.build) noteBuild(response.build);
     const { payload } = response ?? {};
-    if (!payload || isOutdated()) return navigate(next);
+    if (!payload || isOutdated()) return navigate(localePath(next));
     commitPayload(environment, document, payload);
     const { nodes } = payload.data["products"] as { nodes: unknown[] };
     const part = { variables: payload.variables, count: nodes.length };
@@ -113,7 +114,7 @@ function useListingParts(
     saveParts(environment, document, next, [...before, ownPart, ...after]);
     setLater({ of: loaded, parts: [...after, part] });
     // After a reload, a share or a return the URL displays the part fetched last.
-    history.replaceState(history.state, "", next);
+    history.replaceState(history.state, "", localePath(next));
   }
 
   return {

@@ -5,6 +5,7 @@ import type { HeadContext, HeadTags, JsonLdNode } from "#relay/headTags.ts";
 import type { listingJsonLd_products$data } from "#__generated__/listingJsonLd_products.graphql.ts";
 import { pathTo, siteAddress } from "#components/head/canonicalUrls.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Structured data (schema.org) and head tags of a listing.
 
@@ -41,7 +42,7 @@ export const itemList = (
     "@type": "ListItem",
     position: index + 1,
     name,
-    url: siteAddress(path, site),
+    url: siteAddress(localePath(path), site),
     ...(picture && { image: siteAddress(picture, site) }),
   })),
 });

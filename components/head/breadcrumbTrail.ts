@@ -1,6 +1,7 @@
 import type { HeadContext, JsonLdNode } from "#relay/headTags.ts";
 import { siteAddress } from "./canonicalUrls.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 /** Breadcrumbs as structured data, from the home page to the page itself. */
 export const breadcrumbTrail = (
@@ -13,7 +14,7 @@ export const breadcrumbTrail = (
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: siteAddress(path, site),
+      item: siteAddress(localePath(path), site),
     }),
   ),
 });
