@@ -2,6 +2,7 @@ import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./GroupedParts.module.css";
 
 // Way to a product's page outside of the storefront, on which it is bought.
@@ -17,7 +18,7 @@ type BuyElsewhereProps = {
 export function BuyElsewhere({ url, text, opened }: BuyElsewhereProps) {
   const label = plainText(text) || t("product.buyThere");
   return opened ? (
-    <form className={styles.buy} method="post" action="/checkout/wordpress">
+    <form className={styles.buy} method="post" action={localePath("/checkout/wordpress")}>
       <Button name="product" value={opened}>
         {label}
       </Button>

@@ -15,6 +15,7 @@ import { chosenName } from "./choiceMarks.ts";
 import { maxQuantity } from "./maxQuantity.ts";
 import type { VariationState } from "./useVariation.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./BuyForm.module.css";
 
 // Add-to-cart form of a simple or variable product: choices, quantity and button; and what it shares
@@ -100,7 +101,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
       ref={form}
       className={styles.form}
       method="post"
-      action="/cart/items"
+      action={localePath("/cart/items")}
       // The field corrects its quantity, or without script the server (`cartForm.ts`).
       noValidate
       onBeforeInput={foldTyped}

@@ -17,6 +17,7 @@ import { ProductPicture } from "./ProductPicture.tsx";
 import { Ticket } from "./SaleTicket.tsx";
 import type { VariationState } from "./useVariation.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Gallery.module.css";
 
 // Product gallery: the large picture, its thumbnails and the lightbox.
@@ -243,7 +244,7 @@ function OtherViews({ views, shownId, addressOf, noteOn, onFollow }: OtherViewsP
         return (
           <li key={picture.id} className={isShown ? styles.current : styles[size]}>
             <a
-              href={addressOf(view)}
+              href={localePath(addressOf(view))}
               data-vike="false"
               aria-label={
                 note ? t("product.viewShownIn", { ...position, note }) : t("product.view", position)

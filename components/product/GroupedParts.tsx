@@ -21,6 +21,7 @@ import { maxQuantity } from "./maxQuantity.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { useMissingInput, quantityIn } from "./BuyForm.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./GroupedParts.module.css";
 
 // Add-to-cart form of a grouped product (set): a quantity per part, the total and one button.
@@ -101,7 +102,9 @@ const additionsIn = (data: FormData, parts: readonly Part[]) =>
 /** Text beside the parts that have no quantity field. */
 function UnsoldPart({ part: { stockStatus, type, slug } }: { part: Part }) {
   if (stockStatus === "OUT_OF_STOCK") return <span>{t("product.soldOut")}</span>;
-  return type === "VARIABLE" && <a href={`/product/${slug}`}>{t("product.seeOptions")}</a>;
+  return (
+    type === "VARIABLE" && <a href={localePath(`/product/${slug}`)}>{t("product.seeOptions")}</a>
+  );
 }
 
 /** A part with its price, and its quantity field if it is for sale. */
@@ -117,7 +120,7 @@ function PartItem(props: {
     <li>
       <input type="hidden" name={`name[${part.databaseId}]`} value={name} />
       <span>
-        <a href={`/product/${part.slug}`}>{name}</a>
+        <a href={localePath(`/product/${part.slug}`)}>{name}</a>
         <span className={styles.price}>
           <ProductPrice product={part} />
         </span>
@@ -188,7 +191,7 @@ export function GroupedParts(props: {
     <form
       ref={form}
       method="post"
-      action="/cart/items"
+      action={localePath("/cart/items")}
       // As in `BuyForm`.
       noValidate
       onBeforeInput={foldTyped}

@@ -10,6 +10,7 @@ import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { SaleTicket, Ticket } from "./SaleTicket.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ProductCard.module.css";
 
 // Product card in a grid: picture, name, price, and a label if on sale or sold out.
@@ -88,7 +89,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.label}>
         <h3 className={styles.name}>
-          <a href={`/product/${product.slug}${match?.search ?? ""}`}>{plainText(product.name)}</a>
+          <a href={localePath(`/product/${product.slug}${match?.search ?? ""}`)}>
+            {plainText(product.name)}
+          </a>
         </h3>
         {hasPrice && (
           <p>

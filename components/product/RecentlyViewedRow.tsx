@@ -12,6 +12,7 @@ import { ProductPrice } from "./ProductPrice.tsx";
 import { SetPrice } from "./SetPrice.tsx";
 import { fetchAnonymous } from "./fetchAnonymous.ts";
 import { listPriceQuery } from "./listPriceQuery.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./RecentlyViewedRow.module.css";
 
 /** Number of products that fill a row in a wide window. */
@@ -96,7 +97,7 @@ export function RecentlyViewedRow({ exceptSlug = "" }: { exceptSlug?: string }) 
         <ul className={styles.row}>
           {shown.map(({ slug, name, picture, price }) => (
             <li key={slug}>
-              <a href={`/product/${slug}`}>
+              <a href={localePath(`/product/${slug}`)}>
                 <span className={styles.tile}>
                   {picture && <img src={picture} alt="" width={320} height={400} loading="lazy" />}
                 </span>

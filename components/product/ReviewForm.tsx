@@ -9,6 +9,7 @@ import type { ReviewResponse } from "#relay/contract/account/reviewFields.ts";
 import { browserTokens, isAccountToken } from "#relay/session/session.ts";
 import { t, tags } from "#words/t.ts";
 import fieldStyles from "#components/form/Field.module.css";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ReviewForm.module.css";
 
 // Review form of a product page: rating, text, name and email.
@@ -183,7 +184,7 @@ export function ReviewForm({ slug }: ReviewFormProps) {
         <form
           className={styles.form}
           method="post"
-          action={`/product/${encodeURIComponent(slug)}/reviews#write-review`}
+          action={localePath(`/product/${encodeURIComponent(slug)}/reviews#write-review`)}
           noValidate
           onSubmit={send}
         >
