@@ -6,6 +6,7 @@ import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { CartCoupons_cart$key } from "#__generated__/CartCoupons_cart.graphql.ts";
 import { CollapsedForm } from "./CollapsedForm.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CollapsedForm.module.css";
 
 const cartFragment = graphql`
@@ -62,7 +63,7 @@ export function CartCoupons(props: { cart: CartCoupons_cart$key }) {
           <Form cart={cart} part="field" onChanged={onChanged} />
         ) : (
           <p>
-            <a href="/checkout#coupon-code">{t("cart.codeAtCheckout")}</a>
+            <a href={localePath("/checkout#coupon-code")}>{t("cart.codeAtCheckout")}</a>
           </p>
         )}
       </CollapsedForm>

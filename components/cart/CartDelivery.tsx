@@ -3,6 +3,7 @@ import { useOnDemand } from "#components/ui/useOnDemand.ts";
 import type { CartDelivery_cart$key } from "#__generated__/CartDelivery_cart.graphql.ts";
 import { CollapsedForm } from "./CollapsedForm.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 const cartFragment = graphql`
   fragment CartDelivery_cart on Cart {
@@ -26,7 +27,7 @@ export function CartDelivery(props: { cart: CartDelivery_cart$key }) {
         <Estimate />
       ) : (
         <p>
-          <a href="/checkout" rel="external">
+          <a href={localePath("/checkout")} rel="external">
             {t("cart.deliveryAtCheckout")}
           </a>
         </p>

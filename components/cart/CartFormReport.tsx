@@ -2,6 +2,7 @@ import { Button } from "#components/ui/Button.tsx";
 import type { CartReport } from "#relay/contract/page/suppliedData.ts";
 import noticeStyles from "#components/checkout/CheckoutNotice.module.css";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartFormReport.module.css";
 
 /**
@@ -17,7 +18,7 @@ export function CartFormReport({ message, reasons, again }: CartReport) {
           <p key={reason}>{reason}</p>
         ))}
         {again && (
-          <form method="post" action="/cart/items">
+          <form method="post" action={localePath("/cart/items")}>
             <input type="hidden" name="again" value={again} />
             <Button variant="quiet">{t("error.tryAgain")}</Button>
           </form>

@@ -9,6 +9,7 @@ import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
 import { useIsLineUnconfirmed } from "#relay/cart/shownIntents.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartLine.module.css";
 
 // Cart line of the cart page: picture, product, quantity field, amount and "Remove" button.
@@ -80,7 +81,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
         <form
           className={styles.removal}
           method="post"
-          action="/cart/items"
+          action={localePath("/cart/items")}
           onSubmit={onSubmitRemove}
         >
           <input type="hidden" name={`quantity[${item.key}]`} value="0" />

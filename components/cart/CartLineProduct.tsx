@@ -6,6 +6,7 @@ import { choiceSearch } from "#relay/contract/page/variationAddress.ts";
 import { isMultiple } from "#relay/contract/cart/amounts.ts";
 import type { LineAmount } from "#relay/contract/cart/printedTotals.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartLine.module.css";
 
 /** Amount of a cart line, and the tax to be added to it in a shop whose prices exclude tax. */
@@ -88,7 +89,7 @@ export function CartLineProduct(props: {
       data-product={product.databaseId}
       data-variation={variation?.databaseId}
     >
-      <a className={styles.name} href={`/product/${product.slug}${search}`}>
+      <a className={styles.name} href={localePath(`/product/${product.slug}${search}`)}>
         {plainText(product.name) || t("cart.unnamedProduct")}
       </a>
       {options && <p className={styles.meta}>{options}</p>}

@@ -6,6 +6,7 @@ import { maxQuantity, stockNotice } from "#components/product/maxQuantity.ts";
 import type { Stock } from "#components/product/maxQuantity.ts";
 import stepperStyles from "#components/ui/Stepper.module.css";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartLineQuantity.module.css";
 
 // Quantity field of a cart line, with plus and minus buttons.
@@ -108,7 +109,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
       <form
         className={`${stepperStyles.box} ${styles.quantity}`}
         method="post"
-        action="/cart/items"
+        action={localePath("/cart/items")}
         // `send` corrects the quantity; without script the server ignores an invalid one.
         noValidate
         onSubmit={onSubmit}

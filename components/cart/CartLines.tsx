@@ -9,6 +9,7 @@ import { CartLine } from "./CartLine.tsx";
 import { RemovedRow, useRemovedLines, withRemoved } from "./RemovedRows.tsx";
 import { useCartLines } from "./useCartLines.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartLines.module.css";
 
 const itemFragment = graphql`
@@ -156,7 +157,7 @@ export function CartLines(props: { cart: CartLines_cart$key }) {
             <ExpectedLine key={line.key} item={line} />
           ))}
       </ul>
-      <form method="post" action="/cart/items" onSubmit={onClear}>
+      <form method="post" action={localePath("/cart/items")} onSubmit={onClear}>
         {lines.map((line) => (
           <input key={line.key} type="hidden" name={`quantity[${line.key}]`} value="0" />
         ))}

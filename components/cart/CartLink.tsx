@@ -4,6 +4,7 @@ import type { CartLink_cart$key } from "#__generated__/CartLink_cart.graphql.ts"
 import { useCart } from "#relay/cart/useCart.ts";
 import { countUnits } from "#relay/contract/cart/cartLines.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartLink.module.css";
 
 /* oxlint-disable relay/unused-fields -- `countUnits` reads it */
@@ -39,7 +40,13 @@ export function CartLink() {
   }, [count, label]);
 
   return (
-    <a ref={link} className={styles.link} href="/cart" aria-label={label} suppressHydrationWarning>
+    <a
+      ref={link}
+      className={styles.link}
+      href={localePath("/cart")}
+      aria-label={label}
+      suppressHydrationWarning
+    >
       <span aria-hidden="true">{t("cart.heading")}</span>{" "}
       <span
         ref={units}

@@ -1,6 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import type { CartRemoval } from "#relay/contract/page/suppliedData.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CartLines.module.css";
 
 /**
@@ -29,7 +30,7 @@ function PutBack({ message, again, rest = "" }: CartRemoval & { rest?: string })
   return (
     <div className={styles.removed}>
       <p role="status">{`${message} ${rest}`.trim()}</p>
-      <form method="post" action="/cart/items">
+      <form method="post" action={localePath("/cart/items")}>
         <input type="hidden" name="again" value={again} />
         <button type="submit" className={styles.putBack}>
           {t("cart.putBack")}

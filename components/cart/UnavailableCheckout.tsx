@@ -3,13 +3,14 @@ import { UnavailableCart } from "./UnavailableCart.tsx";
 import { Button } from "#components/ui/Button.tsx";
 import type { CheckoutDraft } from "#relay/contract/order/orderFields.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Fallback of the checkout page while the backend is unavailable.
 
 /** Form that posts a typed checkout again. */
 function SendAgain({ draft: { typed, message } }: { draft: CheckoutDraft }) {
   return (
-    <form method="post" action="/checkout">
+    <form method="post" action={localePath("/checkout")}>
       {Object.entries(typed).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}

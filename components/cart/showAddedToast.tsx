@@ -20,6 +20,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { useCart } from "#relay/cart/useCart.ts";
 import { openToast } from "./openToast.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./AddedToast.module.css";
 
 const cartFragment = graphql`
@@ -194,13 +195,13 @@ export function AddedToast({ onClosed, ...props }: AddedProps & { onClosed: () =
   );
 }
 
-const FORM = "form[action='/cart/items']";
-
 /** Shows the added-to-cart toast, in the tab order right after the form that added the product. */
 export function showAddedToast(added: readonly AddedUnits[], set?: showAddedToast_set$key): void {
   const focused = document.activeElement;
+  const formOfLines = `form[action='${localePath("/cart/items")}']`;
   // Some browsers do not focus a button that is clicked.
-  const form = focused?.closest(FORM) ?? document.querySelector(`#main ${FORM}`) ?? undefined;
+  const form =
+    focused?.closest(formOfLines) ?? document.querySelector(`#main ${formOfLines}`) ?? undefined;
   const opener =
     focused instanceof HTMLElement && form?.contains(focused)
       ? focused

@@ -7,6 +7,7 @@ import { confirmedLines } from "#relay/cart/cartRecords.ts";
 import { forgetRemoved, noteRemoved } from "./RemovedRows.tsx";
 import type { RemovedLine } from "./RemovedRows.tsx";
 import { useUpdateItemQuantities } from "#relay/cart/useUpdateItemQuantities.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Hook for the actions on cart lines: set a quantity, remove a line, clear the cart.
 
@@ -17,7 +18,7 @@ export type Removal = { key: string; quantity: number; before: readonly string[]
 function announceRemoved(line: RemovedLine): void {
   import("./showRemovedToast.tsx").then(
     ({ showRemovedToast }) => {
-      if (location.pathname === "/") showRemovedToast(line);
+      if (location.pathname === localePath("/")) showRemovedToast(line);
     },
     () => {},
   );
@@ -51,8 +52,8 @@ export function useCartLines(keys: readonly string[]) {
         confirmedLines(environment).length === 0 &&
         !pendingIntents().some(({ kind }) => kind === "add");
       // The shopper may have navigated away meanwhile.
-      if (!isEmpty || location.pathname !== "/cart") return;
-      await navigate("/");
+      if (!isEmpty || location.pathname !== localePath("/cart")) return;
+      await navigate(localePath("/"));
       if (removed) announceRemoved(removed);
     },
     [environment, updateItemQuantities],
