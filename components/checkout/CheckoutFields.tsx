@@ -33,6 +33,7 @@ import { usePaymentMethods } from "./usePaymentMethods.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
 import { midSentence } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./CheckoutFields.module.css";
 
 // Sections of the checkout form: contact, addresses, delivery method, payment and terms.
@@ -248,7 +249,7 @@ function TermsField() {
   if (!page) return null;
   const title = midSentence(page.title);
   const link = (text: string, key: number) => (
-    <a key={key} href={page.href} target="_blank">
+    <a key={key} href={localePath(page.href)} target="_blank">
       {text}
     </a>
   );

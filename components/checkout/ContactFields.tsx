@@ -8,6 +8,7 @@ import type { FieldRules } from "#relay/contract/order/checkoutRules.ts";
 import { FormSection } from "./FormSection.tsx";
 import { NormalizedField } from "./NormalizedField.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Contact section of the checkout form: email, phone, and a sign-in link for guests.
 
@@ -37,7 +38,8 @@ export function ContactFields(props: ContactFieldsProps) {
     <FormSection title={t("checkout.contact")} part="checkout.contact">
       {isGuest && (
         <p>
-          {t("checkout.haveAccount")} <a href="/account?return=/checkout">{t("account.signIn")}</a>
+          {t("checkout.haveAccount")}{" "}
+          <a href={localePath("/account?return=/checkout")}>{t("account.signIn")}</a>
         </p>
       )}
       <Field

@@ -4,6 +4,7 @@ import pictureStyles from "#components/product/ProductPicture.module.css";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import type { ReceiptLine } from "#relay/contract/order/receipt.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./OrderHero.module.css";
 
 // Hero of the order confirmation: a tile with the heading, and one per ordered product.
@@ -52,7 +53,7 @@ function OrderedProduct({ line, place }: { line: ReceiptLine; place: Place }) {
   );
   if (slug === undefined) return <div className={styles.product}>{content}</div>;
   return (
-    <a className={styles.product} href={`/product/${slug}`}>
+    <a className={styles.product} href={localePath(`/product/${slug}`)}>
       {content}
     </a>
   );

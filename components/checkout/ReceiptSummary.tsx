@@ -2,6 +2,7 @@ import { OrderPicture } from "./OrderPicture.tsx";
 import { Totals } from "./Totals.tsx";
 import type { Receipt } from "#relay/contract/order/receipt.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ReceiptView.module.css";
 
 type ReceiptSummaryProps = {
@@ -20,7 +21,7 @@ export function ReceiptSummary({ receipt: { lines, ...totals } }: ReceiptSummary
             {hasPictures && <OrderPicture {...(picture && { picture })} />}
             <span className={styles.facts}>
               <span className={styles.name}>
-                {slug === undefined ? name : <a href={`/product/${slug}`}>{name}</a>}
+                {slug === undefined ? name : <a href={localePath(`/product/${slug}`)}>{name}</a>}
               </span>
               {options.map((option) => (
                 <span key={option} className={styles.option}>

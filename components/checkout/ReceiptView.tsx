@@ -14,6 +14,7 @@ import { OrderDetails, Section } from "./OrderDetails.tsx";
 import { OrderHero } from "./OrderHero.tsx";
 import { ReceiptSummary } from "./ReceiptSummary.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ReceiptView.module.css";
 
 /** Link of an order and button to print it, so that the shopper can keep it. */
@@ -34,11 +35,11 @@ function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt"
       )}
       <p className={styles.keep}>
         {link !== undefined && (
-          <a href={link} rel="external">
+          <a href={localePath(link)} rel="external">
             {t("order.linkTo", { number })}
           </a>
         )}
-        <a href="/account/find-order" rel="external">
+        <a href={localePath("/account/find-order")} rel="external">
           {t("footer.findOrder")}
         </a>
         {canPrint && (

@@ -10,6 +10,7 @@ import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import type { Notice } from "./CheckoutNotice.tsx";
 import { requestHandOver } from "./submitOrder.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Way to WordPress's own checkout: a form that its buttons post, also without script.
 
@@ -31,11 +32,11 @@ function useWordpressCheckout() {
     setNotice(undefined);
     const response = await requestHandOver();
     if (response.outcome === "redirect") {
-      location.assign(response.location);
+      location.assign(localePath(response.location));
       await shownAgain();
       void refreshCart(environment);
     } else if ("location" in response) {
-      await navigate(response.location);
+      await navigate(localePath(response.location));
     } else {
       setNotice({ message: response.message, isRejected: response.outcome === "refused" });
       void refreshCart(environment);
@@ -59,7 +60,7 @@ export function WordpressCheckout({ children }: { children: ReactNode }) {
   };
   return (
     <Opening value={isOpening}>
-      <form id={FORM} method="post" action="/checkout/wordpress" onSubmit={submit}>
+      <form id={FORM} method="post" action={localePath("/checkout/wordpress")} onSubmit={submit}>
         <CheckoutNotice notice={notice} />
       </form>
       {children}

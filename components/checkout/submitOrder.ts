@@ -3,6 +3,7 @@ import type { CheckoutStart } from "#relay/contract/page/suppliedData.ts";
 import { noteOrdered } from "#relay/cart/persistence.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Requests of the checkout: for an intent id (idempotency key), and to place the order.
 
@@ -11,7 +12,7 @@ const DEADLINE_MS = 60_000;
 
 /** Posts JSON to our server; rejects after a minute. */
 export const post = (path: string, body: object) =>
-  fetch(path, {
+  fetch(localePath(path), {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json" },

@@ -16,6 +16,7 @@ import type { PaymentProvider } from "./payment/paymentAdapter.ts";
 import { submitOrder } from "./submitOrder.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { useCheckoutStart } from "./useCheckout.ts";
+import { localePath, withoutLocale } from "#words/localePath.ts";
 
 /** An order that a wallet pays, as it showed it; or the error that it ended with. */
 export type WalletOrder =
@@ -37,7 +38,7 @@ type Provider = Promise<PaymentProvider> | undefined;
 
 /** Leaves the page for another one; the button stays pending. */
 function leave(page: string): Promise<never> {
-  location.assign(page);
+  location.assign(localePath(page));
   return new Promise(() => {});
 }
 
@@ -46,7 +47,7 @@ async function confirmHere(page: string, provider: Provider): Promise<Confirmati
   if (!provider) return leave(page);
   // Reloaded meanwhile, the page of the confirmation goes on.
   const here = location.href;
-  history.replaceState(history.state, "", page);
+  history.replaceState(history.state, "", localePath(page));
   const confirmation = await import("./payment/confirmPayment.ts")
     .then(({ confirmPayment }) => confirmPayment(page.slice(CONFIRM_PATH.length), () => provider))
     .catch((error: unknown) => {
@@ -78,7 +79,7 @@ export function usePlaceOrder(
 
   const goToResult = async (location: string) => {
     deleteCheckoutDraft();
-    await navigate(location);
+    await navigate(localePath(location));
     await refreshCart(environment);
   };
 
@@ -110,13 +111,15 @@ export function usePlaceOrder(
         if (response.outcome === "placed") forgetShopper();
         await goToResult(response.location);
         return undefined;
-      case "redirect":
-        if (response.location.startsWith(CONFIRM_PATH)) return confirm(response.location, provider);
+      case "redirect": {
+        const page = withoutLocale(response.location);
+        if (page.startsWith(CONFIRM_PATH)) return confirm(page, provider);
         if (!response.isHandedOver) {
           deleteCheckoutDraft();
           forgetShopper();
         }
-        return leave(response.location);
+        return leave(page);
+      }
       case "faults":
         return { errors: response.faults, message: response.message };
       case "changed":

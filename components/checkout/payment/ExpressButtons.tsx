@@ -27,6 +27,7 @@ import type {
 } from "./paymentAdapter.ts";
 import { asInputs } from "./useAdaptedFields.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ExpressButtons.module.css";
 
 // Buttons of the shopper's wallets, which place the order with the wallet's address, delivery and card.
@@ -247,7 +248,7 @@ export function ExpressButtons(props: ExpressButtonsProps) {
   const place = document.getElementById("express");
   if (!place) return null;
   const link = (text: string, key: number) => (
-    <a key={key} href={terms?.href} target="_blank">
+    <a key={key} href={localePath(terms?.href ?? "")} target="_blank">
       {text}
       <span className="visually-hidden"> {t("checkout.opensInNewTab")}</span>
     </a>

@@ -3,6 +3,7 @@ import type { ConfirmResponse } from "#relay/contract/order/orderFields.ts";
 import { post } from "#components/checkout/submitOrder.ts";
 import type { PaymentProvider } from "./paymentAdapter.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Confirmation of an order's payment by its shopper, as for 3-D Secure. What came of it, only the
 // backend says.
@@ -43,7 +44,7 @@ export async function confirmPayment(
   if (state.status !== "action" || !providerOf) return resultOf(state);
   const provider = await providerOf();
   if (!provider.confirm) throw new Error("The payment’s provider confirms no payments.");
-  const { href } = new URL(CONFIRM_PATH + intent, location.href);
+  const { href } = new URL(localePath(CONFIRM_PATH + intent), location.href);
   await Promise.race([provider.confirm(state.clientSecret, href), shownAgain()]);
   return resultOf(await stateOf(intent));
 }
