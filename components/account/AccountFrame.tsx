@@ -7,6 +7,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { Note } from "./Note.tsx";
 import { leaveFor } from "./postForm.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 type AccountFrameProps = { view: string; person: Person; children: ReactNode };
@@ -33,7 +34,7 @@ export function AccountFrame({ view, person, children }: AccountFrameProps) {
           <ul>
             {places.map(([name, href, word]) => (
               <li key={name}>
-                <a href={href} rel="external" aria-current={isAt(name) || undefined}>
+                <a href={localePath(href)} rel="external" aria-current={isAt(name) || undefined}>
                   {word}
                 </a>
               </li>

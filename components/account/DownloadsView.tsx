@@ -2,6 +2,7 @@ import { dateText } from "#components/ui/shopDate.ts";
 import type { Download } from "#relay/contract/account/accountData.ts";
 import { EmptyList, UnavailableList } from "./UnavailableList.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 /**
@@ -20,7 +21,7 @@ export function DownloadsView({ downloads }: { downloads: readonly Download[] | 
         {downloads?.map(({ name, url, remaining, until }, at) => (
           <li key={at} className={styles.panel}>
             {url ? (
-              <a className={styles.link} href={url} rel="external" download>
+              <a className={styles.link} href={localePath(url)} rel="external" download>
                 {name}
               </a>
             ) : (

@@ -3,6 +3,7 @@ import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 /** Form that requests a password reset email. */
@@ -18,7 +19,7 @@ export function ForgottenView() {
         <Field name="username" {...accountForms().forgotten.username} autoComplete="username" />
       </AccountForm>
       <p>
-        <a className={styles.link} href="/account" rel="external">
+        <a className={styles.link} href={localePath("/account")} rel="external">
           {t("account.backToSignIn")}
         </a>
       </p>

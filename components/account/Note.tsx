@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 // Status message of the account pages: the result of the form that led to the page.
@@ -9,7 +10,7 @@ import styles from "./Account.module.css";
 const doneMessages = (): Readonly<Record<string, ReactNode>> => ({
   registered: tags("account.registered", {
     link: (text, key) => (
-      <a key={key} href="/account/forgotten" rel="external">
+      <a key={key} href={localePath("/account/forgotten")} rel="external">
         {text}
       </a>
     ),

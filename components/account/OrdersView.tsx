@@ -4,6 +4,7 @@ import type { ListedOrder } from "#relay/contract/account/accountData.ts";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { EmptyList, UnavailableList } from "./UnavailableList.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 /** The customer's order list, latest first, one page at a time. */
@@ -25,7 +26,7 @@ export function OrdersView(props: {
           <li key={order.id} className={styles.panel}>
             <div className={styles.head}>
               <h2>
-                <a href={`/account/orders/${order.id}`} rel="external">
+                <a href={localePath(`/account/orders/${order.id}`)} rel="external">
                   {t("order.numbered", { number: order.number })}
                 </a>
               </h2>
@@ -48,7 +49,7 @@ export function OrdersView(props: {
           <a
             className={styles.link}
             rel="external"
-            href={`/account?${new URLSearchParams({ after: older })}`}
+            href={localePath(`/account?${new URLSearchParams({ after: older })}`)}
           >
             {t("account.olderOrders")}
           </a>
@@ -56,7 +57,7 @@ export function OrdersView(props: {
       )}
       <p>
         {t("account.orderedAsGuest")}{" "}
-        <a rel="external" href="/account/find-order">
+        <a rel="external" href={localePath("/account/find-order")}>
           {t("footer.findOrder")}
         </a>
       </p>

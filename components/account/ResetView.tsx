@@ -3,6 +3,7 @@ import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 /** Password reset form, opened from the link of an email; that link may lack the login. */
@@ -29,7 +30,7 @@ export function ResetView({ login, emailedKey }: { login: string; emailedKey: st
         />
       </AccountForm>
       <p>
-        <a className={styles.link} href="/account/forgotten" rel="external">
+        <a className={styles.link} href={localePath("/account/forgotten")} rel="external">
           {t("account.newResetLink")}
         </a>
       </p>

@@ -8,6 +8,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import { leaveFor, postForm } from "./postForm.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 // Sign-in view of the account page: the sign-in form beside the registration form.
@@ -69,13 +70,13 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
             />
           </AccountForm>
           <p>
-            <a className={styles.link} href="/account/forgotten" rel="external">
+            <a className={styles.link} href={localePath("/account/forgotten")} rel="external">
               {t("account.forgotten")}
             </a>
           </p>
           {registered !== undefined && (
             <p>
-              <a className={styles.link} href="/account" rel="external">
+              <a className={styles.link} href={localePath("/account")} rel="external">
                 {t("account.openAnother")}
               </a>
             </p>
@@ -110,7 +111,7 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
             </AccountForm>
             <p>{t("account.openingNote")}</p>
             <p>
-              <a href="/account/find-order" rel="external">
+              <a href={localePath("/account/find-order")} rel="external">
                 {t("footer.findOrder")}
               </a>
             </p>

@@ -1,6 +1,7 @@
 import type { FormRefusal } from "#components/form/useServerRefusal.ts";
 import type { AccountResponse } from "#relay/contract/account/accountData.ts";
 import { t } from "#words/t.ts";
+import { localePath, withoutLocale } from "#words/localePath.ts";
 
 // Posts of the account's forms by script.
 
@@ -9,7 +10,7 @@ const DEADLINE_MS = 40_000;
 
 async function post(action: string, fields: object): Promise<AccountResponse> {
   try {
-    const response = await fetch(action, {
+    const response = await fetch(localePath(action), {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json" },
@@ -26,7 +27,7 @@ async function post(action: string, fields: object): Promise<AccountResponse> {
 
 /** Navigates with a full page load. Never resolves, so that the calling form stays pending. */
 export function leaveFor(address: string): Promise<never> {
-  location.assign(address);
+  location.assign(localePath(address));
   return new Promise(() => {});
 }
 
@@ -40,7 +41,9 @@ export async function postForm(
   here?: string,
 ): Promise<FormRefusal | undefined> {
   const response = await post(action, fields);
-  if (response.ok) return response.location === here ? undefined : leaveFor(response.location);
+  if (response.ok) {
+    return withoutLocale(response.location) === here ? undefined : leaveFor(response.location);
+  }
   const { message, faults: validationErrors } = response;
   return { message, ...(validationErrors && { errors: validationErrors }) };
 }
