@@ -13,6 +13,7 @@ import { SuggestionList } from "./SuggestionList.tsx";
 import { nothingCalled, resultSummary } from "./suggestions.ts";
 import type { SearchStart, Suggestions } from "./suggestions.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./HeaderSearch.module.css";
 
 // Search dialog of the header: a combobox with suggestions.
@@ -165,7 +166,7 @@ function NothingFound(props: {
 }) {
   const { sentence, instead, onFollow } = props;
   const link = (text: string, key: number) => (
-    <a key={key} href={searchAddress(instead ?? "")} onClick={onFollow}>
+    <a key={key} href={localePath(searchAddress(instead ?? ""))} onClick={onFollow}>
       {text}
     </a>
   );
@@ -242,7 +243,12 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={t("search.heading")}>
       <div className={`room ${styles.inside}`}>
-        <form role="search" action="/search" className={styles.head} onSubmit={submit}>
+        <form
+          role="search"
+          action={localePath("/search")}
+          className={styles.head}
+          onSubmit={submit}
+        >
           <ComboboxField
             field={field}
             text={typed}
@@ -275,7 +281,7 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
           onFollow={follow}
         />
         {text !== "" && (!isCurrent || suggestions.found > 0) && (
-          <a className={styles.all} href={searchAddress(text)} onClick={follow}>
+          <a className={styles.all} href={localePath(searchAddress(text))} onClick={follow}>
             {isCurrent && suggestions.found > 1
               ? t("search.seeAll", { counted: countedProducts(suggestions.found, words) })
               : t("search.seeAllResults")}

@@ -17,6 +17,7 @@ import { hitAddress, hitChoices, hitOptions, hitPicture } from "./hitOptions.ts"
 import { hitPrices } from "./hitPrice.ts";
 import { storeHit } from "./storeHit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./HitCard.module.css";
 
 // Card of a search hit, in the style of `ProductCard`, with its matches highlighted.
@@ -96,7 +97,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
       <div className={cardStyles.label}>
         <h3 className={cardStyles.name}>
           <a
-            href={hitAddress(hit, options)}
+            href={localePath(hitAddress(hit, options))}
             onClick={() => storeHit(environment, hit, { price, regularPrice, picture })}
           >
             <HitName hit={hit} />

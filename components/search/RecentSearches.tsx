@@ -3,6 +3,7 @@ import type { MouseEvent, RefObject } from "react";
 import { Icon } from "#components/ui/Icon.tsx";
 import { forgetSearch, searchHistory } from "./searchHistory.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./RecentSearches.module.css";
 
 // Recent searches on the search page: links, each with a remove button.
@@ -46,7 +47,7 @@ export function RecentSearches({ field, onNavigate }: RecentSearchesProps) {
           const href = `/search?${new URLSearchParams({ q: text })}`;
           return (
             <li key={text} className={styles.box}>
-              <a href={href} onClick={following(href)}>
+              <a href={localePath(href)} onClick={following(href)}>
                 {text}
               </a>
               <button

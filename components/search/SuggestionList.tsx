@@ -6,6 +6,7 @@ import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts"
 import type { Words } from "#relay/contract/page/shopTexts.ts";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./SuggestionList.module.css";
 
 // Suggestions of the search dialog: the combobox's listbox, grouped by type.
@@ -63,7 +64,7 @@ export function SuggestionList({ groups, text, active, words, onFollow }: Sugges
     <a
       key={id}
       id={id}
-      href={href}
+      href={localePath(href)}
       role="option"
       tabIndex={-1}
       aria-selected={id === active}

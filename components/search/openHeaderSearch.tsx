@@ -15,6 +15,7 @@ import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
 import { closeText } from "./textWords.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Search dialog of the header, mounted on demand, with suggestions from the index.
 
@@ -53,7 +54,8 @@ const suggestIn = (shop: KnownShop) => async (text: string) => {
     : suggestionsFrom(text, response, known);
 };
 
-const go = (address: string) => void navigate(address, { overwriteLastHistoryEntry: true });
+const go = (address: string) =>
+  void navigate(localePath(address), { overwriteLastHistoryEntry: true });
 
 function ShopSearch({ onClosed }: { onClosed: (isLeaving: boolean) => void }) {
   const shop = useKnownShop();

@@ -3,6 +3,7 @@ import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
+import { localePath } from "#words/localePath.ts";
 
 /** Algolia search client, lite. */
 export type SearchClient = LiteClient;
@@ -13,10 +14,10 @@ export type SearchClient = LiteClient;
 const ownServer = () => ({
   hosts: [
     {
-      url: location.hostname,
+      // Below the language's prefix, which the library leaves to the host's name.
+      url: location.host + localePath("/").replace(/\/$/, ""),
       protocol: location.protocol === "http:" ? ("http" as const) : ("https" as const),
       accept: "readWrite" as const,
-      ...(location.port && { port: Number(location.port) }),
     },
   ],
   // Host health of a single host is not worth local storage, whose timer would delay requests.

@@ -12,6 +12,7 @@ import { spellSearch } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import { correctedText, isNamedIn } from "./textWords.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Listing of search results, with facets and pagination, built from an index response.
 
@@ -73,7 +74,7 @@ function searchListing(
     `/search${spellSearch({ ...state, page: other }, vocabulary)}`;
   const previous = page > 1 ? addressOf(page - 1) : undefined;
   const next = hits.length > 0 && lastPage < nbPages ? addressOf(lastPage + 1) : undefined;
-  const navigateTo = (address: string) => () => void navigate(address);
+  const navigateTo = (address: string) => () => void navigate(localePath(address));
   return {
     ...listedState(state, vocabulary),
     counts: liveCounts(found, vocabulary),

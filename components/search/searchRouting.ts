@@ -3,11 +3,9 @@ import { history as historyRouter } from "instantsearch.js/es/lib/routers";
 import { fromUiState, parseSearch, spellSearch, toUiState } from "./searchState.ts";
 import type { SearchState } from "./searchState.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Routing of the search page: InstantSearch's state in the URL.
-
-/** Path of the search page. */
-const PATH = "/search";
 
 /**
  * Returns InstantSearch's routing over the page's address, in the canonical spelling that the
@@ -19,14 +17,15 @@ export function searchRouting(vocabulary: Vocabulary, index: string, served: str
     const { search } = new URL(address, "http://shop.internal");
     return parseSearch(search, vocabulary);
   };
-  const createURL = (state: SearchState) => PATH + spellSearch(state, vocabulary);
+  const path = localePath("/search");
+  const createURL = (state: SearchState) => path + spellSearch(state, vocabulary);
   /** Returns the address of a list's first page, from that of any of its pages. */
   const listOf = (address: string) => createURL({ ...stateIn(address), page: 1 });
   let follow = () => {};
 
   /** Pushes an address to the history, unless the tab is already there. */
   function push(address: string): void {
-    if (location.pathname !== PATH || address === createURL(stateIn(location.href))) return;
+    if (location.pathname !== path || address === createURL(stateIn(location.href))) return;
     // Another page of the same list is not worth a history entry.
     if (listOf(address) === listOf(location.href)) history.replaceState(history.state, "", address);
     else history.pushState({}, "", address);
