@@ -3,6 +3,7 @@ import { storage } from "./browserStorage.ts";
 import { withBrowserSessionLock } from "#relay/session/tabLock.ts";
 import { restartLiveConnection } from "./subscriptions.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Sign-in and sign-out in the browser.
 
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 40_000;
 async function post(action: string, fields?: object): Promise<SignInResponse> {
   const headers = { "content-type": "application/json" };
   try {
-    const response = await fetch(`/account/${action}`, {
+    const response = await fetch(localePath(`/account/${action}`), {
       method: "POST",
       credentials: "same-origin",
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -9,6 +9,7 @@ import { withBrowserSessionLock } from "./session/tabLock.ts";
 import { timedFetch } from "./serverClock.ts";
 import { GATEWAY_PATH, OTHER_GATEWAY_PATH } from "./contract/sendOperation.ts";
 import { subscribeLive } from "./subscriptions.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Relay environments of the browser and the server.
 
@@ -70,7 +71,7 @@ let shared: Environment | undefined;
 export function browserEnvironment(): Environment {
   shared ??= createEnvironment(
     {
-      url: GATEWAY_PATH,
+      url: localePath(GATEWAY_PATH),
       send: withSession(unblockedFetch(fetchWithTimeout), restorableTokens),
       lock: { isNeeded: needsSessionLock, run: withBrowserSessionLock },
       restoreCart: restoreRefusedCart,
@@ -100,14 +101,14 @@ export function unblockedFetch(send: typeof fetch): typeof fetch {
 
   /** True if our server responds at the other path, to a body that it refuses as malformed. */
   const responds = () =>
-    send(OTHER_GATEWAY_PATH, { method: "POST" }).then(
+    send(localePath(OTHER_GATEWAY_PATH), { method: "POST" }).then(
       ({ status }) => status >= 400 && status < 500,
       () => false,
     );
 
   return async (input, init) => {
     try {
-      const response = await send(isBlocked ? OTHER_GATEWAY_PATH : input, init);
+      const response = await send(isBlocked ? localePath(OTHER_GATEWAY_PATH) : input, init);
       failures = 0;
       return response;
     } catch (error) {

@@ -8,6 +8,7 @@ import type { HeadContext, HeadTags, SiteFacts } from "./headTags.ts";
 import type { LoadedPage } from "./loadedPage.ts";
 import type { PageAddress } from "./pageQuery.ts";
 import { sendOperation } from "#relay/contract/sendOperation.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Head facts of a page: title, description, picture and JSON-LD for its `<head>`.
 
@@ -47,7 +48,8 @@ export const defineHeadFacts = <Query extends OperationType>(facts: HeadFacts<Qu
 /** Returns URL, shop name and site settings for the `<head>` of the page being rendered. */
 export function headContextOf(pageContext: PageContext): HeadContext {
   const { urlParsed, shop, site = {}, texts = shop.texts } = pageContext;
-  const { pathnameOriginal: path, search } = urlParsed;
+  const { pathnameOriginal, search } = urlParsed;
+  const path = localePath(pathnameOriginal);
   return { path, search, shopName: shop.name, site, texts };
 }
 

@@ -42,7 +42,7 @@ export type HeadTags = {
 
 /** URL, shop name and site settings for the page's `<head>`. */
 export type HeadContext = {
-  /** The page's path, encoded. */
+  /** The page's path, encoded, below its language's prefix. */
   path: string;
   search: Record<string, string>;
   shopName: string;

@@ -34,6 +34,7 @@ import { hasShapeOf, requireShapeOf } from "./payloadShape.ts";
 import { loadFullPage } from "./chunkReload.ts";
 import { earlyPage, keepVisited, visitedPage } from "./storedPage.ts";
 import { UnavailableError, unavailablePage } from "./unavailablePage.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Page data on client navigation: the cached payload, or a query from the browser.
 
@@ -128,9 +129,10 @@ async function loadQuery(pageContext: PageContextClient, query: PageQuery): Prom
   const isElsewhere = isOutdated() || (query.isAnyPath && result?.isMissing);
   if (isElsewhere && loadFullPage(pageContext.urlOriginal)) await new Promise(() => {});
   if (result?.movedTo !== undefined) {
-    if (!isCompletion(pageContext)) throw redirect(result.movedTo || "/");
+    const address = localePath(result.movedTo || "/");
+    if (!isCompletion(pageContext)) throw redirect(address);
     // The early page's history entry would lead back to the redirect.
-    location.replace(result.movedTo || "/");
+    location.replace(address);
     await new Promise(() => {});
   }
   if (result?.payload) {

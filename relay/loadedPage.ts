@@ -9,6 +9,7 @@ import type { HeadTags } from "./headTags.ts";
 import type { PagePayload, UnavailableFacts } from "./pagePayload.ts";
 import type { PageAddress, PageQuery, PageTitle } from "./pageQuery.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Result of a page's query: data, 404 or error.
 
@@ -59,7 +60,7 @@ export function pageVariables(
 export function notFound({ config, urlParsed, isClientSide }: PageContext) {
   const { pathnameOriginal, searchOriginal } = urlParsed;
   const hash = isClientSide ? (urlParsed.hashOriginal ?? "") : "";
-  const fullPath = `${pathnameOriginal}${searchOriginal ?? ""}${hash}`;
+  const fullPath = `${localePath(pathnameOriginal)}${searchOriginal ?? ""}${hash}`;
   const reason = config.query?.isAnyPath ? undefined : t("error.pageNotFound", { path: fullPath });
   return render(404, reason);
 }

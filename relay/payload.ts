@@ -5,6 +5,7 @@ import type { LastCart } from "#relay/contract/page/suppliedData.ts";
 import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { hasShapeOf } from "./payloadShape.ts";
 import type { ShopFacts } from "./publicFacts.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Page payloads: serialized into HTML, committed to Relay's store, fetched and prefetched.
 
@@ -63,7 +64,7 @@ export function readSerializedPage(): SerializedPage {
 
 /** Returns the URL of a page's payload, from its decoded path and its search string. */
 function payloadAddress(pathname: string, search: string): string {
-  const path = pathname.split("/").map(encodeURIComponent).join("/");
+  const path = localePath(pathname.split("/").map(encodeURIComponent).join("/"));
   return `${path.replace(/\/$/, "")}/_payload.json${search}`;
 }
 

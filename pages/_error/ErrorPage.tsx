@@ -13,6 +13,7 @@ import type { UnavailableFacts } from "#relay/pagePayload.ts";
 import { usePageQuery } from "#relay/usePageQuery.ts";
 import type { ErrorPageQuery } from "#__generated__/ErrorPageQuery.graphql.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ErrorPage.module.css";
 import { ReloadLink } from "./ReloadLink.tsx";
 import { Unavailable } from "./Unavailable.tsx";
@@ -80,7 +81,7 @@ export function ErrorPage() {
   const reason =
     typeof abortReason === "string"
       ? abortReason
-      : t("error.notFoundReason", { path: urlPathname });
+      : t("error.notFoundReason", { path: localePath(urlPathname) });
   const { notFound } = useShopTexts();
   const { unavailable, payload } = loaded ?? {};
   // Result of a posted form whose own page cannot be shown.

@@ -11,6 +11,7 @@ import type { Unavailable_query$key } from "#__generated__/Unavailable_query.gra
 import { ReloadLink } from "./ReloadLink.tsx";
 import { lowerCased } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./ErrorPage.module.css";
 
 const frameFragment = graphql`
@@ -25,7 +26,7 @@ type UnavailableProps = UnavailableFacts & {
 };
 
 const linkTo = (href: string) => (text: string, key: number) => (
-  <a key={key} href={href}>
+  <a key={key} href={localePath(href)}>
     {text}
   </a>
 );

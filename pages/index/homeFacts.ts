@@ -4,6 +4,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import { taglineOf } from "./tagline.ts";
 import type { homeFactsQuery } from "#__generated__/homeFactsQuery.graphql.ts";
+import { localePath } from "#words/localePath.ts";
 
 const document = graphql`
   query homeFactsQuery {
@@ -49,7 +50,7 @@ export const homeFacts = defineHeadFacts<homeFactsQuery>({
   tags: ({ featured, newest, generalSettings }, { shopName: name, site, texts }) => {
     const { image } = featured?.nodes[0] ?? newest?.nodes[0] ?? {};
     const headline = texts.headline || taglineOf(generalSettings);
-    const url = siteAddress("/", site);
+    const url = siteAddress(localePath("/"), site);
     return {
       description: texts.lede || headline,
       picture: image?.sourceUrl
@@ -64,7 +65,7 @@ export const homeFacts = defineHeadFacts<homeFactsQuery>({
             "@type": "SearchAction",
             target: {
               "@type": "EntryPoint",
-              urlTemplate: siteAddress("/search?q={search_term_string}", site),
+              urlTemplate: siteAddress(localePath("/search?q={search_term_string}"), site),
             },
             "query-input": "required name=search_term_string",
           },

@@ -15,6 +15,7 @@ import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
 import { lowerCased } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./SearchPage.module.css";
 
 // Search page content: the search field with live results.
@@ -54,7 +55,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
     const searched = { nothingFound: words.nothingFound, text: q };
     if (instead) {
       const link = (text: string, key: number) => (
-        <a key={key} href={searchAddress(instead)}>
+        <a key={key} href={localePath(searchAddress(instead))}>
           {text}
         </a>
       );

@@ -9,6 +9,7 @@ import { plainText } from "#relay/contract/text/plainText.ts";
 import { defineHeadFacts } from "#relay/headFacts.ts";
 import type { categoryFactsQuery } from "#__generated__/categoryFactsQuery.graphql.ts";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 const document = graphql`
   query categoryFactsQuery(
@@ -50,7 +51,7 @@ export const categoryFacts = defineHeadFacts<categoryFactsQuery>({
     const above = categoryCrumbs(category);
     return {
       ...tags,
-      ownPath: category.slug ? pathTo("category", category.slug) : undefined,
+      ownPath: category.slug ? localePath(pathTo("category", category.slug)) : undefined,
       ...(image?.sourceUrl && {
         picture: { address: image.sourceUrl, srcSet: image.srcSet, alt: name },
       }),

@@ -10,6 +10,7 @@ import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { PaymentToConfirm } from "#relay/contract/page/suppliedData.ts";
 import { forgetShopper } from "#relay/cart/persistence.ts";
 import { t, tags } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Page of an order's payment that its shopper has to confirm: it goes on after a reload, a lost
 // network, a closed tab and a return from the bank.
@@ -62,7 +63,7 @@ function Confirming(props: {
     }
     // Must precede the read of the cart, whose lines are gone because they are ordered.
     forgetShopper();
-    location.replace(result.location);
+    location.replace(localePath(result.location));
   });
   useEffect(() => {
     // The provider adds the payment's secret to the address of a return from the bank.
@@ -71,7 +72,7 @@ function Confirming(props: {
   }, [payment, isWanted]);
 
   const link = (text: string, key: number) => (
-    <a key={key} href="/success">
+    <a key={key} href={localePath("/success")}>
       {text}
     </a>
   );
@@ -110,7 +111,7 @@ export function ConfirmPage() {
         </ButtonLink>
       </div>
       <p>
-        <a href="/success">{t("order.seeOrder")}</a>
+        <a href={localePath("/success")}>{t("order.seeOrder")}</a>
       </p>
     </EmptyState>
   );

@@ -12,6 +12,7 @@ import more from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsMoreQuery$data } from "#__generated__/productFactsMoreQuery.graphql.ts";
 import type { productFactsQuery } from "#__generated__/productFactsQuery.graphql.ts";
 import { MAX_KNOWN } from "./moreVariations.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Head facts of the product page: metadata and structured data, from a query of their own.
 
@@ -161,7 +162,7 @@ export const productFacts = defineHeadFacts<productFactsQuery>({
     const name = plainText(product.name);
     const { image } = product;
     return {
-      ownPath: product.slug ? pathTo("product", product.slug) : undefined,
+      ownPath: product.slug ? localePath(pathTo("product", product.slug)) : undefined,
       description: summary(product.shortDescription) ?? summary(product.description),
       kind: "product",
       picture: image?.sourceUrl

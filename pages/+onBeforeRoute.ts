@@ -1,0 +1,1 @@
+export { logicalAddress as onBeforeRoute } from "#relay/logicalAddress.ts";
