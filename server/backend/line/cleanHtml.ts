@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "./wordpressPages.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { resolveAddress } from "./wordpressAddress.ts";
+import { localePath } from "#words/localePath.ts";
 
 // HTML sanitizer for the shop's texts, with rewritten links and pictures.
 
@@ -15,6 +16,9 @@ const TEXT_PICTURE_SIZES = "(min-width: 700px) 640px, 100vw";
 
 /** Addresses of ours that only the server knows: `external` makes the router leave their links. */
 const SERVED = /^\/(?:account|my-account|add-to-cart)(?:\/|$)/;
+
+/** Addresses of files, which every language shares. */
+const FILE = /^[^?#]*\.[a-z\d]{2,5}(?:[?#]|$)/i;
 
 const MAX_CACHED = 2_000;
 
@@ -97,8 +101,10 @@ function transformsOver(
       const isLink = href !== undefined && address !== undefined;
       const link = isLink ? { ...attribs, href: address } : attribs;
       if (!isOurs) return { tagName, attribs: { ...link, rel: "nofollow noopener" } };
-      const isServed = address !== undefined && SERVED.test(address);
-      return { tagName, attribs: isServed ? { ...link, rel: "external" } : link };
+      if (address === undefined) return { tagName, attribs: link };
+      const path = isLink && !FILE.test(address) ? { href: localePath(address) } : {};
+      const served = SERVED.test(address) ? { rel: "external" } : {};
+      return { tagName, attribs: { ...link, ...path, ...served } };
     },
     img: (tagName, attribs) => ({
       tagName,
@@ -135,12 +141,14 @@ export function createHtmlCleaner(
     // A link in a cached text may lead to a page that became known only now.
     if (version !== pages?.version()) cached.clear();
     version = pages?.version();
-    const known = cached.get(html);
+    // Its links lead to pages in the request's language.
+    const key = localePath("/") + html;
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const clean = isTooDeep(html)
       ? escapeText(htmlToText(html))
       : withoutShortcodes(sanitizeHtml(html, { ...allowed, transformTags }));
-    cached.set(html, clean);
+    cached.set(key, clean);
     return clean;
   }
 
