@@ -1,4 +1,5 @@
 import { bareText } from "./bareText.ts";
+import { localizedPaths } from "./localizedPaths.ts";
 import { rooms } from "./rooms.ts";
 import { wordsInCatalogue } from "./wordsInCatalogue.ts";
 
@@ -7,5 +8,10 @@ import { wordsInCatalogue } from "./wordsInCatalogue.ts";
 // oxlint-disable-next-line import/no-default-export -- oxlint reads a plugin's default export
 export default {
   meta: { name: "vitrine" },
-  rules: { "no-bare-text": bareText, rooms, "words-in-catalogue": wordsInCatalogue },
+  rules: {
+    "localized-paths": localizedPaths,
+    "no-bare-text": bareText,
+    rooms,
+    "words-in-catalogue": wordsInCatalogue,
+  },
 };
