@@ -1,1 +1,1 @@
-export { directionAttributes as htmlAttributes } from "#components/frame/pageLanguage.ts";
+export { languageAttributes as htmlAttributes } from "#components/frame/pageLanguage.ts";

@@ -81,7 +81,8 @@ export async function requestHead(pageContext: PageContextServer): Promise<Reque
     const { data, errors = [] } = await sendOperation(address, params, variables);
     if (!data || (errors.length > 0 && !meansNotFound(errors))) return { hasFailed: true };
     await headFacts.complete?.(data, (more, needed) => sendOperation(address, more.params, needed));
-    return { head: headFacts.tags(data, place) };
+    const paths = await backend.pathsOf?.(urlParsed.pathname);
+    return { head: { ...headFacts.tags(data, place), ...(paths && { paths }) } };
   } catch {
     return { hasFailed: true };
   }

@@ -38,6 +38,8 @@ export type HeadTags = {
   /** True for a listing without products, which search engines must not index. */
   isEmpty?: boolean;
   jsonLd?: readonly JsonLdNode[];
+  /** Paths of the page by language, without their prefixes, where they differ. */
+  paths?: Readonly<Record<string, string>> | undefined;
 };
 
 /** URL, shop name and site settings for the page's `<head>`. */

@@ -20,6 +20,11 @@ export type PageBackend = {
   personal: typeof fetch;
   /** Fetches the shop's product attributes; if absent, none are known. */
   attributes?: () => Promise<readonly string[]>;
+  /**
+   * Fetches the paths by language of the page at a path, without their prefixes; undefined if they are
+   * the same in each. Absent in a shop of one language.
+   */
+  pathsOf?: ((path: string) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
   /** The search client over Algolia's protocol; rejects when the search is slow. */
   search?: Pick<LiteClient, "search"> | undefined;
 };

@@ -3,6 +3,9 @@ import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 
+/** Language of a shop: its name, and the sentence that offers it, both in that language. */
+export type ShopLanguage = { language: string; prefix: string; name: string; offer: string };
+
 /** Public shop settings and build id that every page receives; none of them is secret. */
 export type ShopFacts = {
   name: string;
@@ -21,6 +24,8 @@ export type ShopFacts = {
   paymentFields?: PaymentFields;
   /** True if the checkout needs no phone number. */
   isPhoneOptional?: boolean;
+  /** Languages of a shop with several: the prefix of their paths, and their words for themselves. */
+  languages?: readonly ShopLanguage[];
   /** Names of the attributes that are filtered as one color, the first naming the filter. */
   colorAttributes: readonly string[];
   /** Upper price limits that a listing links to. */

@@ -56,7 +56,7 @@ import { openPageSearch } from "#server/catalogue/pageSearch.ts";
 import { publicSearch } from "#server/backend/line/searchAccess.ts";
 import { openGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { GatewayOptions, ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { speak } from "#server/kernel/language.ts";
+import { perLanguage, speak } from "#server/kernel/language.ts";
 import { writeScripts } from "#server/rendering/languageScripts.ts";
 import { inlineScripts } from "#server/rendering/bootScript.ts";
 import { merchantPayment } from "#server/kernel/merchantFolder.ts";
@@ -73,7 +73,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { development, now, paymentFields = merchantPayment() } = options;
   const isChanging = development !== undefined;
-  if (!isChanging) await writeScripts(config.LANGUAGE);
+  if (!isChanging) for (const each of config.LANGUAGES) await writeScripts(each);
   const admission = createAdmissionControl({ onRequest: noteAdmission });
   const routes = await openRoutes(isChanging);
   let methods: MethodsWithFields | undefined;
@@ -81,7 +81,7 @@ export async function createApp(
   const headersOf = isChanging ? undefined : securityHeaders(config, routes(), takenMethods);
 
   const app = await openFastify(config, options, headersOf);
-  speak(app, config.LANGUAGE);
+  speak(app, config);
   const { readiness = createReadiness(), say = (sentence) => app.log.warn(sentence) } = options;
   const monitoring = openMonitoring(app, { readiness, admission });
   const { registry } = monitoring;
@@ -157,6 +157,7 @@ export async function createApp(
     ...shopping,
     newSlugOf: cacheNewSlugs(access.movedTo),
     colors: config.COLOR_ATTRIBUTES,
+    pathsOf: config.LANGUAGES.length > 1 ? access.pathsOf : undefined,
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,
       onEnd: (search) => monitoring.observeSearch("page", search),
@@ -216,7 +217,7 @@ const securityHeaders = (
   routes: Routes,
   methods: MethodsWithFields["known"],
 ): SecurityHeaders =>
-  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns, config.LANGUAGE), {
+  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns, config), {
     ...routes,
     methods,
   });

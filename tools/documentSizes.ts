@@ -56,7 +56,9 @@ export async function measureDocuments(config: Config): Promise<DocumentSizes> {
     const { shared } = gateway;
     const attributes = filterAttributes(await readAttributes(gateway), config.COLOR_ATTRIBUTES);
     const page = { url: GATEWAY_URL, shared, personal: shared, attributes: async () => attributes };
-    const render = await openProductionRenderer(pageFacts(config, (await readBuild()).id, backend));
+    const { id } = await readBuild();
+    const facts = () => pageFacts(config, id, backend);
+    const render = await openProductionRenderer({ config, facts });
     const styleSize = styleMeasure();
     const most: DocumentSizes = { document: 0, inlineScript: 0, style: 0 };
     const routes = await openBuiltRoutes();

@@ -7,6 +7,7 @@ import drawerStyles from "#components/ui/Drawer.module.css";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { HeaderMenu_query$key } from "#__generated__/HeaderMenu_query.graphql.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -105,6 +106,7 @@ export function HeaderMenu(props: { query: HeaderMenu_query$key | null }) {
           </div>
           {query && <TopCategoryLinks query={query} className={styles.categories} hasPictures />}
         </nav>
+        <LanguageLinks className={styles.languages} />
       </Drawer>
     </>
   );

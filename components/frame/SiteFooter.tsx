@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { PaymentMarks } from "#components/checkout/ShopPromises.tsx";
+import { LanguageLinks, useLanguageOffer } from "./LanguageLinks.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -23,6 +24,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   const { shop, loaded } = usePageContext();
   const { headline, repairs, address } = useShopTexts();
   const words = useWords();
+  useLanguageOffer(shop.languages);
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
   const name = address ? `${shop.name}, ${address}` : headline && shop.name;
@@ -63,6 +65,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           {repairs && <p>{repairs}</p>}
           {about && <p>{about}</p>}
           <PaymentMarks />
+          <LanguageLinks className={styles.languages} />
           <ThemeSwitch />
         </div>
       </div>

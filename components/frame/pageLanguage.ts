@@ -7,6 +7,12 @@ import { isRightToLeft } from "#words/language.ts";
 export const pageLanguage = ({ isClientSide, site }: PageContext): string =>
   isClientSide ? document.documentElement.lang : (site?.language ?? "en");
 
-/** Returns the attributes of the document's element: the direction, if it is from right to left. */
-export const directionAttributes = (pageContext: PageContext): Record<string, string> =>
-  isRightToLeft(pageLanguage(pageContext)) ? { dir: "rtl" } : {};
+/**
+ * Returns the attributes of the document's element: the direction, if it is from right to left, and
+ * the prefix of the paths in its language.
+ */
+export function languageAttributes(pageContext: PageContext): Record<string, string> {
+  const language = pageLanguage(pageContext);
+  const { prefix } = pageContext.shop.languages?.find((each) => each.language === language) ?? {};
+  return { ...(isRightToLeft(language) && { dir: "rtl" }), ...(prefix && { "data-root": prefix }) };
+}

@@ -2,6 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { headContextOf } from "#relay/headFacts.ts";
 import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
 import type { SharePicture, SiteFacts, JsonLdNode } from "#relay/headTags.ts";
+import { addressIn } from "#components/frame/LanguageLinks.tsx";
 import { absoluteUrl } from "./canonicalUrls.ts";
 
 /**
@@ -18,6 +19,32 @@ export const structuredData = (jsonLd: readonly JsonLdNode[]): string =>
 function shareAddress({ address, srcSet }: SharePicture, site: SiteFacts) {
   const [, resized] = /(?<!\S)(\S+) 1200w/.exec(srcSet ?? "") ?? [];
   return (resized && absoluteUrl(resized, site)) ?? absoluteUrl(address, site);
+}
+
+/**
+ * Links to the page in all languages of a shop with several, itself included: the same set on each.
+ * @param own the page's canonical address
+ */
+function Alternates({ site, own }: { site: SiteFacts; own: string }) {
+  const { shop, loaded, urlParsed } = usePageContext();
+  const { languages = [] } = shop;
+  const { search } = new URL(own, "http://page");
+  const paths = loaded?.head?.paths;
+  const pathIn = (language: string) => (paths ? paths[language] : urlParsed.pathname);
+  const known = languages.flatMap((each) => {
+    const path = pathIn(each.language);
+    return path === undefined ? [] : { ...each, href: site.url + addressIn(each, path) + search };
+  });
+  const [first] = known;
+  if (known.length < 2 || !first) return null;
+  return (
+    <>
+      {known.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={first.href} />
+    </>
+  );
 }
 
 /**
@@ -40,6 +67,7 @@ export function MachineTags() {
   return (
     <>
       {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <Alternates site={site} own={ownAddress(indexing, place)} />}
       {previous && <link rel="prev" href={previous} />}
       {next && <link rel="next" href={next} />}
       {description && <meta name="description" content={description} />}

@@ -1,3 +1,4 @@
+import { localePath } from "#words/localePath.ts";
 import { displayedAmount } from "#relay/contract/cart/displayedAmounts.ts";
 import { currencyOf } from "#relay/contract/cart/currencyOf.ts";
 import { isDefaultCategory } from "#relay/contract/page/defaultCategory.ts";
@@ -106,7 +107,7 @@ function itemOf(
     ["g:id", String(priced.databaseId)],
     ["g:title", title],
     ["g:description", texts.map((html) => feedText(html, LONGEST_TEXT)).find(Boolean) ?? title],
-    ["g:link", options.siteUrl + slugPath("/product", product.slug) + own.search],
+    ["g:link", options.siteUrl + localePath(slugPath("/product", product.slug)) + own.search],
     ...picturesOf(product, priced, options.siteUrl),
     // External products have no stock status here.
     ["g:availability", AVAILABILITY[priced.stockStatus ?? "IN_STOCK"]],

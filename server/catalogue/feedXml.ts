@@ -1,3 +1,4 @@
+import { localePath } from "#words/localePath.ts";
 import { xmlText } from "./sitemapXml.ts";
 import { t } from "#words/t.ts";
 import type { FeedItem } from "./feedItems.ts";
@@ -35,7 +36,7 @@ export async function* feedXml(
   const { name, siteUrl, backorder } = shop;
   const channel: [string, string][] = [
     ["title", name],
-    ["link", `${siteUrl}/`],
+    ["link", siteUrl + localePath("/")],
     ["description", t("feed.description", { shop: name })],
   ];
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,6 +1,7 @@
 import type { BatchRequest } from "algoliasearch";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
+import { inLanguage, siteLanguages } from "#server/kernel/language.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { openWorkLease } from "#server/store/lease.ts";
@@ -59,16 +60,24 @@ export function openIndexQueue(
   };
   const index = async (ids: readonly number[]) => {
     const shared = withPriority(gateway.shared, ids.length > FEW ? "refresh" : "view");
-    const target = await targetOf();
     const colorAttributes = config.COLOR_ATTRIBUTES;
     save();
-    if (target) await indexProducts(target, { shared }, { ids, colorAttributes });
+    for (const each of siteLanguages(config)) {
+      await inLanguage(each, async () => {
+        const target = await targetOf();
+        if (target) await indexProducts(target, { shared }, { ids, colorAttributes });
+      });
+    }
     save();
   };
   const indexed = async () => {
-    const target = await targetOf();
-    const state = target && (await indexState(target.client, target.index));
-    return [...(state?.hashes.keys() ?? [])].map(Number);
+    const known = new Set<string>();
+    for (const each of siteLanguages(config)) {
+      const target = await inLanguage(each, targetOf);
+      const state = target && (await indexState(target.client, target.index));
+      for (const id of state?.hashes.keys() ?? []) known.add(id);
+    }
+    return [...known].map(Number);
   };
   const onError = (error: unknown) =>
     app.log.warn({ err: error }, "search records of changed products could not be updated");

@@ -3,7 +3,7 @@ import type { Algoliasearch } from "algoliasearch";
 import type { FastifyInstance } from "fastify";
 import { SettingError } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { searchAccess } from "#server/backend/line/searchAccess.ts";
+import { publicSearch, searchAccess } from "#server/backend/line/searchAccess.ts";
 
 /** Target of indexing: an Algolia application, or the embedded search of a remote shop. */
 export type IndexTarget = {
@@ -17,11 +17,12 @@ export type IndexTarget = {
 const ANY = new Set(["0.0.0.0", "::"]);
 
 /**
- * Returns the index that the settings name; undefined if the embedded shop indexes itself. Throws
+ * Returns the index that the settings name, in the current language; undefined if the embedded shop indexes itself. Throws
  * `SettingError` without the admin key.
  */
 export function indexTarget(config: Config): IndexTarget | undefined {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key, ALGOLIA_INDEX: index } = config;
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key } = config;
+  const { index } = publicSearch(config);
   if (appId) {
     if (key) return { client: algoliasearch(appId, key), index, place: `Algolia (${appId})` };
     throw new SettingError(

@@ -8,6 +8,7 @@ import { graphql } from "#server/backend/line/graphql.ts";
 import { listed, slugPath, wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import { utcTime } from "./wordpressTime.ts";
+import { localePath } from "#words/localePath.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 
 // Sitemap entries: every indexable page of the shop, with its date and picture.
@@ -93,7 +94,7 @@ function* entryOf(
   if (!slug) return;
   const changed = utcTime(modifiedGmt);
   const picture = image?.sourceUrl;
-  const path = slugPath(prefix, slug);
+  const path = localePath(slugPath(prefix, slug));
   yield { path, ...(changed && { changed }), ...(picture && { picture }), ...(id && { id }) };
 }
 
@@ -102,11 +103,11 @@ export async function* sitemapEntries(
   gateway: Pick<ShopGateway, "shared">,
   routes: ListedRoutes,
 ): AsyncGenerator<SitemapEntry> {
-  for (const path of routes.prerenderedPaths) yield { path };
+  for (const path of routes.prerenderedPaths) yield { path: localePath(path) };
   for await (const { path, modifiedGmt } of wordpressPages(gateway)) {
     if (routes.find(path)) continue;
     const changed = utcTime(modifiedGmt);
-    yield { path, ...(changed && { changed }) };
+    yield { path: localePath(path), ...(changed && { changed }) };
   }
   for (const { prefix, entries } of routes.entryRoutes) {
     const nodes = listed<sitemapEntriesCategoriesQuery | sitemapEntriesProductsQuery>(

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { appendFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { localePath } from "#words/localePath.ts";
 
 // Shard files of the sitemap's entries.
 
@@ -55,6 +56,15 @@ export async function writeShards(
   await flush();
   return shards;
 }
+
+/** Returns the file in which the list of the current language survives a restart. */
+export const keptInLanguage = ({ file, key }: KeptFile): KeptFile => ({
+  file: file.replace(
+    /\.jsonl$/,
+    () => `${localePath("/").replace("/", ".").replace(/\.$/, "")}.jsonl`,
+  ),
+  key,
+});
 
 /** Reads the entries of a shard one by one. */
 export async function* readShard<Entry extends Dated>({ file }: Shard): AsyncGenerator<Entry> {

@@ -87,9 +87,9 @@ export async function build(): Promise<Build> {
 if (import.meta.main) {
   readCommandLine({});
   try {
-    const { LANGUAGE } = readConfig();
+    const { LANGUAGES } = readConfig();
     const { id } = await build();
-    await writeScripts(LANGUAGE);
+    for (const each of LANGUAGES) await writeScripts(each);
     const warning = untestedWarning();
     if (warning) process.stdout.write(`${warning}\n`);
     process.stdout.write(`Built ${id} into dist/.\n`);

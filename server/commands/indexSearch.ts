@@ -1,5 +1,6 @@
 import { SettingError, readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
+import { inLanguage, siteLanguages } from "#server/kernel/language.ts";
 import { readCommandLine } from "#server/kernel/commandLine.ts";
 import { driftReport, showProgress } from "#server/catalogue/indexReport.ts";
 import { indexShop } from "#server/catalogue/indexShop.ts";
@@ -44,9 +45,13 @@ async function run(config: Config, target: IndexTarget, isDryRun: boolean): Prom
 const { flags } = readCommandLine({ "dry-run": { type: "boolean", default: false } });
 try {
   const config = readConfig();
-  const target = indexTarget(config);
-  if (target) await run(config, target, flags["dry-run"]);
-  else {
+  for (const each of siteLanguages(config)) {
+    await inLanguage(each, async () => {
+      const target = indexTarget(config);
+      if (target) await run(config, target, flags["dry-run"]);
+    });
+  }
+  if (!indexTarget(config)) {
     console.log(
       "Nothing to index: the embedded search keeps itself up to date; for Algolia set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY.",
     );

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { pagesFolder, readBuild } from "#server/rendering/currentBuild.ts";
 import { readConfig } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
+import { inEachLanguage } from "#server/kernel/language.ts";
 import { cataloguePaths } from "#server/rendering/cataloguePaths.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { pagesLimit } from "#server/rendering/pageCache.ts";
@@ -51,7 +52,9 @@ export async function prerender(
   const { backend, gateway, close } = await openCommandGateway(config);
   try {
     await nameShop(config, gateway.shared);
-    const { items, total } = listedAhead(cataloguePaths(gateway, await openBuiltRoutes()));
+    const routes = await openBuiltRoutes();
+    const paths = inEachLanguage(config, () => cataloguePaths(gateway, routes));
+    const { items, total } = listedAhead(paths);
     const attributes = filterAttributes(await readAttributes(gateway), config.COLOR_ATTRIBUTES);
     const result = await renderPaths(
       items,

@@ -45,7 +45,7 @@ test("an error page is in the app's language, in its direction, with its words e
   const read = vi.spyOn(server, "catalogue").mockReturnValue({ ...en, page });
   onTestFinished(() => read.mockRestore());
   const app = Fastify();
-  speak(app, "ar");
+  speak(app, { LANGUAGES: ["ar"] });
   registerErrors(app);
   const { body } = await app.inject({ url: "/nothing", headers: { accept: "text/html" } });
   expect(body).toContain('<html lang="ar" dir="rtl">');

@@ -11,9 +11,11 @@ import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { openCachedList } from "#server/catalogue/cachedList.ts";
 import { openListedChanges } from "#server/catalogue/listedChanges.ts";
-import { readShard } from "#server/catalogue/sitemapShards.ts";
+import { keptInLanguage, readShard } from "#server/catalogue/sitemapShards.ts";
 import type { KeptFile } from "#server/catalogue/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
+import { perLanguage } from "#server/kernel/language.ts";
+import { language } from "#words/language.ts";
 
 // Product feed route, `/feed.xml`, for merchant programs.
 
@@ -62,24 +64,28 @@ export function registerFeed(
   }
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the product feed could not be made");
-  const feed = openCachedList({
-    entries: () => itemsOf(gateway, { siteUrl, currency, colors }),
-    entriesOf: (ids) => itemsOf(gateway, { siteUrl, currency, colors }, ids),
-    changes: openListedChanges(changes),
-    shardSize: Infinity,
-    timeoutMs,
-    onError,
-    kept: options.kept,
+  const feed = perLanguage(() =>
+    openCachedList({
+      entries: () => itemsOf(gateway, { siteUrl, currency, colors }),
+      entriesOf: (ids) => itemsOf(gateway, { siteUrl, currency, colors }, ids),
+      changes: openListedChanges(changes),
+      shardSize: Infinity,
+      timeoutMs,
+      onError,
+      kept: options.kept && keptInLanguage(options.kept),
+    }),
+  );
+  app.addHook("onClose", async () => {
+    for (const { close } of feed.made()) await close();
   });
-  app.addHook("onClose", () => feed.close());
 
   app.get("/feed.xml", async (request, reply) => {
     const requested = publicList();
     try {
-      const [all] = await feed.shards();
+      const [all] = await feed().shards();
       reply.publicResponse = requested;
       const backorder = backorderDay(options.backorderDays, Date.now());
-      const tag = `"${[all?.tag ?? "empty", backorder].filter(Boolean).join("-")}"`;
+      const tag = `"${[all?.tag ?? "empty", language(), backorder].filter(Boolean).join("-")}"`;
       reply.header("cache-control", "public, max-age=600").header("etag", tag);
       // Other sites may read it: it is made for them.
       reply.header("cross-origin-resource-policy", "cross-origin");

@@ -1,7 +1,7 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import { inLanguage } from "#server/kernel/language.ts";
+import { inLanguage, languageAt, withoutPrefix } from "#server/kernel/language.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
 import { currentTrace, startTrace, traceRequests } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
@@ -28,13 +28,15 @@ export async function openFastify(
     logController: new LogController({ requestIdLogLabel: TRACE_FIELD }),
     genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,
+    // Every route is below the prefix of each language.
+    rewriteUrl: ({ url = "/" }) => withoutPrefix(url, config),
     return503OnClosing: false,
     serverFactory: createPatientServer,
     // A malformed URL matches no route, so no route's hooks add the headers.
     frameworkErrors: (error, request, reply) => {
       const { url, protocol } = request;
       const headers = headersOf?.({ url, protocol, isHtml: true, styleSource: "" });
-      inLanguage(config.LANGUAGE, () =>
+      inLanguage(languageAt(request.originalUrl, config), () =>
         sendError(request, reply.headers(headers ?? {}), error.statusCode ?? 500),
       );
     },

@@ -11,6 +11,7 @@ import { createNotFoundPages } from "#server/rendering/notFoundPages.ts";
 import { openPageBackend } from "#server/rendering/pageBackend.ts";
 import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
+import { perLanguage } from "#server/kernel/language.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
 import { statusOf } from "#server/rendering/render.ts";
 import { createSharedPages } from "#server/rendering/sharedPages.ts";
@@ -57,6 +58,8 @@ export function registerPages(
     /** Returns a product's new slug by an old one. */
     newSlugOf: (slug: string) => Promise<string | undefined>;
     pageSearch: PageBackend["search"];
+    /** Paths of a page by language, in a shop with several. */
+    pathsOf: PageBackend["pathsOf"];
     buildId: string;
     /** Attributes that are filtered as one color. */
     colors: readonly string[];
@@ -70,28 +73,39 @@ export function registerPages(
   const { pages, routes, gateway, pageSearch, buildId } = options;
   const { admission, cachesNotFound, colors, now } = options;
   const hasChanged = (readAt: number) => options.changes.haveChanged(EVERY_TAG, readAt);
-  const backend = openPageBackend(app.log, gateway, pageSearch, colors, hasChanged);
   const { wordpressPages } = gateway;
-  const missing = createNotFoundPages({
-    render: (url, place) =>
-      pages.render({ url, backend, hasSession: false, isMissing: true }, place),
-    routes,
-    admission,
-    isCached: cachesNotFound,
-    now,
-    hasChanged,
+  const inThisLanguage = perLanguage(() => {
+    const backend = openPageBackend(
+      app.log,
+      gateway,
+      pageSearch,
+      colors,
+      hasChanged,
+      options.pathsOf,
+    );
+    const missing = createNotFoundPages({
+      render: (url, place) =>
+        pages.render({ url, backend, hasSession: false, isMissing: true }, place),
+      routes,
+      admission,
+      isCached: cachesNotFound,
+      now,
+      hasChanged,
+    });
+    const shared = createSharedPages({
+      ...options,
+      backend,
+      missing,
+      wordpressPages,
+      hasChanged,
+    });
+    const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt: shared.pageAt });
+    const personalPageAt = createPersonalPages({ ...options, backend, missing });
+    return { ...shared, newAddress, personalPageAt };
   });
-  const { pageAt, listingSpelling } = createSharedPages({
-    ...options,
-    backend,
-    missing,
-    wordpressPages,
-    hasChanged,
-  });
-  const newAddress = createOldAddresses({ ...options, wordpressPages, pageAt });
-  const personalPageAt = createPersonalPages({ ...options, backend, missing });
 
   async function find(call: PageCall, request: FastifyRequest, reply: FastifyReply) {
+    const { personalPageAt, pageAt } = inThisLanguage();
     const route = routes().find(call.path);
     if (route && isPersonal(route, call, request)) {
       return personalPageAt(call, route, request, reply);
@@ -103,6 +117,7 @@ export function registerPages(
   }
 
   app.get("/*", async (request, reply) => {
+    const { newAddress, listingSpelling } = inThisLanguage();
     const { path, search, isCanonical } = requestUrl(request.url);
     const moved = (await newAddress(path, search)) ?? (isCanonical ? undefined : path + search);
     if (moved !== undefined) {

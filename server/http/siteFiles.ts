@@ -12,7 +12,9 @@ import { registerSitemap } from "./sitemap.ts";
 import { appIcons, lightColors, drawIcon } from "#server/backend/pictures/appIcons.ts";
 import { cachedFetch } from "#server/kernel/fetchOnce.ts";
 import { entityTag, isKnownTag } from "#server/rendering/responseBody.ts";
+import { siteLanguages } from "#server/kernel/language.ts";
 import { isRightToLeft, language } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
 
 /** Registers the files that describe the shop to machines: sitemap, web manifest, product feed. */
 export function registerSiteFiles(
@@ -43,7 +45,7 @@ export function registerSiteFiles(
     file: join(config.DATA_DIR, "lists", `${name}.jsonl`),
     key: JSON.stringify([1, config.GRAPHQL_ENDPOINT, ...settings]),
   });
-  const sitemap = { siteUrl, kept: keptAs("sitemap") };
+  const sitemap = { siteUrl, languages: siteLanguages(config), kept: keptAs("sitemap") };
   registerSitemap(app, { gateway, routes, timeoutMs, changes, ...sitemap });
   registerManifest(app, { shopName });
   const backorderDays = mergeTexts(texts, merchantTexts()).delivery?.madeToOrderDays;
@@ -68,12 +70,12 @@ export function registerManifest(app: FastifyInstance, { shopName }: { shopName:
         purpose: isMaskable ? "maskable" : "any",
       }));
     const manifest = {
-      id: "/",
+      id: localePath("/"),
       name: shopName,
       short_name: shopName,
       lang: current,
       ...(isRightToLeft(current) && { dir: "rtl" }),
-      start_url: "/",
+      start_url: localePath("/"),
       display: "browser",
       background_color: ground,
       theme_color: paint,

@@ -7,12 +7,15 @@ import { openCachedList } from "#server/catalogue/cachedList.ts";
 import { openListedChanges } from "#server/catalogue/listedChanges.ts";
 import type { SitemapEntry } from "#server/catalogue/sitemapEntries.ts";
 import { productEntries, sitemapEntries } from "#server/catalogue/sitemapEntries.ts";
-import { readShard } from "#server/catalogue/sitemapShards.ts";
+import { perLanguage } from "#server/kernel/language.ts";
+import type { SiteLanguage } from "#server/kernel/language.ts";
+import { keptInLanguage, readShard } from "#server/catalogue/sitemapShards.ts";
 import type { KeptFile, Shard } from "#server/catalogue/sitemapShards.ts";
 import { indexXml, shardXml } from "#server/catalogue/sitemapXml.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Routes of the sitemaps and robots.txt.
 
@@ -37,27 +40,33 @@ export function registerSitemap(
     gateway: ShopGateway;
     routes: ReadRoutes;
     siteUrl?: string | undefined;
+    /** Languages of the shop. */
+    languages: readonly SiteLanguage[];
     timeoutMs: number;
     changes: Pick<ShopChanges, "onChange">;
     /** File in which the list survives a restart. */
     kept?: KeptFile;
   },
 ): void {
-  const { gateway, routes, siteUrl, timeoutMs, changes, kept } = options;
+  const { gateway, routes, siteUrl, languages, timeoutMs, changes, kept } = options;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the list of all pages could not be made");
-  const sitemap = openCachedList({
-    entries: () => sitemapEntries({ shared: withPriority(gateway.shared, "refresh") }, routes()),
-    // Somebody waits for changed products.
-    entriesOf: (ids) =>
-      productEntries({ shared: withPriority(gateway.shared, "view") }, routes(), ids),
-    changes: openListedChanges(changes, gateway.wordpressPages.hasId),
-    shardSize: SHARD_SIZE,
-    timeoutMs,
-    onError,
-    kept,
+  const sitemap = perLanguage(() =>
+    openCachedList({
+      entries: () => sitemapEntries({ shared: withPriority(gateway.shared, "refresh") }, routes()),
+      // Somebody waits for changed products.
+      entriesOf: (ids) =>
+        productEntries({ shared: withPriority(gateway.shared, "view") }, routes(), ids),
+      changes: openListedChanges(changes, gateway.wordpressPages.hasId),
+      shardSize: SHARD_SIZE,
+      timeoutMs,
+      onError,
+      kept: kept && keptInLanguage(kept),
+    }),
+  );
+  app.addHook("onClose", async () => {
+    for (const { close } of sitemap.made()) await close();
   });
-  app.addHook("onClose", () => sitemap.close());
 
   const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
 
@@ -68,7 +77,7 @@ export function registerSitemap(
   async function shardsFor(reply: FastifyReply): Promise<readonly Shard[] | undefined> {
     const requested = publicList();
     try {
-      const shards = await sitemap.shards();
+      const shards = await sitemap().shards();
       if (siteUrl !== undefined) reply.publicResponse = requested;
       return shards;
     } catch (error) {
@@ -80,9 +89,11 @@ export function registerSitemap(
 
   app.get("/robots.txt", (request, reply) => {
     const origin = originOf(request);
-    const closed = [...routes().personalPaths, GATEWAY];
+    const paths = [...routes().personalPaths, GATEWAY];
+    const closed = languages.flatMap(({ prefix }) => paths.map((path) => prefix + path));
     const rules = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
-    const lines = [...rules, ...(origin ? ["", `Sitemap: ${origin}/sitemap.xml`] : []), ""];
+    const addresses = languages.map(({ prefix }) => `Sitemap: ${origin}${prefix}/sitemap.xml`);
+    const lines = [...rules, ...(origin ? ["", ...addresses] : []), ""];
     return reply
       .header("cache-control", caching)
       .type("text/plain; charset=utf-8")
@@ -94,7 +105,10 @@ export function registerSitemap(
     if (!origin) return sendError(request, reply, 400);
     const shards = await shardsFor(reply);
     if (!shards) return sendError(request, reply, 503);
-    return reply.header("cache-control", caching).type(XML).send(indexXml(shards, origin));
+    return reply
+      .header("cache-control", caching)
+      .type(XML)
+      .send(indexXml(shards, origin + localePath("/").replace(/\/$/, "")));
   });
 
   app.get<{ Params: { number: string } }>(

@@ -9,7 +9,16 @@ import {
 } from "./environment.ts";
 import { languages } from "./language.ts";
 import { logLevels } from "./logOptions.ts";
-import { amounts, names, onOff, origin, origins, webAddress, wholeNumber } from "./settingTypes.ts";
+import {
+  amounts,
+  list,
+  names,
+  onOff,
+  origin,
+  origins,
+  webAddress,
+  wholeNumber,
+} from "./settingTypes.ts";
 import { shopDefaults } from "./shopDefaults.ts";
 import { localProxiesNotice, trustedProxies } from "./trustedProxies.ts";
 
@@ -91,6 +100,15 @@ export const settings = z.object({
     )
     .describe("Language of the interface; products and pages are in WordPress's.")
     .meta({ example: "en" }),
+  LANGUAGES: list
+    .pipe(
+      z
+        .array(z.enum(languages, `must be of ${languages.join(", ")}`))
+        .refine((all) => new Set(all).size === all.length, "must name each language once"),
+    )
+    .optional()
+    .describe("Languages of a shop with several; each but the first has paths below its code.")
+    .meta({ example: "en de ar" }),
   CURRENCY: z
     .enum(Intl.supportedValuesOf("currency"), "must be a currency's three letters")
     .optional()
@@ -295,13 +313,17 @@ export const settings = z.object({
 });
 
 /** Parsed settings, as the server uses them. */
-export type Config = z.output<typeof settings>;
+export type Config = z.output<typeof settings> & {
+  /** Languages of the shop, of which one without the setting has its only one. */
+  LANGUAGES: readonly string[];
+};
 
 /** Settings that pages may expose to browsers. Every other setting stays secret on the server. */
 export const publicSettings = [
   "SITE_NAME",
   "TITLE_SEPARATOR",
   "LANGUAGE",
+  "LANGUAGES",
   "SITE_URL",
   "CURRENCY",
   "PRICE_NOTE",
@@ -374,7 +396,14 @@ export function readConfig(env: NodeJS.ProcessEnv = processEnvironment()): Confi
       "ALGOLIA_APP_ID cannot be used without ALGOLIA_SEARCH_KEY: set both, for example ALGOLIA_SEARCH_KEY=0123456789abcdef0123456789abcdef.",
     );
   }
-  return { ...result.data, ...shopDefaults(result.data.GRAPHQL_ENDPOINT, given) };
+  const { LANGUAGE, LANGUAGES = [] } = result.data;
+  const [first = LANGUAGE, ...others] = LANGUAGES;
+  return {
+    ...result.data,
+    LANGUAGE: first,
+    LANGUAGES: [first, ...others],
+    ...shopDefaults(result.data.GRAPHQL_ENDPOINT, given),
+  };
 }
 
 /** Returns the path of the environment file; undefined for none. */

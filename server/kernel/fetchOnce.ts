@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { perLanguage } from "./language.ts";
 
 // Fetching once: concurrent readers of a value share one fetch of it.
 
@@ -15,19 +16,24 @@ export const FETCHING = {
 
 type CacheOptions = { ttl?: number; max?: number; now?: () => number };
 
-/** Caches fetched values by key, for a while or for good; a failed fetch is tried again. */
+/**
+ * Caches fetched values by key and language, for a while or for good; a failed fetch is tried again.
+ */
 export function cachedFetch<Value, Key extends string>(
   { ttl = 0, max = 1, now = () => performance.now() }: CacheOptions,
   load: (key: Key) => Promise<Value>,
 ): (key?: Key) => Promise<Value> {
-  const cache = new LRUCache<Key, { value: Value }>({
-    ...FETCHING,
-    max,
-    ttl,
-    perf: { now },
-    fetchMethod: async (key) => ({ value: await load(key) }),
-  });
-  return async (key = "only" as Key) => (await cache.forceFetch(key)).value;
+  const inThisLanguage = perLanguage(
+    () =>
+      new LRUCache<Key, { value: Value }>({
+        ...FETCHING,
+        max,
+        ttl,
+        perf: { now },
+        fetchMethod: async (key) => ({ value: await load(key) }),
+      }),
+  );
+  return async (key = "only" as Key) => (await inThisLanguage().forceFetch(key)).value;
 }
 
 /** Fetches a cached value after a change: a fetch in flight may be older, and is then followed. */

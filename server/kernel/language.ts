@@ -2,40 +2,85 @@ import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { readCatalogue } from "#words/declaration.ts";
-import type { Catalogue } from "#words/language.ts";
 import { server } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
 import { projectFolder } from "./tool.ts";
 
-// Language of the request or page at hand, in which its messages are.
+// Languages of a shop, and that of the request or page at hand, in which its messages are.
 
 /** Languages that have a catalogue. */
 export const languages = readdirSync(join(projectFolder, "words"))
   .filter((file) => file.endsWith(".json"))
   .map((file) => file.slice(0, -".json".length));
 
-const current = new AsyncLocalStorage<string>();
-server.language = () => current.getStore() ?? "en";
+/** Language that a shop speaks, and the prefix of its paths there: none for the first. */
+export type SiteLanguage = { language: string; prefix: string };
+
+const ENGLISH: SiteLanguage = { language: "en", prefix: "" };
+const current = new AsyncLocalStorage<SiteLanguage>();
+const spoken = () => current.getStore() ?? ENGLISH;
+
+server.language = () => spoken().language;
+server.prefix = () => spoken().prefix;
+
+/** Languages of a shop by its settings. */
+type Spoken = { LANGUAGES: readonly string[] };
+
+/** Returns the languages of a shop, the first of which has no prefix. */
+export const siteLanguages = ({ LANGUAGES }: Spoken): readonly SiteLanguage[] =>
+  LANGUAGES.map((language, at) => ({ language, prefix: at === 0 ? "" : `/${language}` }));
+
+/** Returns the language of an address of a shop, which is its first unless a prefix names another. */
+export function languageAt(address: string, config: Spoken): SiteLanguage {
+  const [first = ENGLISH, ...others] = siteLanguages(config);
+  const isBelow = ({ prefix }: SiteLanguage) =>
+    address.startsWith(prefix) && /^(?:$|[/?#])/.test(address.slice(prefix.length));
+  return others.find(isBelow) ?? first;
+}
+
+/** Returns an address without the prefix of its language. */
+export function withoutPrefix(address: string, config: Spoken): string {
+  const rest = address.slice(languageAt(address, config).prefix.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
 
 /** Calls a function whose messages, and those of what it awaits, are in a language. */
-export const inLanguage = <Result>(language: string, act: () => Result): Result =>
+export const inLanguage = <Result>(language: SiteLanguage, act: () => Result): Result =>
   current.run(language, act);
 
-const catalogues = new Map<string, Catalogue>();
-
-/** Returns the catalogue of a language, read once. */
-export function catalogueOf(language: string): Catalogue {
-  const catalogue = catalogues.get(language) ?? readCatalogue(language);
-  catalogues.set(language, catalogue);
-  return catalogue;
+/** Yields what a sequence yields in each language of a shop. */
+export async function* inEachLanguage<Item>(
+  config: Spoken,
+  sequence: () => AsyncIterable<Item>,
+): AsyncGenerator<Item> {
+  for (const each of siteLanguages(config)) {
+    const items = inLanguage(each, () => sequence()[Symbol.asyncIterator]());
+    const next = () => inLanguage(each, () => items.next());
+    for (let item = await next(); !item.done; item = await next()) yield item.value;
+  }
 }
-server.catalogue = catalogueOf;
 
-/** Answers an app's requests in a language. */
-export function speak(app: FastifyInstance, language: string): void {
+/**
+ * Makes something once for each language, at its first use there; returns the function that gives
+ * that of the current language. `made` has all that were made.
+ */
+export function perLanguage<Made>(make: () => Made): { (): Made; made: () => Made[] } {
+  const known = new Map<string, Made>();
+  const own = () => {
+    const { language, prefix } = spoken();
+    const key = `${prefix} ${language}`;
+    const made = known.get(key) ?? make();
+    known.set(key, made);
+    return made;
+  };
+  return Object.assign(own, { made: () => [...known.values()] });
+}
+
+/** Answers an app's requests in the language of their addresses. */
+export function speak(app: FastifyInstance, config: Spoken): void {
   const RESOURCE = Symbol("language");
   app.addHook("onRequest", (request, _reply, done) => {
-    inLanguage(language, () => {
+    inLanguage(languageAt(request.originalUrl, config), () => {
       Object.assign(request, { [RESOURCE]: new AsyncResource("vitrine.request") });
       done();
     });
@@ -45,5 +90,12 @@ export function speak(app: FastifyInstance, language: string): void {
     const { [RESOURCE]: resource } = request as { [RESOURCE]?: AsyncResource };
     if (resource) resource.runInAsyncScope(done);
     else done();
+  });
+  if (config.LANGUAGES.length === 1) return;
+  // Routes redirect to paths as those of the first language are.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    const location = reply.getHeader("location");
+    if (typeof location === "string") reply.header("location", localePath(location));
+    done(null, payload);
   });
 }

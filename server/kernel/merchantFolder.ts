@@ -1,13 +1,16 @@
 import { z } from "zod";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { SettingError } from "./config.ts";
+import { mergeTexts } from "#relay/contract/page/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
+import { language } from "#words/language.ts";
+import { languages } from "./language.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./tool.ts";
 
 // The merchant's texts and payment methods with fields, imported once from the optional modules
-// `shop/texts.ts` and `shop/payment.ts`.
+// `shop/texts.ts`, `shop/texts.de.ts` for a language, and `shop/payment.ts`.
 
 /** Ids and names are parts of the names of inputs. */
 const inputName = z.string().regex(/^[\w-]{1,60}$/, "use letters, digits, - and _ only");
@@ -76,12 +79,21 @@ export function merchantPayment(): PaymentFields {
   return payment;
 }
 
-const texts = await importMerchantModule<ShopTexts>("shop/texts.ts", "texts", {});
+const importTexts = (file: string) => importMerchantModule<ShopTexts>(file, "texts", {});
 
-/** Returns the texts that win over the backend's; throws if the module cannot be used. */
+const texts = await importTexts("shop/texts.ts");
+const textsIn = new Map<string, ShopTexts | SettingError>();
+for (const each of languages) textsIn.set(each, await importTexts(`shop/texts.${each}.ts`));
+
+/**
+ * Returns the texts that win over the backend's, those of the current language first; throws if a
+ * module cannot be used.
+ */
 export function merchantTexts(): ShopTexts {
+  const own = textsIn.get(language()) ?? {};
   if (texts instanceof SettingError) throw texts;
-  return texts;
+  if (own instanceof SettingError) throw own;
+  return mergeTexts(texts, own);
 }
 
 /**

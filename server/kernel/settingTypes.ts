@@ -22,7 +22,7 @@ export const origin = webAddress
   .transform((address) => new URL(address).origin);
 
 /** List, separated by spaces or commas. */
-const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+export const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
 /** Origins, separated by spaces or commas. */
 export const origins = list.pipe(z.array(origin));

@@ -9,6 +9,7 @@ import type { WrittenPage } from "./treePages.ts";
 import { createPictureWriter, isPicture } from "./treePictures.ts";
 import { openBuiltRoutes } from "#server/rendering/builtPages.ts";
 import { writePage } from "#server/rendering/pageCache.ts";
+import { perLanguage } from "#server/kernel/language.ts";
 import { openProductionRenderer } from "#server/rendering/render.ts";
 import type { RenderedPage } from "#server/rendering/render.ts";
 import { pageFacts } from "#server/rendering/shopFacts.ts";
@@ -71,7 +72,8 @@ export async function openBatchRendering({ config, attributes, tree }: RenderSet
   });
   const { shared } = gateway;
   const { id } = await readBuild();
-  const render = await openProductionRenderer(pageFacts(config, id, backend));
+  const facts = perLanguage(() => pageFacts(config, id, backend));
+  const render = await openProductionRenderer({ config, facts });
   const page = { url: GATEWAY_URL, shared, personal: shared, attributes: async () => attributes };
   const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);
   const writePicture = createPictureWriter(tree ?? "", { backend, picture }, config);

@@ -30,7 +30,7 @@ export type TreeHeaders = {
 
 /** Creates the security headers of the built pages. */
 export const treeSecurity = (config: Config, routes: Routes): SecurityHeaders =>
-  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns, config.LANGUAGE), routes);
+  createSecurityHeaders(config, inlineScripts(routes.prerenderedPatterns, config), routes);
 
 /** Returns the headers of a build's files. */
 export function treeHeaders(headersOf: SecurityHeaders, buildId: string): TreeHeaders {

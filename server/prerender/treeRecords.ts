@@ -9,6 +9,7 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { Config } from "#server/kernel/config.ts";
+import { inLanguage, languageAt } from "#server/kernel/language.ts";
 import { entityTag } from "#server/rendering/responseBody.ts";
 import { pageFacts } from "#server/rendering/shopFacts.ts";
 import { createProductReader } from "#server/catalogue/comparedProducts.ts";
@@ -232,7 +233,7 @@ export async function readTreeInputs(
   const settings = JSON.stringify([
     GRAPHQL_ENDPOINT,
     IMAGE_ORIGINS,
-    pageFacts(config, "", backend),
+    inLanguage(languageAt("/", config), () => pageFacts(config, "", backend)),
   ]);
   return { build, inputs: { code: build.id, settings: entityTag(settings) } };
 }

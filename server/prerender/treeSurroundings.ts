@@ -14,6 +14,7 @@ import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 import { registerManifest } from "#server/http/siteFiles.ts";
 import { registerSitemap } from "#server/http/sitemap.ts";
 import type { Config } from "#server/kernel/config.ts";
+import { siteLanguages } from "#server/kernel/language.ts";
 import { readRecords } from "#server/rendering/buildRecords.ts";
 import { buildMeta, DIST } from "#server/rendering/currentBuild.ts";
 import type { Build, BuildMeta } from "#server/rendering/currentBuild.ts";
@@ -68,7 +69,7 @@ export async function writeSurroundings({
   gateway,
   isWhole,
 }: Surrounded): Promise<void> {
-  await writeScripts(config.LANGUAGE);
+  for (const each of config.LANGUAGES) await writeScripts(each);
   const headersOf = treeSecurity(config, routes);
   const meta = buildMeta(build, routes);
   const builds = await writeTreeBuilds(config, meta, { tree, state: stateFolder(tree) });
@@ -165,6 +166,7 @@ async function openSiteApp(
     gateway,
     routes: () => routes,
     siteUrl: config.SITE_URL,
+    languages: siteLanguages(config),
     // The list of a large catalogue takes its time, and nobody waits.
     timeoutMs: 2 ** 31 - 1,
     changes: createShopChanges(),

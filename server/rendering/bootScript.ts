@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { BOOT_FILE, THEME_FILE } from "./currentBuild.ts";
 import { withMessages } from "#words/inScripts.ts";
-import { catalogueOf } from "#server/kernel/language.ts";
+import { catalogueOf } from "#server/kernel/catalogues.ts";
+import { inLanguage, siteLanguages } from "#server/kernel/language.ts";
+import { language } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
 import { scriptFolder } from "./languageScripts.ts";
 import { inlineSource } from "./inlineSource.ts";
 
@@ -9,19 +12,20 @@ import { inlineSource } from "./inlineSource.ts";
 
 const read = new Map<string, string>();
 
-/** Reads a script of the build in a language once; throws without a build. */
-function inlineScript(file: string, language: string): string {
-  const name = `${language} ${file}`;
+/** Reads a script of the build in the current language once; throws without a build. */
+function inlineScript(file: string): string {
+  const current = language();
+  const name = `${current} ${file}`;
   const script =
-    read.get(name) ?? withMessages(readFileSync(file, "utf8"), catalogueOf(language), language);
+    read.get(name) ?? withMessages(readFileSync(file, "utf8"), catalogueOf(current), current);
   read.set(name, script);
   return script;
 }
 
 /** The build's boot script (`components/frame/boot.ts`). */
-const bootScript = (language: string) => inlineScript(BOOT_FILE, language);
+const bootScript = () => inlineScript(BOOT_FILE);
 /** The build's theme script (`components/frame/theme.ts`). */
-const themeScript = (language: string) => inlineScript(THEME_FILE, language);
+const themeScript = () => inlineScript(THEME_FILE);
 
 /**
  * Speculation rules: until hydration the browser itself prefetches prerendered pages at the first
@@ -29,18 +33,23 @@ const themeScript = (language: string) => inlineScript(THEME_FILE, language);
  */
 const speculationRules = (prerenderedPatterns: readonly string[]) =>
   JSON.stringify({
-    prefetch: [{ where: { href_matches: prerenderedPatterns }, eagerness: "moderate" }],
+    prefetch: [
+      { where: { href_matches: prerenderedPatterns.map(localePath) }, eagerness: "moderate" },
+    ],
   });
 
-/** Sources of the inline scripts, for a `script-src` directive. */
+/** Sources of the inline scripts in all languages of a shop, for a `script-src` directive. */
 export const inlineScripts = (
   prerenderedPatterns: readonly string[],
-  language: string,
-): string[] => [
-  inlineSource(bootScript(language)),
-  inlineSource(themeScript(language)),
-  inlineSource(speculationRules(prerenderedPatterns)),
-];
+  config: Parameters<typeof siteLanguages>[0],
+): string[] =>
+  siteLanguages(config).flatMap((each) =>
+    inLanguage(each, () => [
+      inlineSource(bootScript()),
+      inlineSource(themeScript()),
+      inlineSource(speculationRules(prerenderedPatterns)),
+    ]),
+  );
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 // Vike preloads every script and font it finds; the page's head preloads the one font it needs.
@@ -48,8 +57,8 @@ const PRELOAD =
   /(?<!\s)\s*<link rel="(?:modulepreload"[^<>]*|preload" href="[^"<]*" as="font" type="font\/woff2" crossorigin)>/g;
 
 /** Adds the theme script at the end of the head, after the tags that it changes. */
-export const withTheme = (html: string, language: string): string =>
-  html.replace("</head>", () => `<script>${themeScript(language)}</script></head>`);
+export const withTheme = (html: string): string =>
+  html.replace("</head>", () => `<script>${themeScript()}</script></head>`);
 
 /**
  * Defers a rendered page's script: replaces Vike's entry tag by the boot script and removes its
@@ -59,13 +68,12 @@ export const withTheme = (html: string, language: string): string =>
 export function deferEntry(
   html: string,
   prerenderedPatterns: readonly string[],
-  language: string,
 ): string | undefined {
   const entry = ENTRY.exec(html);
   if (!entry) return undefined;
   const rules = `<script type="application/json">${speculationRules(prerenderedPatterns)}</script>`;
-  const address = entry[1]?.replace("/assets/", () => `/${scriptFolder(language)}/`);
-  const boot = `${rules}<script data-entry="${address}">${bootScript(language)}</script>`;
+  const address = entry[1]?.replace("/assets/", () => `/${scriptFolder(language())}/`);
+  const boot = `${rules}<script data-entry="${address}">${bootScript()}</script>`;
   return html
     .replace(PRELOAD, "")
     .replace(/<html[^>]*/, '$& data-pictures="first"')

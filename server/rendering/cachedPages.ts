@@ -9,6 +9,7 @@ import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { createShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { ShopChanges } from "#server/catalogue/shopChanges.ts";
 import type { Config } from "#server/kernel/config.ts";
+import { perLanguage } from "#server/kernel/language.ts";
 import { singleFlight } from "#server/kernel/fetchOnce.ts";
 import { canonicalPath, requestUrl } from "#server/kernel/requestUrl.ts";
 import type { Admission, Place } from "#server/limits/admission.ts";
@@ -32,13 +33,14 @@ import { plainBody } from "./responseBody.ts";
 import { createClaimedRendering, openSharedStorePages } from "./sharedStorePages.ts";
 import type { SharedStorePages } from "./sharedStorePages.ts";
 import { pageFacts } from "./shopFacts.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Pages of the shop: from the page cache, rendered into it, or rendered for one request.
 
 /** Longest wait for a page that must be rendered first, in milliseconds; then the cached one is served. */
 const CURRENT_MS = 3_000;
 
-/** Pages by URL. */
+/** Pages by URL, which is without the prefix of the current language. */
 export type Pages = {
   /**
    * Returns the shared page at a path: cached, or rendered into the cache. Concurrent requests share
@@ -145,10 +147,13 @@ export function createPages(
   });
 
   return {
-    render: (request, place) =>
-      render({ ...request, cached, backend: stepwiseBackend(request.backend, place) }),
+    render: ({ url, ...request }, place) => {
+      const backend = stepwiseBackend(request.backend, place);
+      return render({ ...request, url: localePath(url), cached, backend });
+    },
     cached,
-    get: async (path, backend) => {
+    get: async (url, backend) => {
+      const path = localePath(url);
       const known = await cache?.get(path);
       if (!known) {
         lookups.miss += 1;
@@ -192,9 +197,9 @@ export const cachedPayloads = (
   frequentPaths: readonly string[],
 ): CachedPayloads => ({
   frequentPaths,
-  has: (path) => cache.has(canonicalPath(path)),
+  has: (path) => cache.has(localePath(canonicalPath(path))),
   payloadAt: async (path) => {
-    const { payload } = (await cache.get(canonicalPath(path))) ?? {};
+    const { payload } = (await cache.get(localePath(canonicalPath(path)))) ?? {};
     return payload && (JSON.parse(plainBody(payload).toString()) as PagePayload);
   },
 });
@@ -241,7 +246,8 @@ export async function openPages(
 ): Promise<{ pages: Pages; counts: () => PageCounts }> {
   const { backend, access, admission, disk, buildId, development } = options;
   const { prerenderedPaths, changes, paymentFields, sharedStore } = options;
-  const facts = pageFacts(config, buildId, backend, { paymentFields });
+  const facts = perLanguage(() => pageFacts(config, buildId, backend, { paymentFields }));
+  const sources = { config, facts };
   // The path only: the query string may contain a key or a search term.
   const onError: OnRenderError = (error, { url, reference }) =>
     app.log.error(
@@ -249,8 +255,8 @@ export async function openPages(
       "a page could not be shown",
     );
   const render = development
-    ? await openDevelopmentRenderer(facts, onError, development.errorPage)
-    : await openProductionRenderer(facts, onError, (message) => app.log.warn(message));
+    ? await openDevelopmentRenderer(sources, onError, development.errorPage)
+    : await openProductionRenderer(sources, onError, (message) => app.log.warn(message));
   const sharedStorePages =
     sharedStore && !development
       ? await openSharedStorePages(sharedStore, basename(pagesFolder(config, buildId)))

@@ -8,6 +8,7 @@ import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { listed, slugPath, wordpressPages } from "#server/backend/line/catalogueLists.ts";
 import type { EntryRoute } from "#server/catalogue/sitemapEntries.ts";
 import type { Routes } from "./routes.ts";
+import { localePath } from "#words/localePath.ts";
 
 void graphql`
   query cataloguePathsCategoriesQuery($after: String) {
@@ -48,8 +49,8 @@ const LISTS: Record<EntryRoute["entries"], ConcreteRequest> = {
 
 /**
  * Yields the paths of all pages to render before their first request: the prerendered ones, and
- * those whose data other pages reuse while the backend is unavailable. Rejects if the backend
- * fails.
+ * those whose data other pages reuse while the backend is unavailable, in the current language.
+ * Rejects if the backend fails.
  * @param options.isByPopularity true to list the products that sold most first, not the newest
  */
 export async function* cataloguePaths(
@@ -57,9 +58,10 @@ export async function* cataloguePaths(
   routes: Routes,
   { isByPopularity = false } = {},
 ): AsyncGenerator<string> {
-  yield* routes.prerenderedPaths;
-  yield* routes.reusedPaths;
-  for await (const { path } of wordpressPages(gateway)) if (!routes.find(path)) yield path;
+  yield* routes.prerenderedPaths.map(localePath);
+  yield* routes.reusedPaths.map(localePath);
+  for await (const { path } of wordpressPages(gateway))
+    if (!routes.find(path)) yield localePath(path);
   for (const { prefix, entries } of routes.entryRoutes) {
     const nodes = listed<cataloguePathsCategoriesQuery | cataloguePathsProductsQuery>(
       gateway,
@@ -67,7 +69,7 @@ export async function* cataloguePaths(
       entries === "products" ? { order: isByPopularity ? "POPULARITY" : "DATE" } : {},
     );
     for await (const { slug } of nodes) {
-      if (slug) yield slugPath(prefix, slug);
+      if (slug) yield localePath(slugPath(prefix, slug));
     }
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { catalogueOf } from "#server/kernel/language.ts";
+import { catalogueOf, hasOwnWords } from "#server/kernel/catalogues.ts";
 import { SettingError } from "#server/kernel/config.ts";
 import { withMessages } from "#words/inScripts.ts";
 import { compressAssets } from "./compressAssets.ts";
@@ -16,12 +16,14 @@ const ASSETS = "assets";
 /** Matches the address of another script, which Vite lists from the site's root. */
 const LISTED = /(["'`])assets\/((?:entries|chunks)\/[^"'`]+\.js)\1/g;
 
-const folders = new Map([["en", ASSETS]]);
+const folders = new Map<string, string>();
 
 /** Returns the folder of a language's scripts below the client's, by the content of its catalogue. */
 export function scriptFolder(language: string): string {
   const known = folders.get(language);
   if (known !== undefined) return known;
+  // The build's own scripts are in English.
+  if (language === "en" && !hasOwnWords("en")) return ASSETS;
   const hash = createHash("sha256").update(JSON.stringify(catalogueOf(language)));
   const folder = `${ASSETS}/${language}.${hash.digest("base64url").slice(0, 8)}`;
   folders.set(language, folder);

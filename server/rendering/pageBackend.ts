@@ -33,10 +33,18 @@ export function openPageBackend(
   search: PageBackend["search"],
   colors: readonly string[],
   hasChanged: (readAt: number) => boolean,
+  pathsOf?: PageBackend["pathsOf"],
 ) {
   const shared = cacheErrorPageData(logFailures(log, gateway.shared), hasChanged);
   const attributes = createShopAttributes(gateway, colors);
-  return { url: GATEWAY_URL, shared, personal: shared, attributes, search } satisfies PageBackend;
+  return {
+    url: GATEWAY_URL,
+    shared,
+    personal: shared,
+    attributes,
+    search,
+    pathsOf,
+  } satisfies PageBackend;
 }
 
 /** Maximum age of the error page's data, in milliseconds. */

@@ -10,7 +10,7 @@ const OTHER_ENTRY = `<html><head></head><body>${PLACES.content}${SCRIPT}</body><
 const FINISHED = OTHER_ENTRY.replace(PLACES.content, "<p>Content</p>");
 
 const steps = {
-  deferEntry: (html: string) => deferEntry(html, [], "en"),
+  deferEntry: (html: string) => deferEntry(html, []),
   withFirstStyle,
   withTheme: (html: string) => html,
   withoutScript: () => "without script",

@@ -8,7 +8,10 @@ import { openBuiltRoutes } from "./builtPages.ts";
 import { isCachedPage } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
 import { deferEntry, withoutScript, withTheme } from "./bootScript.ts";
-import { inLanguage } from "#server/kernel/language.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { inLanguage, languageAt } from "#server/kernel/language.ts";
+import { language } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
 import { withFirstStyle } from "./firstStyle.ts";
 import { canonicalPath, requestUrl } from "#server/kernel/requestUrl.ts";
 import { backendErrorIn } from "#relay/contract/errors.ts";
@@ -67,22 +70,24 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 /** Receives an error that broke a page, with its URL and the reference that the page displays. */
 export type OnRenderError = (error: unknown, context: { url: string; reference: string }) => void;
 
+/** Languages of the shop, and the page facts in the current one. */
+export type RenderSources = { config: Pick<Config, "LANGUAGES">; facts: () => PageFacts };
+
 /** Loads Vike's renderer for the production build in `dist/`. */
 export async function openProductionRenderer(
-  facts: PageFacts,
+  sources: RenderSources,
   onError?: OnRenderError,
   warn: (message: string) => void = console.warn,
 ): Promise<RenderPage> {
   const { prerenderedPatterns } = await openBuiltRoutes();
-  const { language = "en" } = facts.site;
   const steps = {
-    deferEntry: (html: string) => deferEntry(html, prerenderedPatterns, language),
+    deferEntry: (html: string) => deferEntry(html, prerenderedPatterns),
     withFirstStyle,
-    withTheme: (html: string) => withTheme(html, language),
+    withTheme,
     withoutScript,
   };
   const finish = finishBuiltPage(steps, warn);
-  return createRenderer(facts, finish, onError);
+  return createRenderer(sources, finish, onError);
 }
 
 /**
@@ -90,14 +95,14 @@ export async function openProductionRenderer(
  * renders the error of a page that fails, in place of the shopper's error page.
  */
 export function openDevelopmentRenderer(
-  facts: PageFacts,
+  sources: RenderSources,
   onError: OnRenderError,
   errorPage: (error: unknown) => string,
 ): Promise<RenderPage> {
   const finish: FinishPage = (document, { inserted, hasScript }) => ({
     html: insertHtml(hasScript ? document : withoutScript(document), inserted),
   });
-  return createRenderer(facts, finish, onError, errorPage);
+  return createRenderer(sources, finish, onError, errorPage);
 }
 
 /**
@@ -127,20 +132,19 @@ const hasEveryPart = (data: Record<string, unknown> = {}) =>
   Object.values(data).every((field) => field !== null);
 
 async function createRenderer(
-  facts: PageFacts,
+  { config, facts }: RenderSources,
   finish: FinishPage,
   onError: OnRenderError = () => {},
   errorPage?: (error: unknown) => string,
 ): Promise<RenderPage> {
   const { renderPage } = await import("vike/server");
-  const { language = "en" } = facts.site;
   const render = async ({ url, backend, ...options }: PageRequest): Promise<RenderedPage> => {
     const isFormPost = options.draft !== undefined;
     // Displayed on the error page, and logged with the error.
     const reference = randomUUID();
     const shown = {
       urlOriginal: url,
-      ...facts,
+      ...facts(),
       ...options,
       backend: untilItFails(backend),
       reference,
@@ -171,7 +175,8 @@ async function createRenderer(
     const isHtml = header("content-type")?.startsWith("text/html") ?? false;
     const isWhole = status === 200 && isHtml;
     // WordPress accepts many spellings of a slug; each would be a page to cache.
-    const ownPath = canonicalPath(loaded?.head?.ownPath ?? requestUrl(url).path);
+    const { head: { ownPath: path = requestUrl(url).path, paths } = {} } = loaded ?? {};
+    const ownPath = canonicalPath(localePath(paths?.[language()] ?? path));
     if (isWhole && !isFormPost && ownPath !== requestUrl(url).path) {
       return { status: 301, html: "", location: ownPath, isShared: false };
     }
@@ -195,7 +200,8 @@ async function createRenderer(
       ...(failed?.status === 503 ? { retryAfterSeconds: failed.retryAfterSeconds } : {}),
     };
   };
-  return (request) => inLanguage(language, () => render(request));
+  // A page that is refreshed later is not in the language of the request that found it old.
+  return (request) => inLanguage(languageAt(request.url, config), () => render(request));
 }
 
 /** Default `Retry-After` of an unavailable backend, in seconds: it is probed every second. */

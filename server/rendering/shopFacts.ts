@@ -5,6 +5,10 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/config.ts";
+import { inLanguage, siteLanguages } from "#server/kernel/language.ts";
+import type { SiteLanguage } from "#server/kernel/language.ts";
+import { t } from "#words/t.ts";
+import { language } from "#words/language.ts";
 import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import type { PaymentConfig } from "#server/kernel/checkoutUse.ts";
 import { publicSearch } from "#server/backend/line/searchAccess.ts";
@@ -38,6 +42,7 @@ const shopFacts = (
   ...checkoutFacts(checkoutUse(config)),
   ...(facts.paymentFields.length > 0 && { paymentFields: facts.paymentFields }),
   ...(config.CHECKOUT_PHONE === "optional" && { isPhoneOptional: true }),
+  ...shopLanguages(config),
   colorAttributes: config.COLOR_ATTRIBUTES,
   priceSteps: config.PRICE_STEPS,
   ...priceNote(config.PRICE_NOTE ?? facts.priceNote),
@@ -46,11 +51,23 @@ const shopFacts = (
 });
 
 /** Facts for the server alone: only pages' heads contain them. */
-const siteFacts = ({ SITE_URL: url, CURRENCY: currency, LANGUAGE }: PublicConfig): SiteFacts => ({
-  language: LANGUAGE,
+const siteFacts = ({ SITE_URL: url, CURRENCY: currency }: PublicConfig): SiteFacts => ({
+  language: language(),
   ...(url === undefined ? {} : { url }),
   ...(currency === undefined ? {} : { currency }),
 });
+
+/** Returns the languages of a shop with several, each with its words for itself. */
+function shopLanguages(config: PublicConfig): Pick<ShopFacts, "languages"> {
+  if (config.LANGUAGES.length === 1) return {};
+  const described = (each: SiteLanguage) =>
+    inLanguage(each, () => ({
+      ...each,
+      name: t("page.languageName"),
+      offer: t("page.languageOffer"),
+    }));
+  return { languages: siteLanguages(config).map(described) };
+}
 
 /** All facts from settings, build and texts that pages are rendered with. */
 export type PageFacts = { shop: ShopFacts; site: SiteFacts; texts: ShopTexts };

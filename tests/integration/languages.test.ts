@@ -50,3 +50,99 @@ describe.each([
     expect(missing.body).toContain(words["page"]?.["notFound"]);
   });
 });
+
+describe("A shop in several languages", () => {
+  const settings = { LANGUAGES: "en,de,ar", SITE_URL: "https://shop.example" };
+  const world = worldOf({ settings });
+  const open = (url: string) => world().app.inject({ url });
+  const words = readCatalogue("de");
+  const alternates = (body: string) =>
+    [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    );
+
+  test("has each page below the prefix of each language but the first", async () => {
+    const [english, german, arabic] = await Promise.all(
+      ["/cart", "/de/cart", "/ar/cart"].map(open),
+    );
+    expect(english?.body).toContain('<html lang="en"');
+    expect(german?.body).toContain(words["cart"]?.["emptyTitle"]);
+    expect(german?.body).toContain('data-root="/de"');
+    expect(arabic?.body).toContain('dir="rtl"');
+    expect((await open("/de")).statusCode).toBe(200);
+    expect((await open("/pl/cart")).statusCode).toBe(404);
+  });
+
+  test.each(["/", "/product/vesper-lamp", "/category/light", "/about"])(
+    "%s names the same set of pages in every language, and itself as canonical",
+    async (path) => {
+      const below = (prefix: string) => prefix + (path === "/" && prefix ? "" : path);
+      const urls = ["", "/de", "/ar"].map(below);
+      const sets = await Promise.all(
+        urls.map(async (url) => {
+          const { body } = await open(url);
+          expect(body).toContain(`<link rel="canonical" href="https://shop.example${url}"/>`);
+          return alternates(body);
+        }),
+      );
+      const [english, german, arabic] = urls.map((url) => `https://shop.example${url}`);
+      const whole = [`en ${english}`, `de ${german}`, `ar ${arabic}`, `x-default ${english}`];
+      expect(sets).toEqual([whole, whole, whole]);
+    },
+  );
+
+  test("leads from a page to pages, forms and files of its language", async () => {
+    const { body } = await open("/de/product/fen-tumbler");
+    const paths = [...body.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="(\/[^"]*)"/g)];
+    const others = paths
+      .map(([, path = ""]) => path)
+      .filter((path) => !/^\/de(?:$|[/?#])/.test(path));
+    // The picture's own file, and the same page in the other languages.
+    expect(others.filter((path) => !/^\/(?:wp-content|product|ar\/product)\//.test(path))).toEqual(
+      [],
+    );
+    const same = new Set(others.filter((path) => path.startsWith("/product/")));
+    expect([...same]).toEqual(["/product/fen-tumbler"]);
+    const [, entry = ""] = /data-entry="([^"]+)"/.exec(body) ?? [];
+    expect(entry).toMatch(/^\/assets\/de\./);
+  });
+
+  test("redirects to addresses of the request's language", async () => {
+    const [spelled, old, form] = await Promise.all([
+      open("/de/product/fen-tumbler/"),
+      open("/de/shop/"),
+      world().app.inject({
+        method: "POST",
+        url: "/de/account/logout",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "",
+      }),
+    ]);
+    expect(spelled?.headers.location).toBe("/de/product/fen-tumbler");
+    expect(old?.headers.location).toBe("/de/products");
+    expect(form.statusCode).toBe(303);
+    expect(form.headers.location).toBe("/de/account");
+  });
+
+  test("has a payload, a sitemap, a feed and missing pages in each language", async () => {
+    const [payload, index, sitemap, feed, missing, robots] = await Promise.all(
+      [
+        "/de/product/fen-tumbler/_payload.json",
+        "/de/sitemap.xml",
+        "/de/sitemap-1.xml",
+        "/de/feed.xml",
+        "/de/no-such-page",
+        "/robots.txt",
+      ].map(open),
+    );
+    expect(payload?.statusCode).toBe(200);
+    expect(index?.body).toContain("<loc>https://shop.example/de/sitemap-1.xml</loc>");
+    expect(sitemap?.body).toContain("<loc>https://shop.example/de/product/fen-tumbler</loc>");
+    expect(sitemap?.body).not.toContain("<loc>https://shop.example/product/");
+    expect(feed?.body).toContain("https://shop.example/de/product/fen-tumbler");
+    expect(missing?.statusCode).toBe(404);
+    expect(missing?.body).toContain(words["page"]?.["notFound"]);
+    expect(robots?.body).toContain("Sitemap: https://shop.example/ar/sitemap.xml");
+    expect(robots?.body).toContain("Disallow: /de/cart");
+  });
+});

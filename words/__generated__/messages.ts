@@ -390,6 +390,7 @@ export type MessageValues = {
   "footer.themeAutomatic": undefined;
   "footer.themeLight": undefined;
   "footer.themeDark": undefined;
+  "footer.languages": undefined;
   "form.optional": { label: string | number };
   "form.errorCount": { count: number };
   "form.tooQuick": undefined;
@@ -534,6 +535,8 @@ export type MessageValues = {
   "page.delivery": undefined;
   "page.lastStep": undefined;
   "page.countedProducts": { count: number; product: string | number; products: string | number };
+  "page.languageName": undefined;
+  "page.languageOffer": undefined;
   "payment.pageUnavailable": undefined;
   "payment.fieldsMissing": undefined;
   "payment.declined": undefined;

@@ -6,6 +6,7 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { EmbeddedMirror } from "./embeddedMirror.ts";
 import { signRequest } from "./forwardedClient.ts";
 import { requestRedirect } from "./siteRedirect.ts";
+import { createTranslatedPaths } from "./translatedPaths.ts";
 import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
@@ -34,6 +35,8 @@ export type Backend = {
    * redirect it. Rejects if the site does not respond soon, or refuses the request for now.
    */
   movedTo: (path: string) => Promise<string | undefined>;
+  /** Paths of a page by language, if they differ (`createTranslatedPaths`). */
+  pathsOf?: ReturnType<typeof createTranslatedPaths>;
   /** The shop's own texts, if this backend has any; the merchant's folder may replace parts. */
   texts?: ShopTexts;
   /** Price suffix that says whether tax is included, if the backend provides one. */
@@ -116,6 +119,7 @@ function remoteBackend(
     ...(search && { search: search.handle }),
     ...(clientSecret !== undefined && { orderSecret: clientSecret }),
     movedTo: (path) => requestRedirect(origin, path),
+    pathsOf: createTranslatedPaths(endpoint),
     graphql: (request, signal) => forward(endpoint, request, signal),
     // The endpoint is a page below WordPress's address, which may be a folder.
     store: (request, signal) =>

@@ -16,6 +16,7 @@ import type { ShopCall } from "./shopCall.ts";
 import { requestStore } from "./storeRequest.ts";
 import type { StoreCall, StoreResponse } from "./storeRequest.ts";
 import { withTimeout } from "./withTimeout.ts";
+import { language } from "#words/language.ts";
 
 // Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.
 
@@ -51,6 +52,8 @@ export type BackendAccess = {
   store: (call: StoreCall) => Promise<StoreResponse>;
   /** Returns the redirect target of a path on the shop's own site. */
   movedTo: Backend["movedTo"];
+  /** Returns the paths of a page by language, if they differ. */
+  pathsOf: NonNullable<Backend["pathsOf"]>;
   /**
    * Runs the request for an upload, for the client of this address; a breaker that is open and a
    * full queue reject with `BackendError`.
@@ -72,7 +75,7 @@ const defaultPriority = ({ isPersonal }: ShopCall): CallPriority => (isPersonal 
 const isUnavailable = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.status !== 429;
 
-/** Lookup of a redirect on the shop's own site, as a call. */
+/** Lookup of a redirect or of translations on the shop's own site, as a call. */
 const LOOKUP = { call: {}, priority: "view" } as const;
 
 /** Records the `Retry-After` of a failed call, if its response has one. */
@@ -113,6 +116,8 @@ type AccessOptions = {
   onUnavailable?: (isUnavailable: boolean) => void;
   /** Clock of `Retry-After`. */
   now?: (() => number) | undefined;
+  /** True if the backend is told the language of each call. */
+  isMultilingual?: boolean;
 };
 
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
@@ -180,15 +185,27 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
   }
 
   const { run, observe, refused } = createCallRunner({ queue, requireAllowed });
+  const lookUp = <Result>(work: () => Promise<Result>) =>
+    run(LOOKUP.call, { kind: "redirect", priority: LOOKUP.priority }, () =>
+      work().catch((error: unknown) => {
+        noteRetry(retries, LOOKUP, error);
+        throw error;
+      }),
+    );
+  // A call that waits is sent in the context of the one before it.
+  const inItsLanguage = <Call extends { language?: string | undefined }>(call: Call): Call =>
+    options.isMultilingual ? { ...call, language: language() } : call;
 
   return {
-    request: (call) => {
+    request: (asked) => {
+      const call = inItsLanguage(asked);
       const { priority = defaultPriority(call) } = call;
       return run(call, { kind: "graphql", priority }, (waitedMs) =>
         send(call, priority, timeoutMs - waitedMs),
       );
     },
-    store: (call) => {
+    store: (asked) => {
+      const call = inItsLanguage(asked);
       const { priority = "checkout" } = call;
       return run(call, { kind: "store", priority }, (waitedMs) =>
         inTime(timeoutMs - waitedMs, (signal) =>
@@ -196,13 +213,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
         ),
       );
     },
-    movedTo: (path) =>
-      run(LOOKUP.call, { kind: "redirect", priority: LOOKUP.priority }, () =>
-        backend.movedTo(path).catch((error: unknown) => {
-          noteRetry(retries, LOOKUP, error);
-          throw error;
-        }),
-      ),
+    movedTo: (path) => lookUp(() => backend.movedTo(path)),
+    pathsOf: (path) => lookUp(async () => backend.pathsOf?.(path)),
     picture: (address, work) => run({ address }, { kind: "picture", priority: "picture" }, work),
     check: async () => (await breaker.check()).error,
     refreshDelayMs: () => Math.max(breaker.state() === "open" ? AWAY_MS : 0, retries.viewDelayMs()),

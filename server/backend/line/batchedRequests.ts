@@ -1,6 +1,7 @@
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "./backend.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
+import { LANGUAGE_HEADER } from "./shopCall.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 // Batches of GraphQL requests: several operations in one HTTP request, as an array, as WPGraphQL
@@ -133,13 +134,20 @@ export function createBatchedRequests(
     }
   }
 
+  /** Number of the first requests that are in one language, as a batch has one header. */
+  function inOneLanguage(): number {
+    const languages = waiting.map(({ headers }) => headers.get(LANGUAGE_HEADER));
+    const other = languages.findIndex((each) => each !== languages[0]);
+    return other === -1 ? waiting.length : other;
+  }
+
   /** Sends what waits; full batches only while more requests may come, as after each response. */
   function sendWaiting(): void {
     while (running < connections && waiting.length > 0) {
       const mayCome = timer !== undefined || running > 0;
       if (mayCome && waiting.length < size) return;
       running += 1;
-      void sendTogether(waiting.splice(0, size)).then(() => {
+      void sendTogether(waiting.splice(0, Math.min(size, inOneLanguage()))).then(() => {
         running -= 1;
         sendWaiting();
       });

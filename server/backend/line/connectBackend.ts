@@ -34,6 +34,7 @@ export async function connectBackend(
     connections: config.BACKEND_CONNECTIONS,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
     now,
+    isMultilingual: config.LANGUAGES.length > 1 || config.LANGUAGE !== "en",
     onUnavailable: (isUnavailable) => {
       readiness.degrade("backend", isUnavailable);
       app.log.warn(isUnavailable ? "the backend is unavailable" : "the backend is available again");

@@ -12,6 +12,7 @@ import {
 } from "./listQueries.ts";
 import type { FailedList, ListQuery } from "./listQueries.ts";
 import type { ShopCall } from "./shopCall.ts";
+import { language } from "#words/language.ts";
 
 // Product lists that survive a product which the backend fails on.
 
@@ -157,7 +158,8 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
       const sent = call.isMutation ? undefined : readListQuery(call.body);
       if (!sent) return carry(call);
       record.recheckIfDue();
-      const slugs: Slugs = new Map(known.get(call.body));
+      const read = `${language()} ${call.body}`;
+      const slugs: Slugs = new Map(known.get(read));
       const narrowed = (): ListQuery => {
         const [exclude, isSupportedOnly] = [record.ids(), record.isSupportedOnly()];
         const isWhole = exclude.length === 0 && !isSupportedOnly && slugs.size === 0;
@@ -170,7 +172,7 @@ export function createProductLists(options: LeftOutOptions): ProductLists {
       for (let repeats = 0; repeats < MAX_REPEATS; repeats += 1) {
         const lists = failedLists(response.result);
         if (lists.length === 0) {
-          if (repeats > 0) known.set(call.body, slugs);
+          if (repeats > 0) known.set(read, slugs);
           break;
         }
         if (!(await learn(lists, { sent: attempt, call, slugs }).catch(() => false))) break;

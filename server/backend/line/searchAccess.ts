@@ -5,6 +5,7 @@ import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 import { isDiskFull } from "#server/store/diskSpace.ts";
 import type { Config, PublicConfig } from "#server/kernel/config.ts";
+import { localePath } from "#words/localePath.ts";
 
 /** Access to the embedded search: its handler and its keys. */
 export type SearchAccess = SearchFacts & { adminKey: string; colorAttributes: readonly string[] };
@@ -32,11 +33,11 @@ function storedKey(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Returns the public facts of the search for browsers. */
+/** Returns the public facts of the search for browsers; each further language has its own index. */
 export const publicSearch = (config: PublicConfig): SearchFacts => ({
   appId: config.ALGOLIA_APP_ID ?? EMBEDDED_SEARCH,
   searchKey: config.ALGOLIA_SEARCH_KEY ?? "search",
-  index: config.ALGOLIA_INDEX,
+  index: config.ALGOLIA_INDEX + localePath("/").replace("/", "_").replace(/_$/, ""),
 });
 
 /** Opens the embedded search; undefined if an Algolia application is configured. */

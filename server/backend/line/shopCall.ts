@@ -18,6 +18,8 @@ export type ShopSession = {
    * session; unset, `cart` if personal, else `view`.
    */
   priority?: CallPriority | undefined;
+  /** Language of the response, if it is not the backend's own; the access to the backend sets it. */
+  language?: string | undefined;
 };
 
 /** Call to the backend, as received from a browser or from one of our own pages. */
@@ -48,6 +50,9 @@ export type GatewayResponse = {
  */
 export const ADDRESS_HEADER = "x-forwarded-for";
 export const AGENT_HEADER = "user-agent";
+
+/** Header of the language in which the backend is to respond. */
+export const LANGUAGE_HEADER = "x-vitrine-locale";
 
 /**
  * Header of a session's cart token, which the Store API takes in place of the session header. The

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { FETCHING, refetch } from "#server/kernel/fetchOnce.ts";
+import { perLanguage } from "#server/kernel/language.ts";
 import type { ListedPage } from "./catalogueLists.ts";
 
 // Cached list of WordPress pages.
@@ -98,6 +99,27 @@ export function cachePages(
     },
     version: () => version,
     refetch: async () => void (await refetch(lists, LIST)),
+    onList: (listener) => void listeners.push(listener),
+  };
+}
+
+/** Returns the pages in the language at hand; `cache` opens the cache of one language. */
+export function multilingualPages(cache: () => WordpressPages): WordpressPages {
+  const listeners: OnList[] = [];
+  const own = perLanguage(() => {
+    const pages = cache();
+    pages.onList((...lists) => {
+      for (const listener of listeners) listener(...lists);
+    });
+    return pages;
+  });
+  return {
+    has: (path) => own().has(path),
+    isKnown: (path) => own().isKnown(path),
+    hasId: (id) => own.made().some(({ hasId }) => hasId(id)),
+    pathOf: (id) => own().pathOf(id),
+    version: () => own().version(),
+    refetch: async () => void (await Promise.all(own.made().map(({ refetch: again }) => again()))),
     onList: (listener) => void listeners.push(listener),
   };
 }

@@ -7,9 +7,10 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import { networkOf } from "#server/limits/clientNetwork.ts";
 import { createWaitingPlaces } from "#server/limits/waitingPlaces.ts";
 import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
-import { cachePages } from "#server/backend/line/wordpressPages.ts";
+import { cachePages, multilingualPages } from "#server/backend/line/wordpressPages.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
 import type { PictureRules } from "#server/backend/pictures/pictureRules.ts";
+import { perLanguage } from "#server/kernel/language.ts";
 import { openMemoryStore } from "#server/store/memoryStore.ts";
 import type { Store } from "#server/store/store.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
@@ -142,8 +143,8 @@ export function openGateway(
   rules: PictureRules,
   { access, observer, report, store = openMemoryStore() }: GatewayOptions,
 ): ShopGateway {
-  const known = cachePages(() => wordpressPages({ shared }));
-  const { cleanResponse } = createHtmlCleaner(backend.endpoint, rules.srcSetOf, known);
+  const known = multilingualPages(() => cachePages(() => wordpressPages({ shared })));
+  const cleaner = perLanguage(() => createHtmlCleaner(backend.endpoint, rules.srcSetOf, known));
   const bySession = createWaitingPlaces(MAX_WAITING.bySession);
   const byNetwork = createWaitingPlaces(MAX_WAITING.byNetwork);
   const places = { bySession, byNetwork };
@@ -161,7 +162,7 @@ export function openGateway(
   ): Promise<ObservedResponse> {
     const { status, result, token, cartToken } = await lists.send(shopCall, sessions.send);
     receive?.(cartToken);
-    cleanResponse(result);
+    cleaner().cleanResponse(result);
     replaceWidths(result, rules);
     const effect = shopCall.isMutation && { effect: effectIn(result) };
     const body = JSON.stringify(result);

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { usePageContext } from "vike-react/usePageContext";
+import { storage } from "#relay/browserStorage.ts";
+import type { ShopLanguage } from "#relay/publicFacts.ts";
+import { whenIdle } from "#relay/whenIdle.ts";
+import { language } from "#words/language.ts";
+import { t } from "#words/t.ts";
+
+// Links to the same page in the shop's other languages, and the offer of the browser's own.
+
+/** Storage key of the language that was offered last, which is offered once. */
+const OFFERED = "vitrine.language";
+
+/** Returns the address of a path in a language. */
+export const addressIn = ({ prefix }: Pick<ShopLanguage, "prefix">, path: string): string =>
+  prefix + path.replace(/^\/$/, prefix && "") || "/";
+
+/** Returns the first of the browser's languages that a shop speaks, if it is not the page's. */
+function preferred(languages: readonly ShopLanguage[]): ShopLanguage | undefined {
+  const wanted = navigator.languages
+    .map((tag) => tag.split("-")[0])
+    .map((code) => languages.find((each) => each.language === code))
+    .find(Boolean);
+  return wanted?.language === language() ? undefined : wanted;
+}
+
+/** Offers the browser's language once, in a message that the shopper can close; never redirects. */
+export function useLanguageOffer(languages: readonly ShopLanguage[] | undefined): void {
+  useEffect(() => {
+    const offered = languages && preferred(languages);
+    if (!offered || storage.read(OFFERED) === offered.language) return;
+    whenIdle(async () => {
+      const { showLanguageOffer } = await import("./showLanguageOffer.tsx");
+      storage.write(OFFERED, offered.language);
+      showLanguageOffer(offered);
+    });
+  }, [languages]);
+}
+
+/** Renders the links; nothing in a shop of one language. The search string is another language's. */
+export function LanguageLinks({ className }: { className?: string | undefined }) {
+  const { shop, urlPathname } = usePageContext();
+  const { languages } = shop;
+  if (!languages) return null;
+  return (
+    <nav aria-label={t("footer.languages")} className={className}>
+      <ul>
+        {languages.map((each) => (
+          <li key={each.language}>
+            <a
+              href={addressIn(each, urlPathname)}
+              rel="external"
+              lang={each.language}
+              hrefLang={each.language}
+              aria-current={each.language === language() ? "true" : undefined}
+            >
+              {each.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { slugPath } from "./catalogueLists.ts";
+
+// Paths of a page in the shop's languages, from a WordPress whose pages differ between them.
+
+/** Timeout of a lookup, in milliseconds: a page waits for it. */
+const TIMEOUT_MS = 2000;
+
+/** Time for which a WordPress without this route is not asked again, in milliseconds. */
+const ABSENT_MS = 600_000;
+
+/** Code of the response for something that the shop does not have. */
+const NO_TRANSLATION = "vitrine_not_found";
+
+const KINDS: Readonly<Record<string, string>> = { product: "product", category: "category" };
+
+const slugs = z.record(z.string().max(12), z.string().min(1).max(1000));
+
+/** Returns the question for a path's page: its type and slug; undefined for a page of our own. */
+function questionFor(path: string): { prefix: string; query: string } | undefined {
+  const [, folder = "", slug] = /^\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const type = KINDS[folder];
+  if (type === undefined || slug === undefined) return undefined;
+  const query = String(new URLSearchParams({ type, slug: decodeURIComponent(slug) }));
+  return { prefix: `/${folder}`, query };
+}
+
+/**
+ * Creates the lookup of the paths of a product's or category's page by language, without their
+ * prefixes. It responds with undefined where all languages share a path: for other pages, and without
+ * Polylang or WPML, where the plugin has no such route. Rejects if WordPress does not respond.
+ * @param endpoint the shop's GraphQL endpoint, beside which WordPress has its routes
+ */
+export function createTranslatedPaths(
+  endpoint: string,
+  { send = fetch, now = () => performance.now() } = {},
+): (path: string) => Promise<Readonly<Record<string, string>> | undefined> {
+  let absentUntil = -Infinity;
+  return async (path) => {
+    const question = questionFor(path);
+    if (!question || now() < absentUntil) return undefined;
+    const url = new URL(`./wp-json/vitrine/v1/translations?${question.query}`, endpoint);
+    const response = await send(url, {
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 404) {
+      const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
+      if (code !== NO_TRANSLATION) absentUntil = now() + ABSENT_MS;
+      return undefined;
+    }
+    if (!response.ok) throw new Error(`the translations' route responded with ${response.status}`);
+    const known = slugs.parse(await response.json());
+    return Object.fromEntries(
+      Object.entries(known).map(([language, slug]) => [language, slugPath(question.prefix, slug)]),
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { language } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
+import { inEachLanguage, inLanguage, languageAt, perLanguage, withoutPrefix } from "./language.ts";
+
+const shop = { LANGUAGES: ["en", "de", "ar"] };
+const german = { language: "de", prefix: "/de" };
+
+test.each([
+  ["/", "en", "/"],
+  ["/de", "de", "/"],
+  ["/de/", "de", "/"],
+  ["/de?x=1", "de", "/?x=1"],
+  ["/de/cart?x=1", "de", "/cart?x=1"],
+  ["/ar/product/a", "ar", "/product/a"],
+  ["/decor", "en", "/decor"],
+  ["/en/cart", "en", "/en/cart"],
+  ["/pl/cart", "en", "/pl/cart"],
+])("%s is in the language %s, and %s there", (address, expected, path) => {
+  expect(languageAt(address, shop).language).toBe(expected);
+  expect(withoutPrefix(address, shop)).toBe(path);
+});
+
+test("A shop of one language has no prefix, whichever it is", () => {
+  expect(languageAt("/de/cart", { LANGUAGES: ["de"] })).toEqual({ language: "de", prefix: "" });
+  expect(withoutPrefix("/de/cart", { LANGUAGES: ["de"] })).toBe("/de/cart");
+});
+
+test("What is made per language is made once in each", () => {
+  const made = perLanguage(() => ({ language: language() }));
+  expect(inLanguage(german, made)).toEqual({ language: "de" });
+  expect(inLanguage(german, made)).toBe(inLanguage(german, made));
+  expect(made()).toEqual({ language: "en" });
+  expect(made.made()).toHaveLength(2);
+});
+
+test("A sequence is read in each language, whatever it waits for and whoever reads it", async () => {
+  async function* paths() {
+    yield localePath("/");
+    await turn();
+    yield localePath("/cart");
+  }
+  const read: string[] = [];
+  await inLanguage(german, async () => {
+    for await (const path of inEachLanguage(shop, paths)) read.push(path);
+  });
+  expect(read).toEqual(["/", "/cart", "/de", "/de/cart", "/ar", "/ar/cart"]);
+});
