@@ -10,6 +10,8 @@ export type SiteFacts = {
   url?: string;
   /** Currency of its prices (ISO 4217). */
   currency?: string;
+  /** True for prices in another than the shop's own: such pages are not indexed. */
+  isOtherCurrency?: boolean;
 };
 
 /** A schema.org entity. */

@@ -29,7 +29,11 @@ function isOneTerm(others: readonly [string, string][]): boolean {
  * True if search engines may index the page at a URL. Of a listing they index every unsorted part,
  * also filtered by one attribute term; other sort orders and filters only repeat those products.
  */
-export function isIndexed(indexing: Indexing, { search }: Pick<HeadContext, "search">): boolean {
+export function isIndexed(
+  indexing: Indexing,
+  { search, site }: Pick<HeadContext, "search"> & Partial<Pick<HeadContext, "site">>,
+): boolean {
+  if (site?.isOtherCurrency) return false;
   if (indexing !== "parts") return indexing === "one";
   const others = Object.entries(search).filter(([name]) => !PARTS.has(name));
   return others.length === 0 || isOneTerm(others);

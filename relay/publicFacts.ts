@@ -26,6 +26,8 @@ export type ShopFacts = {
   isPhoneOptional?: boolean;
   /** Languages of a shop with several: the prefix of their paths, and their words for themselves. */
   languages?: readonly ShopLanguage[];
+  /** Currencies of a shop with several, the shop's own first, and the prefixes of their paths. */
+  currencies?: readonly { currency: string; prefix: string }[];
   /** Names of the attributes that are filtered as one color, the first naming the filter. */
   colorAttributes: readonly string[];
   /** Upper price limits that a listing links to. */

@@ -7,7 +7,7 @@ import drawerStyles from "#components/ui/Drawer.module.css";
 import { Icon } from "#components/ui/Icon.tsx";
 import { isPlainClick } from "#components/ui/isPlainClick.ts";
 import type { HeaderMenu_query$key } from "#__generated__/HeaderMenu_query.graphql.ts";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { CurrencyLinks, LanguageLinks } from "./LanguageLinks.tsx";
 import { ShopLinks } from "./ShopLinks.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -107,6 +107,7 @@ export function HeaderMenu(props: { query: HeaderMenu_query$key | null }) {
           {query && <TopCategoryLinks query={query} className={styles.categories} hasPictures />}
         </nav>
         <LanguageLinks className={styles.languages} />
+        <CurrencyLinks className={styles.languages} />
       </Drawer>
     </>
   );

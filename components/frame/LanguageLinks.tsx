@@ -4,9 +4,10 @@ import { storage } from "#relay/browserStorage.ts";
 import type { ShopLanguage } from "#relay/publicFacts.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { language } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
 import { t } from "#words/t.ts";
 
-// Links to the same page in the shop's other languages, and the offer of the browser's own.
+// Links to the same page in the shop's other languages and currencies, and the offer of the browser's own.
 
 /** Storage key of the language that was offered last, which is offered once. */
 const OFFERED = "vitrine.language";
@@ -35,6 +36,30 @@ export function useLanguageOffer(languages: readonly ShopLanguage[] | undefined)
       showLanguageOffer(offered);
     });
   }, [languages]);
+}
+
+/** Renders links to the same page in each currency; nothing in a shop of one. */
+export function CurrencyLinks({ className }: { className?: string | undefined }) {
+  const { shop, urlPathname } = usePageContext();
+  if (!shop.currencies) return null;
+  const own = localePath("/");
+  return (
+    <nav aria-label={t("footer.currencies")} className={className}>
+      <ul>
+        {shop.currencies.map(({ currency, prefix }) => (
+          <li key={currency}>
+            <a
+              href={addressIn({ prefix }, urlPathname)}
+              rel="external nofollow"
+              aria-current={(prefix || "/") === own ? "true" : undefined}
+            >
+              {currency}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** Renders the links; nothing in a shop of one language. The search string is another language's. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { PaymentMarks } from "#components/checkout/ShopPromises.tsx";
-import { LanguageLinks, useLanguageOffer } from "./LanguageLinks.tsx";
+import { CurrencyLinks, LanguageLinks, useLanguageOffer } from "./LanguageLinks.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -66,6 +66,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
           {about && <p>{about}</p>}
           <PaymentMarks />
           <LanguageLinks className={styles.languages} />
+          <CurrencyLinks className={styles.languages} />
           <ThemeSwitch />
         </div>
       </div>

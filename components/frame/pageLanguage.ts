@@ -1,5 +1,6 @@
 import type { PageContext } from "vike/types";
 import { isRightToLeft } from "#words/language.ts";
+import { localePath } from "#words/localePath.ts";
 
 // Language of the document, and the direction in which it is read.
 
@@ -12,7 +13,9 @@ export const pageLanguage = ({ isClientSide, site }: PageContext): string =>
  * the prefix of the paths in its language.
  */
 export function languageAttributes(pageContext: PageContext): Record<string, string> {
-  const language = pageLanguage(pageContext);
-  const { prefix } = pageContext.shop.languages?.find((each) => each.language === language) ?? {};
-  return { ...(isRightToLeft(language) && { dir: "rtl" }), ...(prefix && { "data-root": prefix }) };
+  const root = localePath("/");
+  return {
+    ...(isRightToLeft(pageLanguage(pageContext)) && { dir: "rtl" }),
+    ...(root !== "/" && { "data-root": root }),
+  };
 }

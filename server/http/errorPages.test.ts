@@ -4,6 +4,7 @@ import { speak } from "#server/kernel/language.ts";
 import { OverloadError } from "#server/limits/admission.ts";
 import en from "#words/en.json" with { type: "json" };
 import { server } from "#words/language.ts";
+import "#server/kernel/catalogues.ts";
 import { registerErrors } from "./errorPages.ts";
 import { registerFormPosts } from "./formPosts.ts";
 

@@ -14,7 +14,7 @@ import { openListedChanges } from "#server/catalogue/listedChanges.ts";
 import { keptInLanguage, readShard } from "#server/catalogue/sitemapShards.ts";
 import type { KeptFile } from "#server/catalogue/sitemapShards.ts";
 import { sendError } from "./errorPages.ts";
-import { perLanguage } from "#server/kernel/language.ts";
+import { otherCurrency, perLanguage } from "#server/kernel/language.ts";
 import { language } from "#words/language.ts";
 
 // Product feed route, `/feed.xml`, for merchant programs.
@@ -64,10 +64,11 @@ export function registerFeed(
   }
   const onError = (error: unknown) =>
     app.log.error({ err: error }, "the product feed could not be made");
+  const feedOptions = () => ({ siteUrl, currency: otherCurrency() ?? currency, colors });
   const feed = perLanguage(() =>
     openCachedList({
-      entries: () => itemsOf(gateway, { siteUrl, currency, colors }),
-      entriesOf: (ids) => itemsOf(gateway, { siteUrl, currency, colors }, ids),
+      entries: () => itemsOf(gateway, feedOptions()),
+      entriesOf: (ids) => itemsOf(gateway, feedOptions(), ids),
       changes: openListedChanges(changes),
       shardSize: Infinity,
       timeoutMs,

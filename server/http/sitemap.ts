@@ -92,7 +92,9 @@ export function registerSitemap(
     const paths = [...routes().personalPaths, GATEWAY];
     const closed = languages.flatMap(({ prefix }) => paths.map((path) => prefix + path));
     const rules = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
-    const addresses = languages.map(({ prefix }) => `Sitemap: ${origin}${prefix}/sitemap.xml`);
+    const addresses = languages
+      .filter(({ currency }) => currency === undefined)
+      .map(({ prefix }) => `Sitemap: ${origin}${prefix}/sitemap.xml`);
     const lines = [...rules, ...(origin ? ["", ...addresses] : []), ""];
     return reply
       .header("cache-control", caching)

@@ -114,6 +114,15 @@ export const settings = z.object({
     .optional()
     .describe("Currency code for structured data and feed; unset, taken from the price's symbol.")
     .meta({ example: "GBP" }),
+  CURRENCIES: list
+    .pipe(
+      z
+        .array(z.enum(Intl.supportedValuesOf("currency"), "must be currencies' three letters"))
+        .refine((all) => new Set(all).size === all.length, "must name each currency once"),
+    )
+    .optional()
+    .describe("Currencies that WordPress offers by a plugin, its own first; unset, its own alone.")
+    .meta({ example: "GBP EUR" }),
   PRICE_NOTE: z
     .string()
     .min(1, "must not be empty")
@@ -326,6 +335,7 @@ export const publicSettings = [
   "LANGUAGES",
   "SITE_URL",
   "CURRENCY",
+  "CURRENCIES",
   "PRICE_NOTE",
   "COLOR_ATTRIBUTES",
   "PRICE_STEPS",
@@ -402,6 +412,7 @@ export function readConfig(env: NodeJS.ProcessEnv = processEnvironment()): Confi
     ...result.data,
     LANGUAGE: first,
     LANGUAGES: [first, ...others],
+    CURRENCY: result.data.CURRENCY ?? result.data.CURRENCIES?.[0],
     ...shopDefaults(result.data.GRAPHQL_ENDPOINT, given),
   };
 }

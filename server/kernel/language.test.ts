@@ -2,7 +2,14 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { language } from "#words/language.ts";
 import { localePath } from "#words/localePath.ts";
-import { inEachLanguage, inLanguage, languageAt, perLanguage, withoutPrefix } from "./language.ts";
+import {
+  inEachLanguage,
+  inLanguage,
+  languageAt,
+  perLanguage,
+  siteLanguages,
+  withoutPrefix,
+} from "./language.ts";
 
 const shop = { LANGUAGES: ["en", "de", "ar"] };
 const german = { language: "de", prefix: "/de" };
@@ -20,6 +27,19 @@ test.each([
 ])("%s is in the language %s, and %s there", (address, expected, path) => {
   expect(languageAt(address, shop).language).toBe(expected);
   expect(withoutPrefix(address, shop)).toBe(path);
+});
+
+test("Each further currency has a prefix with each language", () => {
+  const config = { LANGUAGES: ["en", "de"], CURRENCIES: ["GBP", "EUR"] };
+  const prefixes = siteLanguages(config).map(({ prefix, currency = "own" }) => [prefix, currency]);
+  expect(prefixes).toEqual([
+    ["", "own"],
+    ["/de", "own"],
+    ["/en-eur", "EUR"],
+    ["/de-eur", "EUR"],
+  ]);
+  expect(languageAt("/de-eur/cart", config)).toMatchObject({ language: "de", currency: "EUR" });
+  expect(withoutPrefix("/en-eur", config)).toBe("/");
 });
 
 test("A shop of one language has no prefix, whichever it is", () => {

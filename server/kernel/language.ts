@@ -13,8 +13,11 @@ export const languages = readdirSync(join(projectFolder, "words"))
   .filter((file) => file.endsWith(".json"))
   .map((file) => file.slice(0, -".json".length));
 
-/** Language that a shop speaks, and the prefix of its paths there: none for the first. */
-export type SiteLanguage = { language: string; prefix: string };
+/**
+ * Language that a shop speaks, and the prefix of its paths there: none for the first. In another
+ * currency than the shop's own it is one more, with a prefix of both: `/de-eur`.
+ */
+export type SiteLanguage = { language: string; prefix: string; currency?: string };
 
 const ENGLISH: SiteLanguage = { language: "en", prefix: "" };
 const current = new AsyncLocalStorage<SiteLanguage>();
@@ -23,12 +26,25 @@ const spoken = () => current.getStore() ?? ENGLISH;
 server.language = () => spoken().language;
 server.prefix = () => spoken().prefix;
 
-/** Languages of a shop by its settings. */
-type Spoken = { LANGUAGES: readonly string[] };
+/** Returns the currency of the request or page at hand, if it is not the shop's own. */
+export const otherCurrency = (): string | undefined => spoken().currency;
 
-/** Returns the languages of a shop, the first of which has no prefix. */
-export const siteLanguages = ({ LANGUAGES }: Spoken): readonly SiteLanguage[] =>
-  LANGUAGES.map((language, at) => ({ language, prefix: at === 0 ? "" : `/${language}` }));
+/** Languages and currencies of a shop by its settings. */
+type Spoken = { LANGUAGES: readonly string[]; CURRENCIES?: readonly string[] | undefined };
+
+/** Returns the languages of a shop, the first of which has no prefix, in each of its currencies. */
+export function siteLanguages(config: Spoken): readonly SiteLanguage[] {
+  const { LANGUAGES, CURRENCIES = [] } = config;
+  const own = LANGUAGES.map((language, at) => ({ language, prefix: at ? `/${language}` : "" }));
+  const others = CURRENCIES.slice(1).flatMap((currency) =>
+    LANGUAGES.map((language) => ({
+      language,
+      currency,
+      prefix: `/${language}-${currency.toLowerCase()}`,
+    })),
+  );
+  return [...own, ...others];
+}
 
 /** Returns the language of an address of a shop, which is its first unless a prefix names another. */
 export function languageAt(address: string, config: Spoken): SiteLanguage {
@@ -91,7 +107,7 @@ export function speak(app: FastifyInstance, config: Spoken): void {
     if (resource) resource.runInAsyncScope(done);
     else done();
   });
-  if (config.LANGUAGES.length === 1) return;
+  if (siteLanguages(config).length === 1) return;
   // Routes redirect to paths as those of the first language are.
   app.addHook("onSend", (_request, reply, payload, done) => {
     const location = reply.getHeader("location");

@@ -5,7 +5,7 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/config.ts";
-import { inLanguage, siteLanguages } from "#server/kernel/language.ts";
+import { inLanguage, otherCurrency, siteLanguages } from "#server/kernel/language.ts";
 import type { SiteLanguage } from "#server/kernel/language.ts";
 import { t } from "#words/t.ts";
 import { language } from "#words/language.ts";
@@ -51,22 +51,40 @@ const shopFacts = (
 });
 
 /** Facts for the server alone: only pages' heads contain them. */
-const siteFacts = ({ SITE_URL: url, CURRENCY: currency }: PublicConfig): SiteFacts => ({
-  language: language(),
-  ...(url === undefined ? {} : { url }),
-  ...(currency === undefined ? {} : { currency }),
-});
+function siteFacts({ SITE_URL: url, CURRENCY }: PublicConfig): SiteFacts {
+  const currency = otherCurrency() ?? CURRENCY;
+  return {
+    language: language(),
+    ...(url === undefined ? {} : { url }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(otherCurrency() !== undefined && { isOtherCurrency: true }),
+  };
+}
 
-/** Returns the languages of a shop with several, each with its words for itself. */
-function shopLanguages(config: PublicConfig): Pick<ShopFacts, "languages"> {
-  if (config.LANGUAGES.length === 1) return {};
-  const described = (each: SiteLanguage) =>
-    inLanguage(each, () => ({
-      ...each,
+/**
+ * Returns the languages of a shop with several, in the currency at hand, each with its words for
+ * itself; and its currencies, in the language at hand.
+ */
+function shopLanguages(config: PublicConfig): Pick<ShopFacts, "languages" | "currencies"> {
+  const all = siteLanguages(config);
+  const described = ({ language: each, prefix }: SiteLanguage) =>
+    inLanguage({ language: each, prefix }, () => ({
+      language: each,
+      prefix,
       name: t("page.languageName"),
       offer: t("page.languageOffer"),
     }));
-  return { languages: siteLanguages(config).map(described) };
+  const [own = "", ...others] = config.CURRENCIES ?? [];
+  return {
+    ...(config.LANGUAGES.length > 1 && {
+      languages: all.filter(({ currency }) => currency === otherCurrency()).map(described),
+    }),
+    ...(others.length > 0 && {
+      currencies: all
+        .filter((each) => each.language === language())
+        .map(({ currency = own, prefix }) => ({ currency, prefix })),
+    }),
+  };
 }
 
 /** All facts from settings, build and texts that pages are rendered with. */

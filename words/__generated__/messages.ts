@@ -391,6 +391,7 @@ export type MessageValues = {
   "footer.themeLight": undefined;
   "footer.themeDark": undefined;
   "footer.languages": undefined;
+  "footer.currencies": undefined;
   "form.optional": { label: string | number };
   "form.errorCount": { count: number };
   "form.tooQuick": undefined;

@@ -16,6 +16,7 @@ import type { ShopCall } from "./shopCall.ts";
 import { requestStore } from "./storeRequest.ts";
 import type { StoreCall, StoreResponse } from "./storeRequest.ts";
 import { withTimeout } from "./withTimeout.ts";
+import { otherCurrency } from "#server/kernel/language.ts";
 import { language } from "#words/language.ts";
 
 // Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.
@@ -193,8 +194,13 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
       }),
     );
   // A call that waits is sent in the context of the one before it.
-  const inItsLanguage = <Call extends { language?: string | undefined }>(call: Call): Call =>
-    options.isMultilingual ? { ...call, language: language() } : call;
+  const inItsLanguage = <Call extends Pick<ShopCall, "language" | "currency">>(
+    call: Call,
+  ): Call => ({
+    ...call,
+    ...(options.isMultilingual && { language: language() }),
+    currency: otherCurrency(),
+  });
 
   return {
     request: (asked) => {

@@ -7,7 +7,7 @@ import { startOutgoingCall } from "#server/observe/requestTrace.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import { describeClient } from "./forwardedClient.ts";
 import { retryAfterIn } from "./retryAfter.ts";
-import { CART_TOKEN_HEADER, LANGUAGE_HEADER } from "./shopCall.ts";
+import { CART_TOKEN_HEADER, describeLocale } from "./shopCall.ts";
 import type { ShopCall } from "./shopCall.ts";
 
 /** GraphQL response of the backend, parsed. */
@@ -91,7 +91,7 @@ export async function requestBackend(
   if (isPersonal && session) headers.set(SESSION_HEADER, session);
   if (isPersonal && authorization) headers.set("authorization", authorization);
   if (isPersonal && changeKey) headers.set(IDEMPOTENCY_HEADER, changeKey);
-  if (call.language !== undefined) headers.set(LANGUAGE_HEADER, call.language);
+  describeLocale(headers, call);
   describeClient(headers, call);
   const outgoing = startOutgoingCall();
   headers.set("traceparent", outgoing.traceparent);

@@ -1,7 +1,7 @@
 import { SESSION_HEADER } from "#relay/session/session.ts";
 import type { Backend } from "./backend.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
-import { LANGUAGE_HEADER } from "./shopCall.ts";
+import { CURRENCY_HEADER, LANGUAGE_HEADER } from "./shopCall.ts";
 import { withTimeout } from "./withTimeout.ts";
 
 // Batches of GraphQL requests: several operations in one HTTP request, as an array, as WPGraphQL
@@ -136,7 +136,9 @@ export function createBatchedRequests(
 
   /** Number of the first requests that are in one language, as a batch has one header. */
   function inOneLanguage(): number {
-    const languages = waiting.map(({ headers }) => headers.get(LANGUAGE_HEADER));
+    const languages = waiting.map(({ headers }) =>
+      [LANGUAGE_HEADER, CURRENCY_HEADER].map((name) => headers.get(name)).join(),
+    );
     const other = languages.findIndex((each) => each !== languages[0]);
     return other === -1 ? waiting.length : other;
   }

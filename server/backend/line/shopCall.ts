@@ -20,6 +20,8 @@ export type ShopSession = {
   priority?: CallPriority | undefined;
   /** Language of the response, if it is not the backend's own; the access to the backend sets it. */
   language?: string | undefined;
+  /** Currency of its prices, if it is not the backend's own; set as the language is. */
+  currency?: string | undefined;
 };
 
 /** Call to the backend, as received from a browser or from one of our own pages. */
@@ -51,8 +53,18 @@ export type GatewayResponse = {
 export const ADDRESS_HEADER = "x-forwarded-for";
 export const AGENT_HEADER = "user-agent";
 
-/** Header of the language in which the backend is to respond. */
+/** Headers of the language and the currency in which the backend is to respond. */
 export const LANGUAGE_HEADER = "x-vitrine-locale";
+export const CURRENCY_HEADER = "x-vitrine-currency";
+
+/** Sets the headers of a call's language and currency. */
+export function describeLocale(
+  headers: Headers,
+  { language, currency }: Pick<ShopCall, "language" | "currency">,
+): void {
+  if (language !== undefined) headers.set(LANGUAGE_HEADER, language);
+  if (currency !== undefined) headers.set(CURRENCY_HEADER, currency);
+}
 
 /**
  * Header of a session's cart token, which the Store API takes in place of the session header. The

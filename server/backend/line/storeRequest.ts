@@ -5,7 +5,7 @@ import { connectionError } from "./backendResponse.ts";
 import { describeClient } from "./forwardedClient.ts";
 import { STORE_URL } from "#server/backend/door/gatewayUrl.ts";
 import { retryAfterIn } from "./retryAfter.ts";
-import { CART_TOKEN_HEADER, LANGUAGE_HEADER } from "./shopCall.ts";
+import { CART_TOKEN_HEADER, describeLocale } from "./shopCall.ts";
 import type { ShopSession } from "./shopCall.ts";
 
 // Requests to WooCommerce's Store API.
@@ -64,7 +64,7 @@ export async function requestStore(
   const headers = new Headers({ accept: "application/json", [CART_TOKEN_HEADER]: cartToken });
   if (body !== undefined) headers.set("content-type", "application/json");
   if (authorization) headers.set("authorization", authorization);
-  if (call.language !== undefined) headers.set(LANGUAGE_HEADER, call.language);
+  describeLocale(headers, call);
   describeClient(headers, call);
   const outgoing = startOutgoingCall();
   headers.set("traceparent", outgoing.traceparent);
