@@ -9,8 +9,8 @@ import { yieldToEventLoop } from "./text/textIndex.ts";
 
 /** A shop's catalogue, as far as its product index needs it; the embedded shop provides one. */
 export type SourceCatalogue = {
-  /** Identifies an index, its shop and the format of its records; another one is filled anew. */
-  version: (index: string) => string;
+  /** Identifies indexes, their shop and the format of their records; others are filled anew. */
+  version: (indexes: readonly string[]) => string;
   /** Settings of the product index and its replicas, by name. */
   settings: (index: string) => ReadonlyMap<string, Settings>;
   synonyms: readonly { objectID: string }[];
@@ -18,8 +18,11 @@ export type SourceCatalogue = {
   synonymPrefix: string;
   /** Records changes that come with time, such as the end of a sale. */
   keepCurrent: () => void;
-  /** Returns a reader of records for one batch, undefined for a product that search does not list. */
-  reader: () => (productId: number) => SearchRecord | undefined;
+  /**
+   * Returns a reader of an index's records for one batch, undefined for a product that search does
+   * not list.
+   */
+  reader: (index: string) => (productId: number) => SearchRecord | undefined;
   /** Queue of the products whose records are stale. */
   changes: {
     /** Returns the next `count` ids of the queue. */
@@ -51,21 +54,24 @@ const CHUNK = 100;
 const isUnchanged = (corpus: Corpus, objectID: string, body: string) =>
   JSON.stringify(corpus.records.readById(objectID)) === body;
 
-/** Opens the product index of a catalogue; `isOver` is true once the search is being closed. */
+/**
+ * Opens the product indexes of a catalogue, one for each language and currency; `isOver` is true once
+ * the search is being closed.
+ */
 export function indexCatalogue(
   catalogue: SourceCatalogue,
   { database, indexes }: { database: SearchDatabase; indexes: Indexes },
-  { index, isOver }: { index: string; isOver: () => boolean },
+  { indexes: names, isOver }: { indexes: readonly string[]; isOver: () => boolean },
 ): CatalogueIndex {
   const { changes } = catalogue;
-  const wanted = catalogue.version(index);
+  const wanted = catalogue.version(names);
   const noted = () =>
     database.first("select value from note where name = 'catalogue'")?.[0] === wanted;
   let isFilled = noted();
   let running: Promise<void> | undefined;
   let isSet = false;
 
-  function setSynonyms(): void {
+  function setSynonyms(index: string): void {
     database.transaction(() => {
       const own = `${catalogue.synonymPrefix}%`;
       database.run("delete from synonym where index_name = ? and object_id like ?", index, own);
@@ -76,37 +82,46 @@ export function indexCatalogue(
     });
   }
 
-  async function set(): Promise<void> {
+  async function setIndex(index: string): Promise<void> {
     for (const [name, settings] of catalogue.settings(index)) {
       const before: Settings | undefined = indexes.all().find((row) => row.name === name)?.settings;
       if (JSON.stringify(before) !== JSON.stringify(settings)) {
         await indexes.setSettings(name, settings);
       }
     }
-    setSynonyms();
+    setSynonyms(index);
     const { records } = await indexes.find(index).family.corpus();
     if (!isFilled || changes.isNew) changes.noteAll(numbersIn(records));
+  }
+
+  async function set(): Promise<void> {
+    for (const index of names) await setIndex(index);
     isSet = true;
   }
 
   /** Reindexes the next chunk of changed products; returns false if there was none. */
-  function takeSome(): Promise<boolean> {
-    return indexes.writable(index).family.change((corpus) => {
-      const ids = changes.some(CHUNK);
-      if (ids.length === 0) return false;
-      const read = catalogue.reader();
-      database.transaction(() => {
+  function takeSome(held: readonly Corpus[] = []): Promise<boolean> | boolean {
+    const next = names[held.length];
+    // All indexes are held: no product changes between the first and the last.
+    if (next !== undefined) {
+      return indexes.writable(next).family.change((corpus) => takeSome([...held, corpus]));
+    }
+    const ids = changes.some(CHUNK);
+    if (ids.length === 0) return false;
+    database.transaction(() => {
+      for (const [at, corpus] of held.entries()) {
+        const read = catalogue.reader(names[at] ?? "");
         for (const id of ids) {
           const record = read(id);
           if (!record) corpus.remove(String(id));
           else if (!isUnchanged(corpus, record.objectID, JSON.stringify(record)))
             corpus.put(record);
         }
-      });
-      // Dequeued last, so that a chunk interrupted by a shutdown is indexed again.
-      changes.done(ids);
-      return true;
+      }
     });
+    // Dequeued last, so that a chunk interrupted by a shutdown is indexed again.
+    changes.done(ids);
+    return true;
   }
 
   async function takeAll(): Promise<void> {

@@ -22,8 +22,8 @@ export type SearchOptions = Keys & {
   dataDir: string;
   onError: (error: unknown) => void;
   now?: () => number;
-  /** Catalogue that the index of this name follows; without one, only clients write records. */
-  follows?: { catalogue: SourceCatalogue; index: string } | undefined;
+  /** Catalogue that the indexes of these names follow; without one, only clients write records. */
+  follows?: { catalogue: SourceCatalogue; indexes: readonly string[] } | undefined;
   /** Opens the database's file. */
   openFile?: OpenFile | undefined;
 };
@@ -66,7 +66,7 @@ export function openSearch(options: SearchOptions): Search {
     indexCatalogue(
       follows.catalogue,
       { database, indexes },
-      { ...follows, isOver: () => isClosed },
+      { indexes: follows.indexes, isOver: () => isClosed },
     );
   return {
     async handle(request) {

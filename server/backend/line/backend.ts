@@ -177,7 +177,7 @@ async function openSearch(
   config: Config,
   openFile: OpenSqlite,
   { appId, searchKey, adminKey }: Pick<SearchAccess, "appId" | "searchKey" | "adminKey">,
-  follows?: { catalogue: object; index: string },
+  follows?: { catalogue: object; indexes: readonly string[] },
 ): Promise<ReturnType<SearchModule["openSearch"]>> {
   // TypeScript does not resolve a variable specifier, so types check without the folder.
   const modulePath = "#packages/embedded-search/openSearch.ts";
@@ -251,7 +251,7 @@ export async function openBackend(
   if (!access) return shop;
   const { index, colorAttributes } = access;
   const catalogue = shop.catalogue(colorAttributes);
-  const search = await openSearch(config, openFile, access, { catalogue, index });
+  const search = await openSearch(config, openFile, access, { catalogue, indexes: [index] });
   return {
     ...shop,
     search: search.handle,

@@ -12,7 +12,7 @@ async function open(isOver = () => false, others: readonly Partial<Product>[] = 
   const shop = await openSmallShop(...others);
   const keys = { appId: "test", searchKey: "search", adminKey: "admin" };
   const search = openSearch({ ...keys, dataDir: ":memory:", onError: console.error });
-  const options = { index: "products", isOver };
+  const options = { indexes: ["products"], isOver };
   const again = () => indexCatalogue(searchedCatalogue(shop), search, options);
   const corpus = () => search.indexes.find("products").family.corpus();
   const nameOf = async (id: number) => (await corpus()).records.readById(String(id))?.["name"];

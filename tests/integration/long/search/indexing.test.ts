@@ -64,7 +64,7 @@ beforeAll(async () => {
     ...searchKeys,
     dataDir: folder,
     onError: console.error,
-    follows: { catalogue, index: "products" },
+    follows: { catalogue, indexes: ["products"] },
   });
   closeSearch = search.close;
   shop = { ...embedded, search: search.handle };
