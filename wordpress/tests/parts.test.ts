@@ -23,6 +23,7 @@ const NAMES = [
   "sessions",
   "product-lists",
   "terms",
+  "locale",
   "sign-ins",
   "order-links",
   "guest-orders",
@@ -101,6 +102,7 @@ describe("the plugin for WordPress", () => {
       "sessions",
       "product-lists",
       "terms",
+      "locale",
       "sign-ins",
       "order-links",
     ]);

@@ -49,6 +49,7 @@ const PARTS = array(
 	'sessions'         => array(),
 	'product-lists'    => array(),
 	'terms'            => array(),
+	'locale'           => array(),
 	'sign-ins'         => array(),
 	'order-links'      => array(),
 	'guest-orders'     => array( 'VITRINE_CLIENT_SECRET' ),

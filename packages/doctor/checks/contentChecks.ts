@@ -1,5 +1,6 @@
 import { pass, skip, warn } from "./doctorCheck.ts";
 import type { Check, ExaminedShop } from "./doctorCheck.ts";
+import { setupOf } from "./wordpressSetup.ts";
 
 // Checks of plugins for content: languages, SEO and menus; and of the search.
 
@@ -15,9 +16,22 @@ async function readIfKnown<Data>(
 
 const languages: Check = {
   id: "languages",
-  means: "A shop has one language; with several, their products would be mixed in all lists.",
+  means: "Products, messages and emails have the shopper's language; lists mix no languages.",
   needs: ["guests"],
   async run(shop) {
+    const { LANGUAGES = ["en"] } = shop.config;
+    const { data: setup } = await setupOf(shop);
+    const isFollowed = setup?.parts.some(({ name, state }) => name === "locale" && state === "on");
+    // The storefront names its language in requests, unless this is English alone.
+    if (isFollowed && LANGUAGES.some((language) => language !== "en")) {
+      return pass(`WordPress answers in the storefront's languages: ${LANGUAGES.join(", ")}.`);
+    }
+    if (LANGUAGES.length > 1) {
+      return warn(
+        `The storefront has ${LANGUAGES.length} languages, and the part of the plugin by which WordPress answers in them was not found.`,
+        "Install this release's plugin with its part locale (wordpress/README.md).",
+      );
+    }
     const query = "query doctorLanguagesQuery { languages { code } }";
     const data = await readIfKnown<{ languages: { code: string }[] | null }>(
       shop,

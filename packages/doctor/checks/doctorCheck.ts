@@ -44,6 +44,8 @@ export type ExaminedSettings = {
   CHECKOUT_PHONE: string;
   BACKEND_CONNECTIONS: number;
   CURRENCY?: string | undefined;
+  /** Languages of the shop, the first one its own. */
+  LANGUAGES?: readonly string[] | undefined;
   TERMS_PAGE?: string | undefined;
   CACHE_URL?: string | undefined;
   ALGOLIA_APP_ID?: string | undefined;

@@ -8,11 +8,11 @@ import { examinedConfig, withExaminedShop } from "#server/commands/doctor/examin
 import { WEBHOOK_SECRET } from "#tests/worlds/backends/changeNotice.ts";
 import { completeHandOver } from "#tests/worlds/doctor/doctorHandOverCases.ts";
 import { completeStore, paymentCases } from "#tests/worlds/doctor/doctorPaymentCases.ts";
-import { cartCases, withMethods } from "#tests/worlds/doctor/doctorCartCases.ts";
+import { cartCases, withLanguages, withMethods } from "#tests/worlds/doctor/doctorCartCases.ts";
 import { shopCases } from "#tests/worlds/doctor/doctorShopCases.ts";
 import { jpeg } from "#tests/worlds/doctor/faultCase.ts";
 import type { FaultCase } from "#tests/worlds/doctor/faultCase.ts";
-import { earlierFile, withSetup } from "#tests/worlds/doctor/doctorFaults.ts";
+import { earlierFile, withSetup, wordpressSetup } from "#tests/worlds/doctor/doctorFaults.ts";
 import { scaled } from "#tests/worlds/servers/environment.ts";
 import { openIncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
 import type { IncompleteShop } from "#tests/worlds/backends/incompleteShop.ts";
@@ -154,6 +154,14 @@ describe("the doctor", () => {
       messageOf(await examine(given), "wordpress-file").split(" Parts that work: ")[0];
     expect(await found({})).toBe("Plugin 0.2.0.");
     expect(await found(earlierFile)).toBe("An earlier single file without a version.");
+  });
+
+  test("finds that WordPress answers in the storefront's languages", async () => {
+    const parts = [...wordpressSetup.parts, { name: "locale", state: "on" }];
+    const given = { ...withSetup({ parts }), over: withLanguages("en", "de") };
+    const reports = await examine(given);
+    expect(wrong(reports)).toEqual([]);
+    expect(messageOf(reports, "languages")).toContain("languages: en, de.");
   });
 
   test("says of each payment method where it is paid", async () => {

@@ -30,6 +30,11 @@ export const withMethods = (...ids: string[]): FaultCase => ({
   },
 });
 
+/** Storefront with several languages. */
+export const withLanguages =
+  (...LANGUAGES: string[]): NonNullable<FaultCase["over"]> =>
+  ({ config }) => ({ config: { ...config, LANGUAGES } });
+
 /** Faults of sessions, checkout and settings. */
 export const cartCases: readonly FaultCaseRow[] = [
   ["responses without a token", "session-token", "fail", "woocommerce-session", withoutTokens],
@@ -141,6 +146,13 @@ export const cartCases: readonly FaultCaseRow[] = [
     "warn",
     "DE, EN",
     withData("doctorLanguagesQuery", { languages: [{ code: "DE" }, { code: "EN" }] }),
+  ],
+  [
+    "a WordPress that does not answer in the storefront's languages",
+    "languages",
+    "warn",
+    "its part locale",
+    { over: withLanguages("en", "de") },
   ],
   [
     "notices that WordPress does not send",

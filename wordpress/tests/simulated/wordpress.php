@@ -4,8 +4,8 @@
  * that a test gives as JSON, defines its constants and loads the plugin. A script requires it after
  * its own functions, runs hooks, and prints a result.
  *
- * Only hooks of WordPress 7.0, WooCommerce 11.0, WPGraphQL 2.20, WooGraphQL 1.0.2 and
- * WPGraphQL-JWT-Authentication 0.7.0 are known.
+ * Only hooks of WordPress 7.0, WooCommerce 11.0, WPGraphQL 2.20, WooGraphQL 1.0.2,
+ * WPGraphQL-JWT-Authentication 0.7.0, WPGraphQL Smart Cache 2.0, Polylang 3.8 and WPML 4 are known.
  */
 
 const HOOKS = array(
@@ -19,6 +19,7 @@ const HOOKS = array(
 	'edited_term',
 	'graphql_RootQuery_fields',
 	'graphql_account_url_query_params',
+	'graphql_cache_is_object_cache_enabled',
 	'graphql_cart_url_query_params',
 	'graphql_jwt_auth_get_auth_header',
 	'graphql_jwt_auth_get_refresh_header',
@@ -33,7 +34,13 @@ const HOOKS = array(
 	'graphql_woocommerce_after_checkout',
 	'graphql_woocommerce_before_checkout',
 	'init',
+	'locale',
+	'pll_context',
+	'pll_get_current_language',
+	'pll_init',
+	'pll_language_defined',
 	'plugins_loaded',
+	'rest_api_init',
 	'rest_request_before_callbacks',
 	'shutdown',
 	'template_redirect',
@@ -42,19 +49,31 @@ const HOOKS = array(
 	'wc_session_expiration',
 	'woocommerce_after_checkout_validation',
 	'vitrine_problems',
+	'woocommerce_after_resend_order_email',
+	'woocommerce_allow_restoring_email_locale',
+	'woocommerce_allow_switching_email_locale',
+	'woocommerce_available_payment_gateways',
+	'woocommerce_before_resend_order_emails',
 	'woocommerce_blocks_loaded',
+	'woocommerce_cart_shipping_packages',
 	'woocommerce_checkout_create_order',
 	'woocommerce_checkout_posted_data',
+	'woocommerce_created_customer_notification',
+	'woocommerce_email_actions',
 	'woocommerce_get_cancel_order_url',
 	'woocommerce_get_cancel_order_url_raw',
 	'woocommerce_get_checkout_order_received_url',
 	'woocommerce_get_endpoint_url',
 	'woocommerce_get_return_url',
+	'woocommerce_get_terms_page_id',
 	'woocommerce_get_view_order_url',
+	'woocommerce_new_customer_note_notification',
 	'woocommerce_new_product',
 	'woocommerce_new_product_variation',
+	'woocommerce_order_status_completed_notification',
 	'woocommerce_product_set_stock',
 	'woocommerce_rest_checkout_process_payment_with_context',
+	'woocommerce_shipping_rate_label',
 	'woocommerce_shortcode_order_tracking_order_id',
 	'woocommerce_store_api_checkout_update_order_from_request',
 	'woocommerce_store_api_checkout_update_order_meta',
@@ -69,6 +88,11 @@ const HOOKS = array(
 	'wp_redirect',
 	'wp_update_nav_menu',
 	'wp_update_nav_menu_item',
+	'wpml_active_languages',
+	'wpml_object_id',
+	'wpml_register_single_string',
+	'wpml_switch_language',
+	'wpml_translate_single_string',
 	// Scheduled tasks of the plugin itself.
 	'vitrine_check_webhooks',
 	'vitrine_find_order_link',
@@ -187,9 +211,16 @@ function callbacks_of( $name ) {
 	return array_map( 'array_values', array_merge( array(), ...array_values( $by_priority ) ) );
 }
 
+function current_filter() {
+	global $current_filter;
+	return $current_filter;
+}
+
 function apply_filters( $name, ...$values ) {
+	global $current_filter;
 	foreach ( callbacks_of( $name ) as list( $callback, $count ) ) {
-		$values[0] = $callback( ...array_slice( $values, 0, $count ) );
+		$current_filter = $name;
+		$values[0]      = $callback( ...array_slice( $values, 0, $count ) );
 	}
 	return $values[0];
 }
@@ -214,7 +245,8 @@ function wp_strip_all_tags( $text ) {
 }
 
 function get_locale() {
-	return 'de_DE';
+	global $case;
+	return apply_filters( 'locale', $case['locale'] ?? 'de_DE' );
 }
 
 function wp_json_encode( $value ) {
