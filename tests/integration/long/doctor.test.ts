@@ -159,9 +159,7 @@ describe("the doctor", () => {
   test("finds that WordPress answers in the storefront's languages", async () => {
     const parts = [...wordpressSetup.parts, { name: "locale", state: "on" }];
     const given = { ...withSetup({ parts }), over: withLanguages("en", "de") };
-    const reports = await examine(given);
-    expect(wrong(reports)).toEqual([]);
-    expect(messageOf(reports, "languages")).toContain("languages: en, de.");
+    expect(messageOf(await examine(given), "languages")).toContain("languages: en, de.");
   });
 
   test("says of each payment method where it is paid", async () => {
