@@ -16,6 +16,7 @@ import type { RenderedPage } from "./render.ts";
 import type { MatchedRoute, PageCall } from "./routes.ts";
 import type { WordpressPages } from "#server/backend/line/wordpressPages.ts";
 import { LRUCache } from "lru-cache";
+import { language } from "#words/language.ts";
 
 // Shared pages, the same for every shopper: cached, rendered, redirected or missing.
 
@@ -99,9 +100,19 @@ export function createSharedPages(options: {
     return statusOf(page) === 200 ? newPath : undefined;
   }
 
-  /** Returns the 404 page of an entry's path, or a redirect to its new slug. */
+  /** Returns the path in the current language of an entry's page, by its path in another one. */
+  async function translatedPath(path: string): Promise<string | undefined> {
+    const paths = await backend.pathsOf?.(path).catch(() => undefined);
+    const own = paths?.[language()];
+    return own === path ? undefined : own;
+  }
+
+  /** Returns the 404 page of an entry's path, or a redirect to its new or translated slug. */
   async function absent(call: PageCall, route: MatchedRoute | undefined): Promise<RenderedPage> {
-    const moved = route?.rules.entries === "products" ? await movedPath(call.path) : undefined;
+    if (!route?.rules.entries) return missing(call);
+    const isProduct = route.rules.entries === "products";
+    const moved =
+      (await translatedPath(call.path)) ?? (isProduct ? await movedPath(call.path) : undefined);
     return moved === undefined ? missing(call) : redirectTo(moved, call);
   }
 

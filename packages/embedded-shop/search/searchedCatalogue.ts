@@ -15,7 +15,8 @@ import { noteShopChanges } from "./shopChanges.ts";
 export function searchedCatalogue(shop: Shop, colorAttributes: readonly string[] = []) {
   const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
   return {
-    version: (index: string) => `${RECORDS_VERSION} ${index} ${source} ${colorAttributes.join()}`,
+    version: (indexes: readonly string[]) =>
+      `${RECORDS_VERSION} ${indexes.join()} ${source} ${colorAttributes.join()}`,
     settings: (index: string) =>
       searchSettings(
         index,
