@@ -41,7 +41,7 @@ async function measure(products: number, dataDir: string): Promise<SearchTimes> 
   const indexedFrom = performance.now();
   const first = open();
   await indexCatalogue(searchedCatalogue(shop), first, {
-    index: "products",
+    indexes: ["products"],
     isOver: () => false,
   }).whole();
   const indexSeconds = (performance.now() - indexedFrom) / 1000;

@@ -15,8 +15,15 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** A request that was sent, and its end: the status of its whole response, or its error. */
 type SentRequest = { path: string; end: number | string };
 
-/** True unless a request got the response that it gets while the server runs. */
-export const hasFailed = ({ path, end }: SentRequest): boolean => end !== STATUSES[path];
+/** End of a request that the admission refused, which says when to send it again. */
+const REFUSED = "refused for now";
+
+/**
+ * True unless a request got the response that it gets while the server runs. On a busy machine that
+ * may be the admission's refusal of a missing page, which waits for a second at most.
+ */
+export const hasFailed = ({ path, end }: SentRequest): boolean =>
+  end !== STATUSES[path] && !(end === REFUSED && STATUSES[path] === 404);
 
 /** Clients that send requests until they are stopped. */
 export type SteadyClients = {
@@ -31,7 +38,9 @@ const exchange = (url: URL, agent: Agent) =>
   new Promise<SentRequest["end"]>((resolve) => {
     const sent = request(url, { agent }, (response) => {
       response.resume();
-      response.on("end", () => resolve(response.statusCode ?? 0));
+      const { statusCode = 0, headers } = response;
+      const isRefused = statusCode === 503 && headers["retry-after"] !== undefined;
+      response.on("end", () => resolve(isRefused ? REFUSED : statusCode));
       response.on("error", (error) => resolve(error.message));
     });
     sent.on("error", (error) => resolve(error.message));
