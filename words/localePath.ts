@@ -20,5 +20,7 @@ export function localePath(path: string): string {
 }
 
 /** Returns a path without the current language's prefix, as pages' routes and comparisons have it. */
-export const withoutLocale = (path: string): string =>
-  path.replace(new RegExp(`^${prefix()}(?:/|(?![^?#]))`), "/");
+export function withoutLocale(path: string): string {
+  const root = prefix();
+  return root ? path.replace(new RegExp(`^${root}(?:/|(?![^?#]))`), "/") : path;
+}
