@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { server } from "#words/language.ts";
 import { listedSlugs, neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
 
 const FACTS = '<table><tbody><tr><th scope="row">Where</th><td>Soham</td></tr></tbody></table>';
@@ -17,6 +18,13 @@ test("pageParts separates the first paragraph, the facts and the lists of produc
     ],
   });
   expect(listedSlugs(text)).toEqual(["mug", "jug"]);
+});
+
+test("listedSlugs reads the links of a text below a language's prefix", () => {
+  server.prefix = () => "/de";
+  onTestFinished(() => void delete server.prefix);
+  expect(listedSlugs(LIST.replaceAll("/product/", "/de/product/"))).toEqual(["mug", "jug"]);
+  expect(listedSlugs(LIST)).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { server } from "#words/language.ts";
 import { createHtmlCleaner, withoutShortcodes } from "./cleanHtml.ts";
 
 const { cleanResponse, cleanHtml } = createHtmlCleaner();
@@ -14,6 +15,19 @@ test("cleanHtml keeps the words alone of a text nested deeper than any page buil
   expect(cleanHtml(nested(200_000))).toBe("5 &lt; 6");
   const lines = "a line<br>".repeat(2_000);
   expect(cleanHtml(lines)).toBe(lines.replaceAll("<br>", "<br />"));
+});
+
+test("cleanHtml leads links to pages below the prefix of each request's language", () => {
+  onTestFinished(() => void delete server.prefix);
+  const html =
+    '<a href="/product/mug">1</a><a href="/size.pdf">2</a><a href="#top">3</a><a href="https://a.example/x">4</a>';
+  const own = cleanHtml(html);
+  expect(own).toContain('<a href="/product/mug">1</a><a href="/size.pdf">2</a>');
+  server.prefix = () => "/de";
+  expect(cleanHtml(html)).toBe(own.replace("/product/mug", "/de/product/mug"));
+  expect(cleanHtml('<a href="/account/orders">Orders</a>')).toBe(
+    '<a href="/de/account/orders" rel="external">Orders</a>',
+  );
 });
 
 test("cleanHtml removes style attributes and style elements", () => {
