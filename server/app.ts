@@ -56,7 +56,7 @@ import { openPageSearch } from "#server/catalogue/pageSearch.ts";
 import { publicSearch } from "#server/backend/line/searchAccess.ts";
 import { openGateway } from "#server/backend/sessions/shopGateway.ts";
 import type { GatewayOptions, ShopGateway } from "#server/backend/sessions/shopGateway.ts";
-import { perLanguage, speak } from "#server/kernel/language.ts";
+import { speak } from "#server/kernel/language.ts";
 import { writeScripts } from "#server/rendering/languageScripts.ts";
 import { inlineScripts } from "#server/rendering/bootScript.ts";
 import { merchantPayment } from "#server/kernel/merchantFolder.ts";

@@ -24,3 +24,7 @@ export function withoutLocale(path: string): string {
   const root = prefix();
   return root ? path.replace(new RegExp(`^${root}(?:/|(?![^?#]))`), "/") : path;
 }
+
+/** Returns a path, which has no prefix, below the prefix of a language; `""` is the first one's. */
+export const pathBelow = (root: string, path: string): string =>
+  root && path === "/" ? root : root + path;

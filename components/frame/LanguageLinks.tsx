@@ -4,17 +4,13 @@ import { storage } from "#relay/browserStorage.ts";
 import type { ShopLanguage } from "#relay/publicFacts.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import { language } from "#words/language.ts";
-import { localePath } from "#words/localePath.ts";
+import { localePath, pathBelow } from "#words/localePath.ts";
 import { t } from "#words/t.ts";
 
 // Links to the same page in the shop's other languages and currencies, and the offer of the browser's own.
 
 /** Storage key of the language that was offered last, which is offered once. */
 const OFFERED = "vitrine.language";
-
-/** Returns the address of a path in a language. */
-export const addressIn = ({ prefix }: Pick<ShopLanguage, "prefix">, path: string): string =>
-  prefix + path.replace(/^\/$/, prefix && "") || "/";
 
 /** Returns the first of the browser's languages that a shop speaks, if it is not the page's. */
 function preferred(languages: readonly ShopLanguage[]): ShopLanguage | undefined {
@@ -30,11 +26,13 @@ export function useLanguageOffer(languages: readonly ShopLanguage[] | undefined)
   useEffect(() => {
     const offered = languages && preferred(languages);
     if (!offered || storage.read(OFFERED) === offered.language) return;
-    whenIdle(async () => {
+    const show = async () => {
       const { showLanguageOffer } = await import("./showLanguageOffer.tsx");
       storage.write(OFFERED, offered.language);
       showLanguageOffer(offered);
-    });
+    };
+    // Without its script there is no offer.
+    whenIdle(() => void show().catch(() => {}));
   }, [languages]);
 }
 
@@ -49,8 +47,9 @@ export function CurrencyLinks({ className }: { className?: string | undefined })
         {shop.currencies.map(({ currency, prefix }) => (
           <li key={currency}>
             <a
-              href={addressIn({ prefix }, urlPathname)}
+              href={pathBelow(prefix, urlPathname)}
               rel="external nofollow"
+              data-vike="false"
               aria-current={(prefix || "/") === own ? "true" : undefined}
             >
               {currency}
@@ -73,8 +72,9 @@ export function LanguageLinks({ className }: { className?: string | undefined })
         {languages.map((each) => (
           <li key={each.language}>
             <a
-              href={addressIn(each, urlPathname)}
+              href={pathBelow(each.prefix, urlPathname)}
               rel="external"
+              data-vike="false"
               lang={each.language}
               hrefLang={each.language}
               aria-current={each.language === language() ? "true" : undefined}

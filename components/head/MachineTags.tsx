@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { headContextOf } from "#relay/headFacts.ts";
 import { indexingOf, isIndexed, ownAddress } from "#relay/indexing.ts";
 import type { SharePicture, SiteFacts, JsonLdNode } from "#relay/headTags.ts";
-import { addressIn } from "#components/frame/LanguageLinks.tsx";
+import { pathBelow } from "#words/localePath.ts";
 import { absoluteUrl } from "./canonicalUrls.ts";
 
 /**
@@ -33,7 +33,9 @@ function Alternates({ site, own }: { site: SiteFacts; own: string }) {
   const pathIn = (language: string) => (paths ? paths[language] : urlParsed.pathname);
   const known = languages.flatMap((each) => {
     const path = pathIn(each.language);
-    return path === undefined ? [] : { ...each, href: site.url + addressIn(each, path) + search };
+    return path === undefined
+      ? []
+      : { ...each, href: site.url + pathBelow(each.prefix, path) + search };
   });
   const [first] = known;
   if (known.length < 2 || !first) return null;

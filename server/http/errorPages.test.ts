@@ -1,10 +1,9 @@
 import Fastify from "fastify";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { speak } from "#server/kernel/language.ts";
 import { OverloadError } from "#server/limits/admission.ts";
 import en from "#words/en.json" with { type: "json" };
 import { server } from "#words/language.ts";
-import "#server/kernel/catalogues.ts";
 import { registerErrors } from "./errorPages.ts";
 import { registerFormPosts } from "./formPosts.ts";
 
@@ -43,8 +42,9 @@ describe("The busy page", () => {
 
 test("an error page is in the app's language, in its direction, with its words escaped", async () => {
   const page = { ...en.page, notFound: "لا توجد <صفحة>" };
-  const read = vi.spyOn(server, "catalogue").mockReturnValue({ ...en, page });
-  onTestFinished(() => read.mockRestore());
+  const { catalogue } = server;
+  server.catalogue = () => ({ ...en, page });
+  onTestFinished(() => void Object.assign(server, { catalogue }));
   const app = Fastify();
   speak(app, { LANGUAGES: ["ar"] });
   registerErrors(app);

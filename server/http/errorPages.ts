@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { localePath } from "#words/localePath.ts";
 import { OverloadError } from "#server/limits/admission.ts";
 import { randomUUID } from "node:crypto";
 import type { CheckoutResponse } from "#relay/contract/order/orderFields.ts";
@@ -33,7 +34,7 @@ function repeatForm(request: FastifyRequest): string | undefined {
     ([name, value]) =>
       `<input type="hidden" name="${escapeUTF8(name)}" value="${escapeUTF8(value)}">`,
   );
-  return `<form method="post" action="${CART_FORMS}">${inputs.join("")}<button>${escapeUTF8(t("error.tryAgain"))}</button></form>`;
+  return `<form method="post" action="${localePath(CART_FORMS)}">${inputs.join("")}<button>${escapeUTF8(t("error.tryAgain"))}</button></form>`;
 }
 
 /** Returns the page's HTML: the last resort, and a response that costs nothing to make. */

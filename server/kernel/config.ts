@@ -11,11 +11,12 @@ import { languages } from "./language.ts";
 import { logLevels } from "./logOptions.ts";
 import {
   amounts,
-  list,
   names,
+  oneLanguage,
   onOff,
   origin,
   origins,
+  someOf,
   webAddress,
   wholeNumber,
 } from "./settingTypes.ts";
@@ -92,20 +93,10 @@ export const settings = z.object({
     .optional()
     .describe("Public origin of the shop; unset, pages contain no absolute addresses.")
     .meta({ example: "https://shop.example" }),
-  LANGUAGE: z
-    // Many systems have a variable of this name, for programs in a terminal: "de_DE:de".
-    .preprocess(
-      (value) => (/[_:]/.test(String(value)) ? undefined : value),
-      z.enum(languages, `must be one of ${languages.join(", ")}`).default("en"),
-    )
+  LANGUAGE: oneLanguage
     .describe("Language of the interface; products and pages are in WordPress's.")
     .meta({ example: "en" }),
-  LANGUAGES: list
-    .pipe(
-      z
-        .array(z.enum(languages, `must be of ${languages.join(", ")}`))
-        .refine((all) => new Set(all).size === all.length, "must name each language once"),
-    )
+  LANGUAGES: someOf(languages, `must be of ${languages.join(", ")}`)
     .optional()
     .describe("Languages of a shop with several; each but the first has paths below its code.")
     .meta({ example: "en de ar" }),
@@ -114,12 +105,7 @@ export const settings = z.object({
     .optional()
     .describe("Currency code for structured data and feed; unset, taken from the price's symbol.")
     .meta({ example: "GBP" }),
-  CURRENCIES: list
-    .pipe(
-      z
-        .array(z.enum(Intl.supportedValuesOf("currency"), "must be currencies' three letters"))
-        .refine((all) => new Set(all).size === all.length, "must name each currency once"),
-    )
+  CURRENCIES: someOf(Intl.supportedValuesOf("currency"), "must be currencies' three letters")
     .optional()
     .describe("Currencies that WordPress offers by a plugin, its own first; unset, its own alone.")
     .meta({ example: "GBP EUR" }),
@@ -326,33 +312,6 @@ export type Config = z.output<typeof settings> & {
   /** Languages of the shop, of which one without the setting has its only one. */
   LANGUAGES: readonly string[];
 };
-
-/** Settings that pages may expose to browsers. Every other setting stays secret on the server. */
-export const publicSettings = [
-  "SITE_NAME",
-  "TITLE_SEPARATOR",
-  "LANGUAGE",
-  "LANGUAGES",
-  "SITE_URL",
-  "CURRENCY",
-  "CURRENCIES",
-  "PRICE_NOTE",
-  "COLOR_ATTRIBUTES",
-  "PRICE_STEPS",
-  "GRAPHQL_WS_ENDPOINT",
-  "ALGOLIA_APP_ID",
-  "ALGOLIA_SEARCH_KEY",
-  "ALGOLIA_INDEX",
-  "BUILD_POLL_SECONDS",
-  "CART_NOTICES",
-  "CHECKOUT",
-  "CHECKOUT_PHONE",
-  "TERMS_PAGE",
-  "WORDPRESS_PAYMENTS",
-] as const satisfies readonly (keyof Config)[];
-
-/** Subset of the settings that pages are rendered from. */
-export type PublicConfig = Pick<Config, (typeof publicSettings)[number]>;
 
 /** Invalid setting; the message names it and says how to fix it. */
 export class SettingError extends Error {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./language.ts";
 
 // Types of settings: switches, addresses, numbers and lists.
 
@@ -22,7 +23,21 @@ export const origin = webAddress
   .transform((address) => new URL(address).origin);
 
 /** List, separated by spaces or commas. */
-export const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+/** Some of these values, each once, separated by spaces or commas. */
+export const someOf = (values: readonly string[], sentence: string) =>
+  list.pipe(
+    z
+      .array(z.enum(values, sentence))
+      .refine((all) => new Set(all).size === all.length, "must name each once"),
+  );
+
+/** A language; many systems have a variable of this name, for programs in a terminal: "de_DE:de". */
+export const oneLanguage = z.preprocess(
+  (value) => (/[_:]/.test(String(value)) ? undefined : value),
+  z.enum(languages, `must be one of ${languages.join(", ")}`).default("en"),
+);
 
 /** Origins, separated by spaces or commas. */
 export const origins = list.pipe(z.array(origin));

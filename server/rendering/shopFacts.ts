@@ -4,7 +4,7 @@ import { mergeTexts, splitTexts } from "#relay/contract/page/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
-import type { PublicConfig } from "#server/kernel/config.ts";
+import type { PublicConfig } from "#server/kernel/publicSettings.ts";
 import { inLanguage, otherCurrency, siteLanguages } from "#server/kernel/language.ts";
 import type { SiteLanguage } from "#server/kernel/language.ts";
 import { t } from "#words/t.ts";

@@ -45,6 +45,15 @@ function partsOf(text: string, count: number): object[] | undefined {
   }
 }
 
+/** Returns the number of the first requests in one language and currency, as a batch has one header. */
+function inOneLanguage(requests: readonly WaitingRequest[]): number {
+  const [first, ...others] = requests.map(({ headers }) =>
+    [LANGUAGE_HEADER, CURRENCY_HEADER].map((name) => headers.get(name)).join(),
+  );
+  const other = others.findIndex((each) => each !== first);
+  return other === -1 ? requests.length : other + 1;
+}
+
 /** True for the error of a request that took longer than its timeout. */
 const isLate = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
 
@@ -134,22 +143,13 @@ export function createBatchedRequests(
     }
   }
 
-  /** Number of the first requests that are in one language, as a batch has one header. */
-  function inOneLanguage(): number {
-    const languages = waiting.map(({ headers }) =>
-      [LANGUAGE_HEADER, CURRENCY_HEADER].map((name) => headers.get(name)).join(),
-    );
-    const other = languages.findIndex((each) => each !== languages[0]);
-    return other === -1 ? waiting.length : other;
-  }
-
   /** Sends what waits; full batches only while more requests may come, as after each response. */
   function sendWaiting(): void {
     while (running < connections && waiting.length > 0) {
       const mayCome = timer !== undefined || running > 0;
       if (mayCome && waiting.length < size) return;
       running += 1;
-      void sendTogether(waiting.splice(0, Math.min(size, inOneLanguage()))).then(() => {
+      void sendTogether(waiting.splice(0, Math.min(size, inOneLanguage(waiting)))).then(() => {
         running -= 1;
         sendWaiting();
       });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { EMBEDDED_SEARCH } from "#relay/contract/page/searchFacts.ts";
 import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 import { isDiskFull } from "#server/store/diskSpace.ts";
-import type { Config, PublicConfig } from "#server/kernel/config.ts";
+import type { Config } from "#server/kernel/config.ts";
+import type { PublicConfig } from "#server/kernel/publicSettings.ts";
 import { localePath } from "#words/localePath.ts";
 
 /** Access to the embedded search: its handler and its keys. */
