@@ -39,7 +39,7 @@ test("Texts of a search database of layout 1 are folded again, as its records sa
     .find("goods")
     .family.corpus();
   expect(text.vocabulary.startingWith("gro")).toEqual(["grosse"]);
-  expect(after.first("pragma user_version")).toEqual([2]);
+  expect(after.first("pragma user_version")).toEqual([3]);
   after.close();
   rmSync(folder, { recursive: true });
 });

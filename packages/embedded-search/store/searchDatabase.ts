@@ -17,7 +17,7 @@ export type SearchDatabase = {
 };
 
 /** Schema version (SQLite's `user_version`). A newer file fails. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 const TABLES = `
 create table if not exists search_index (
@@ -42,7 +42,7 @@ pragma cache_size = -16000;
 pragma temp_store = memory;
 `;
 
-/** Texts of layout 1 were folded otherwise: without attributes, a store rewrites its text. */
+/** Texts of earlier layouts were folded otherwise: without attributes, a store rewrites its text. */
 const REWRITE_TEXTS = "update store set text_attributes = '[]';";
 
 /**

@@ -14,6 +14,9 @@ test.each([
   ["ÇAY BARDAĞI", "cay bardagi"],
   ["Œuvre", "oeuvre"],
   ["Łódź", "lodz"],
+  ["أَكْوَاب", "اكواب"],
+  ["شمعة إلى مقهى", "شمعه الي مقهي"],
+  ["كـــوب", "كوب"],
 ])("Folding spells “%s” as people type it: “%s”", (text, typed) => {
   expect(folded(text)).toBe(typed);
 });

@@ -10,7 +10,7 @@ const LONGEST = 64;
 
 const PLAIN = /^[ -~]*$/;
 
-/** Letters without an accent to remove, as people type them whose keyboard lacks them. */
+/** Letters without an accent to remove, as people type them in haste or on other keyboards. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -22,6 +22,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   þ: "th",
   ħ: "h",
   ı: "i",
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ى: "ي",
+  ة: "ه",
+  ـ: "",
 };
 const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "g");
 
