@@ -44,6 +44,13 @@ export function texts(settings: Settings, name: string): string[] | undefined {
   return refuse(`${name}: expected a list of texts`);
 }
 
+/** Reads a list of languages, which may be `true` for those of `queryLanguages`. */
+export function languagesOf(settings: Settings, name: string): string[] {
+  const value = settings[name];
+  if (value === false || value === "false") return [];
+  return texts(settings, value === true || value === "true" ? "queryLanguages" : name) ?? [];
+}
+
 /** Reads an integer within bounds. */
 export function wholeNumber(
   settings: Settings,

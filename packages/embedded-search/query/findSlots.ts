@@ -10,12 +10,13 @@ import { refuse } from "#search/searchError.ts";
 import { DEFAULTS, rankingOf, textOf, texts, typedText, wholeNumber } from "#search/settings.ts";
 import type { Settings } from "#search/settings.ts";
 import type { Corpus } from "#search/store/corpus.ts";
+import { compoundVariants } from "./compounds.ts";
 import { MAX_KEY, NO_MATCH, betterOf, levelsOfBits, matchText } from "./matchText.ts";
 import { orderOf, sortedByKey, sortedWithinGroups } from "./ranking.ts";
 import { cachedResult } from "./resultCache.ts";
 import { variantsOf } from "./synonyms.ts";
 import type { Synonym } from "./synonyms.ts";
-import { queryWords } from "./words.ts";
+import { formsOf, isFormOf, queryWords } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
 // Query execution: text match, filters, ranking and `distinct`, over the corpus in memory.
@@ -62,15 +63,17 @@ function matchWords(
   const variants = variantsOf(
     words.map(({ word }) => word),
     synonyms,
+    (at, word) => words[at]?.word === word || (words[at] && isFormOf(words[at], word)) === true,
   ).map((variant, number) =>
     number === 0
       ? [...words]
       : variant.map((word, place): QueryWord => {
           const typed = words.find((known) => known.word === word);
           const isLast = place === variant.length - 1 && typed?.isPrefix === true;
-          return typed ?? { word, isPrefix: isLast, typos: 0 };
+          return typed ?? { word, isPrefix: isLast, typos: 0, ...formsOf(word, settings) };
         }),
   );
+  variants.push(...compoundVariants(words, corpus.text.vocabulary, settings));
   const key = `text ${JSON.stringify([held, variants, settings["typoTolerance"]])}`;
   const keys = cachedResult(corpus, key, () => {
     const options = { levels: levels(), typosFirst };

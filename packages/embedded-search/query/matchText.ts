@@ -1,7 +1,9 @@
 import type { Corpus } from "#search/store/corpus.ts";
+import { partOfCompound } from "#search/text/vocabulary.ts";
 import { isWithin } from "#search/record.ts";
 import { searchableLevels, texts } from "#search/settings.ts";
 import type { Settings } from "#search/settings.ts";
+import { isFormOf, partInside, spellingsOf } from "./words.ts";
 import type { QueryWord } from "./words.ts";
 
 // Text matching: relevance of each record to a query's words, by attribute and typos.
@@ -38,6 +40,8 @@ export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
 const TYPOS = 4;
 /** A word inside a compound ranks as one with the most typos: it may mean something else. */
 const TYPOS_OF_COMPOUND = 2;
+/** Another form ranks below the word as typed: rules know plurals less well than a dictionary. */
+const TYPOS_OF_FORM = 1;
 
 /**
  * Scores each record for one word, lower is better: by its best level, then its fewest typos (or
@@ -56,9 +60,22 @@ function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFir
       if (score < (scores[slot] ?? 0)) scores[slot] = score;
     }
   };
-  for (const term of text.vocabulary.compoundsWith(word.word)) take(term, TYPOS_OF_COMPOUND);
-  const exact = word.isPrefix ? text.vocabulary.startingWith(word.word) : [word.word];
-  for (const term of exact) take(term, 0);
+  const { vocabulary } = text;
+  // Runs over every term: without a language the position is enough.
+  const isInside = (term: string) => partInside(word, term) !== undefined;
+  const isPart = (term: string) => partOfCompound(word.word, term) >= 0;
+  for (const term of vocabulary.those(word.others || word.heads ? isInside : isPart)) {
+    take(term, TYPOS_OF_COMPOUND);
+  }
+  for (const spelling of spellingsOf(word)) {
+    const exact = word.isPrefix ? vocabulary.startingWith(spelling) : [spelling];
+    for (const term of exact) take(term, 0);
+    if (!word.plurals) continue;
+    // A stem keeps the first three letters.
+    for (const term of vocabulary.startingWith(spelling.slice(0, 3))) {
+      if (isFormOf(word, term)) take(term, TYPOS_OF_FORM);
+    }
+  }
   if (word.typos > 0) {
     for (const { term, typos } of text.vocabulary.similar(word.word, word.typos, word.isPrefix)) {
       take(term, typos);

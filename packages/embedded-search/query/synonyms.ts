@@ -47,14 +47,21 @@ export const readSynonyms = (database: SearchDatabase, index: string): Synonym[]
 /** Maximum number of synonym variants of a query; more would only slow it down. */
 const MAX_VARIANTS = 6;
 
-/** Returns the words of a query and its variants with synonyms substituted. */
-export function variantsOf(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
+/**
+ * Returns the words of a query and its variants with synonyms substituted.
+ * @param isOf true if the word at a place of the query is this one, or another form of it
+ */
+export function variantsOf(
+  words: readonly string[],
+  synonyms: readonly Synonym[],
+  isOf = (at: number, word: string) => words[at] === word,
+): string[][] {
   const variants = [[...words]];
   for (const { from, to } of synonyms.flatMap(replacementsOf)) {
     if (from.length === 0 || to.length === 0) continue;
     for (let at = 0; at + from.length <= words.length; at += 1) {
       if (variants.length > MAX_VARIANTS) return variants;
-      if (!from.every((word, place) => words[at + place] === word)) continue;
+      if (!from.every((word, place) => isOf(at + place, word))) continue;
       variants.push([...words.slice(0, at), ...to, ...words.slice(at + from.length)]);
     }
   }

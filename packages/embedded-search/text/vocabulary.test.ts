@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createVocabulary } from "./vocabulary.ts";
+import { createVocabulary, headOfCompound, partOfCompound } from "./vocabulary.ts";
 
 const vocabulary = () => createVocabulary(["mug", "lamp", "lampshade", "stamp", "clamp"]);
 
@@ -17,10 +17,18 @@ test("The vocabulary adds a term once, in sorted order", () => {
 
 test("The vocabulary finds compounds by a word of four letters or more inside them, after three or more", () => {
   const words = createVocabulary(["jacke", "wanderjacke", "regenjacken", "stamp", "tischlampe"]);
-  expect(words.compoundsWith("jacke")).toEqual(["regenjacken", "wanderjacke"]);
-  expect(words.compoundsWith("tamp")).toEqual([]);
-  expect(words.compoundsWith("lamp")).toEqual(["tischlampe"]);
-  expect(words.compoundsWith("jac")).toEqual([]);
+  const compoundsWith = (word: string) => words.those((term) => partOfCompound(word, term) >= 0);
+  expect(compoundsWith("jacke")).toEqual(["regenjacken", "wanderjacke"]);
+  expect(compoundsWith("tamp")).toEqual([]);
+  expect(compoundsWith("lamp")).toEqual(["tischlampe"]);
+  expect(compoundsWith("jac")).toEqual([]);
+});
+
+test("The last word of a compound is found by its stem, and no other part is", () => {
+  expect(headOfCompound("lamp", "tischlampe", "de")).toBe(5);
+  expect(headOfCompound("gla", "weinglas", "de")).toBe(4);
+  expect(headOfCompound("lamp", "tischlampenschirm", "de")).toBe(-1);
+  expect(headOfCompound("lamp", "lampen", "de")).toBe(-1);
 });
 
 test("The vocabulary finds terms within the allowed typos, without the typed word itself", () => {

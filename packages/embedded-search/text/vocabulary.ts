@@ -1,4 +1,5 @@
 import { bitCount, letterBits, typosBetween } from "./editDistance.ts";
+import { stemOf } from "./languages.ts";
 
 // Vocabulary of a text index: its terms in order, for prefix and typo-tolerant matching.
 
@@ -10,14 +11,14 @@ export type Vocabulary = {
   /** Adds a term unless it exists. */
   add: (term: string) => void;
   startingWith: (prefix: string) => string[];
-  /** Compound words that have a word inside, as `partOfCompound` says. */
-  compoundsWith: (word: string) => string[];
+  /** Terms that pass a test. */
+  those: (passes: (term: string) => boolean) => string[];
   /** Terms within `typos` of the typed word; excludes exact matches and prefix matches. */
   similar: (typed: string, typos: number, isPrefix: boolean) => Candidate[];
 };
 
 /** Shortest word that is found inside a compound: shorter ones are in many unrelated words. */
-const SHORTEST_PART = 4;
+export const SHORTEST_PART = 4;
 /** Shortest beginning of a compound before another of its words. */
 const SHORTEST_BEGINNING = 3;
 
@@ -27,6 +28,17 @@ const SHORTEST_BEGINNING = 3;
  */
 export const partOfCompound = (word: string, compound: string): number =>
   word.length < SHORTEST_PART ? -1 : compound.indexOf(word, SHORTEST_BEGINNING);
+
+/**
+ * Returns the position in a compound of its last word, by the stem that it has in a language ("lamp"
+ * in "tischlampe"); -1 if it ends otherwise.
+ */
+export function headOfCompound(stem: string, compound: string, language: string): number {
+  if (compound.indexOf(stem, SHORTEST_BEGINNING) < 0) return -1;
+  const whole = stemOf(compound, language);
+  const from = whole.length - stem.length;
+  return from >= SHORTEST_BEGINNING && whole.endsWith(stem) ? from : -1;
+}
 
 /** Binary search: the first position at which `term` could be inserted. */
 function placeOf(terms: readonly string[], term: string): number {
@@ -56,7 +68,7 @@ export function createVocabulary(known: string[]): Vocabulary {
       const length = terms.slice(from).findIndex((term) => !term.startsWith(prefix));
       return length < 0 ? terms.slice(from) : terms.slice(from, from + length);
     },
-    compoundsWith: (word) => terms.filter((term) => partOfCompound(word, term) >= 0),
+    those: (passes) => terms.filter(passes),
     similar(typed, typos, isPrefix) {
       const wanted = letterBits(typed);
       const found: Candidate[] = [];
