@@ -90,7 +90,8 @@ export async function startEmbedded(options: EmbeddedOptions) {
     ...(!isMirror && { texts: demoTextsIn(language, words) }),
     orderSecret: shop.orderSecret,
     ...translated(priceNote(shop.settings), words),
-    catalogue: (colorAttributes: readonly string[]) => searchedCatalogue(shop, colorAttributes),
+    catalogue: (colorAttributes: readonly string[]) =>
+      searchedCatalogue(shop, colorAttributes, language),
     ...(redirectPay && {
       pay: createPayPage(shop),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),

@@ -5,7 +5,8 @@ import type { IndexTarget } from "./indexTarget.ts";
 import { IndexingError } from "./indexTarget.ts";
 import { searchSettings } from "#relay/contract/search/searchSettings.ts";
 import type { SentRecord } from "./sentRecord.ts";
-import { OWN_SYNONYM, SYNONYMS } from "#relay/contract/search/synonyms.ts";
+import { OWN_SYNONYM, synonymsOf } from "#relay/contract/search/synonyms.ts";
+import { language } from "#words/language.ts";
 
 // Incremental indexing of the shop's catalogue, by Algolia's API.
 
@@ -109,7 +110,7 @@ export async function indexShop(
   if (wanted.size === 0) {
     throw new IndexingError("The shop lists no product; the index is left as it is.");
   }
-  const settings = searchSettings(index, attributes);
+  const settings = searchSettings(index, attributes, language());
   const drift = {
     products: wanted.size,
     ...recordDrift(wanted, live?.hashes ?? new Map()),
@@ -197,7 +198,8 @@ async function settingsDrift(
     },
   });
   await ifThere(browsed);
-  const ours = new Map(SYNONYMS.map((one) => [one.objectID, JSON.stringify(one.synonyms)]));
+  const own = synonymsOf(language());
+  const ours = new Map(own.map((one) => [one.objectID, JSON.stringify(one.synonyms)]));
   return {
     settings,
     synonyms: {
@@ -221,7 +223,8 @@ async function applySettings(
   }
   const [indexName = ""] = wanted.keys();
   if (synonyms.changed.length > 0) {
-    const synonymHit = SYNONYMS.filter(({ objectID }) => synonyms.changed.includes(objectID));
+    const own = synonymsOf(language());
+    const synonymHit = own.filter(({ objectID }) => synonyms.changed.includes(objectID));
     const sent = { indexName, synonymHit, forwardToReplicas: true };
     await wait(indexName, (await client.saveSynonyms(sent)).taskID);
   }

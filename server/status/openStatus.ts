@@ -6,6 +6,7 @@ import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { editAddress } from "#server/backend/line/leftOutReport.ts";
 import type { PageCounts } from "#server/observe/shopMetrics.ts";
+import { inLanguage, languageAt } from "#server/kernel/language.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
 import { createBackendHour } from "./backendHour.ts";
@@ -61,10 +62,12 @@ function openSearchDrift(
     const target = listeningTarget(app, config);
     if (!target) throw new Error("The settings name no index.");
     const shared = withPriority(gateway.shared, "refresh");
-    return indexShop(
-      target,
-      (indexed) => shopRecords({ ...gateway, shared }, COLOR_ATTRIBUTES, indexed),
-      { isDryRun: true },
+    return inLanguage(languageAt("/", config), () =>
+      indexShop(
+        target,
+        (indexed) => shopRecords({ ...gateway, shared }, COLOR_ATTRIBUTES, indexed),
+        { isDryRun: true },
+      ),
     );
   };
   return createSearchDrift(compare, { isKeyMissing, onError });

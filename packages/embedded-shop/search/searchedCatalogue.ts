@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { searchSettings } from "../../../relay/contract/search/searchSettings.ts";
-import { OWN_SYNONYM, SYNONYMS } from "../../../relay/contract/search/synonyms.ts";
+import { OWN_SYNONYM, synonymsOf } from "../../../relay/contract/search/synonyms.ts";
 import { keepListingCurrent } from "#shop/catalogue/listing.ts";
 import { text } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -11,8 +11,13 @@ import { noteShopChanges } from "./shopChanges.ts";
  * Returns the catalogue as its search index needs it: records, settings, and a queue of changed
  * products, filled by triggers in the shop's database.
  * @param colorAttributes attributes that are filtered as one color
+ * @param language of the records
  */
-export function searchedCatalogue(shop: Shop, colorAttributes: readonly string[] = []) {
+export function searchedCatalogue(
+  shop: Shop,
+  colorAttributes: readonly string[] = [],
+  language = "en",
+) {
   const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
   return {
     version: (indexes: readonly string[]) =>
@@ -23,8 +28,9 @@ export function searchedCatalogue(shop: Shop, colorAttributes: readonly string[]
         shop.database
           .all("select slug from attribute order by position")
           .map((row) => text(row, "slug")),
+        language,
       ),
-    synonyms: SYNONYMS,
+    synonyms: synonymsOf(language),
     synonymPrefix: OWN_SYNONYM,
     keepCurrent: () => keepListingCurrent(shop),
     reader: () => recordReader(shop, colorAttributes),

@@ -15,6 +15,45 @@ const ORDERS: Record<string, string> = {
   name: "asc(sortName)",
 };
 
+type Language = NonNullable<IndexSettings["queryLanguages"]>[number];
+
+/** Languages of whose plurals and stop words Algolia documents dictionaries; English is as ever. */
+const LANGUAGES: readonly Language[] = [
+  "ar",
+  "bg",
+  "ca",
+  "cs",
+  "da",
+  "de",
+  "es",
+  "eu",
+  "fi",
+  "fr",
+  "gl",
+  "nl",
+  "pl",
+];
+
+/** Those of them whose compounds Algolia takes apart. */
+const COMPOUNDING: readonly Language[] = ["da", "de", "fi", "nl"];
+
+/** Returns what Algolia documents for a language. */
+function languageSettings(shopLanguage: string): IndexSettings {
+  const language = LANGUAGES.find((known) => known === shopLanguage);
+  if (!language) return {};
+  return {
+    indexLanguages: [language],
+    queryLanguages: [language],
+    ignorePlurals: true,
+    removeStopWords: true,
+    ...(COMPOUNDING.includes(language) && {
+      decompoundedAttributes: {
+        [language]: ["name", "categories", "tags", "attributes", "shortDescription", "description"],
+      },
+    }),
+  };
+}
+
 /**
  * Returns the settings of the product index and its replicas, by name. `attributes` are the names
  * of the facet attributes.
@@ -22,6 +61,7 @@ const ORDERS: Record<string, string> = {
 export function searchSettings(
   index: string,
   attributes: Iterable<string>,
+  language = "en",
 ): Map<string, IndexSettings> {
   const shared: IndexSettings = {
     searchableAttributes: [
@@ -49,6 +89,7 @@ export function searchSettings(
     // Fields that a product list displays; the product page has the rest.
     attributesToRetrieve: ["*", "-description", "-sortName", "-contentHash"],
     attributesToHighlight: ["name", "categories", "attributes", "shortDescription"],
+    ...languageSettings(language),
   };
   const names = Object.keys(ORDERS).map((order) => `${index}_${order}`);
   return new Map<string, IndexSettings>([

@@ -8,34 +8,105 @@ type Synonyms =
 /** Id prefix of our synonyms; others belong to the index's owner and stay. */
 export const OWN_SYNONYM = "vitrine-";
 
-const among = (...synonyms: string[]): Synonyms => ({
-  objectID: `${OWN_SYNONYM}${synonyms[0]}`,
-  type: "synonym",
-  synonyms,
-});
+/**
+ * Synonyms by language: words that are each other's, or after a colon a color's shades, which find
+ * no other one.
+ */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "mug, cup, beaker",
+    "sofa, couch, settee",
+    "blanket, throw",
+    "rug, carpet",
+    "grey, gray",
+    "blue: ink, indigo",
+    "green: celadon, moss",
+    "red: rust",
+    "orange: rust",
+    "brown: rust",
+    "white: chalk",
+    "cream: chalk, oat",
+    "beige: oat",
+    "black: ink",
+  ],
+  de: [
+    "becher, tasse",
+    "lampe, leuchte",
+    "decke, plaid, überwurf",
+    "schale, schüssel",
+    "sofa, couch",
+    "geschirrtuch, küchentuch",
+    "marmelade, konfitüre",
+    "blau: tinte, indigo",
+    "grün: seladon, moos",
+    "rot: rost",
+    "orange: rost",
+    "braun: rost",
+    "weiß: kreide",
+    "creme: kreide, hafer",
+    "beige: hafer",
+    "schwarz: tinte",
+  ],
+  fr: [
+    "tasse, mug, gobelet",
+    "canapé, sofa, divan",
+    "couverture, plaid, jeté",
+    "lampe, luminaire",
+    "bougie, chandelle",
+    "bleu: encre, indigo",
+    "vert: céladon, mousse",
+    "rouge: rouille",
+    "orange: rouille",
+    "marron: rouille",
+    "blanc: craie",
+    "crème: craie, avoine",
+    "beige: avoine",
+    "noir: encre",
+  ],
+  pl: [
+    "kubek, filiżanka",
+    "sofa, kanapa",
+    "koc, pled, narzuta",
+    "dywan, chodnik",
+    "świeca, świeczka",
+    "niebieski: atrament, indygo",
+    "zielony: seledyn, mech",
+    "czerwony: rdza",
+    "pomarańczowy: rdza",
+    "brązowy: rdza",
+    "biały: kreda",
+    "kremowy: kreda, owies",
+    "beżowy: owies",
+    "czarny: atrament",
+  ],
+  ar: [
+    "كوب, أكواب, كأس, فنجان",
+    "مصباح, مصابيح, لمبة",
+    "شمعة, شموع",
+    "بطانية, بطاطين, غطاء",
+    "منشفة, مناشف, فوطة",
+    "طبق, أطباق, صحن",
+    "وسادة, وسائد, مخدة",
+    "أريكة, كنبة",
+    "أزرق: حبري, نيلي",
+    "أخضر: سيلادون, طحلبي",
+    "أحمر: صدئي",
+    "برتقالي: صدئي",
+    "بني: صدئي",
+    "أبيض: طباشيري",
+    "بيج: شوفاني",
+    "أسود: حبري",
+  ],
+};
 
-/** A color that finds its shades; a shade finds no other one. */
-const shades = (input: string, ...synonyms: string[]): Synonyms => ({
-  objectID: `${OWN_SYNONYM}${input}`,
-  type: "oneWaySynonym",
-  input,
-  synonyms,
-});
-
-/** Synonyms maintained in the code. */
-export const SYNONYMS: readonly Synonyms[] = [
-  among("mug", "cup", "beaker"),
-  among("sofa", "couch", "settee"),
-  among("blanket", "throw"),
-  among("rug", "carpet"),
-  among("grey", "gray"),
-  shades("blue", "ink", "indigo"),
-  shades("green", "celadon", "moss"),
-  shades("red", "rust"),
-  shades("orange", "rust"),
-  shades("brown", "rust"),
-  shades("white", "chalk"),
-  shades("cream", "chalk", "oat"),
-  shades("beige", "oat"),
-  shades("black", "ink"),
-];
+/** Returns the synonyms that the code has for a language. */
+export function synonymsOf(language = "en"): Synonyms[] {
+  const lists = Object.hasOwn(LISTS, language) ? LISTS[language] : undefined;
+  return (lists ?? []).map((list) => {
+    const [color, shades] = list.split(": ");
+    const synonyms = (shades ?? list).split(", ");
+    return shades === undefined || color === undefined
+      ? { objectID: `${OWN_SYNONYM}${synonyms[0]}`, type: "synonym", synonyms }
+      : { objectID: `${OWN_SYNONYM}${color}`, type: "oneWaySynonym", input: color, synonyms };
+  });
+}

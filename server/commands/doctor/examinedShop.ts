@@ -17,6 +17,7 @@ import { shopRecords } from "#server/catalogue/shopRecords.ts";
 import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import { SettingError, settings } from "#server/kernel/config.ts";
 import type { Config } from "#server/kernel/config.ts";
+import { inLanguage, languageAt } from "#server/kernel/language.ts";
 import { merchantPayment } from "#server/kernel/merchantFolder.ts";
 import { leadsHome } from "#server/shop/checkout/handOver.ts";
 import { paymentAddress } from "#server/shop/checkout/paymentAddress.ts";
@@ -119,10 +120,10 @@ export async function compareSearch(config: Config): Promise<Drift | string> {
   if (!target) return "The embedded shop keeps its own index up to date.";
   const { gateway, close } = await openCommandGateway(config);
   try {
-    return await indexShop(
-      target,
-      (indexed) => shopRecords(gateway, config.COLOR_ATTRIBUTES, indexed),
-      { isDryRun: true },
+    return await inLanguage(languageAt("/", config), () =>
+      indexShop(target, (indexed) => shopRecords(gateway, config.COLOR_ATTRIBUTES, indexed), {
+        isDryRun: true,
+      }),
     );
   } catch (error) {
     const sentence = indexingError(error, target);
