@@ -76,9 +76,7 @@ export function registerFeed(
       kept: options.kept && keptInLanguage(options.kept),
     }),
   );
-  app.addHook("onClose", async () => {
-    for (const { close } of feed.made()) await close();
-  });
+  app.addHook("onClose", async () => void (await Promise.all(feed.each(({ close }) => close()))));
 
   app.get("/feed.xml", async (request, reply) => {
     const requested = publicList();

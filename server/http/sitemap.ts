@@ -64,9 +64,10 @@ export function registerSitemap(
       kept: kept && keptInLanguage(kept),
     }),
   );
-  app.addHook("onClose", async () => {
-    for (const { close } of sitemap.made()) await close();
-  });
+  app.addHook(
+    "onClose",
+    async () => void (await Promise.all(sitemap.each(({ close }) => close()))),
+  );
 
   const caching = siteUrl === undefined ? "no-store" : "public, max-age=600";
 

@@ -52,7 +52,10 @@ test("What is made per language is made once in each", () => {
   expect(inLanguage(german, made)).toEqual({ language: "de" });
   expect(inLanguage(german, made)).toBe(inLanguage(german, made));
   expect(made()).toEqual({ language: "en" });
-  expect(made.made()).toHaveLength(2);
+  expect(made.each((one) => [one.language, language()])).toEqual([
+    ["de", "de"],
+    ["en", "en"],
+  ]);
 });
 
 test("A sequence is read in each language, whatever it waits for and whoever reads it", async () => {

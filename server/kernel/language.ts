@@ -76,20 +76,25 @@ export async function* inEachLanguage<Item>(
   }
 }
 
-/**
- * Makes something once for each language, at its first use there; returns the function that gives
- * that of the current language. `made` has all that were made.
- */
-export function perLanguage<Made>(make: () => Made): { (): Made; made: () => Made[] } {
-  const known = new Map<string, Made>();
+/** What was made for each language: that of the current one, and a visit of all, each in its own. */
+type PerLanguage<Made> = {
+  (): Made;
+  each: <Result>(visit: (made: Made) => Result) => Result[];
+};
+
+/** Makes something once for each language, at its first use there. */
+export function perLanguage<Made>(make: () => Made): PerLanguage<Made> {
+  const known = new Map<string, { made: Made; language: SiteLanguage }>();
   const own = () => {
-    const { language, prefix } = spoken();
-    const key = `${prefix} ${language}`;
-    const made = known.get(key) ?? make();
-    known.set(key, made);
+    const language = spoken();
+    const key = `${language.prefix} ${language.language}`;
+    const { made } = known.get(key) ?? { made: make() };
+    known.set(key, { made, language });
     return made;
   };
-  return Object.assign(own, { made: () => [...known.values()] });
+  const each = <Result>(visit: (made: Made) => Result) =>
+    Array.from(known.values(), ({ made, language }) => inLanguage(language, () => visit(made)));
+  return Object.assign(own, { each });
 }
 
 /** Answers an app's requests in the language of their addresses. */

@@ -116,10 +116,10 @@ export function multilingualPages(cache: () => WordpressPages): WordpressPages {
   return {
     has: (path) => own().has(path),
     isKnown: (path) => own().isKnown(path),
-    hasId: (id) => own.made().some(({ hasId }) => hasId(id)),
+    hasId: (id) => own.each(({ hasId }) => hasId(id)).includes(true),
     pathOf: (id) => own().pathOf(id),
     version: () => own().version(),
-    refetch: async () => void (await Promise.all(own.made().map(({ refetch: again }) => again()))),
+    refetch: async () => void (await Promise.all(own.each((pages) => pages.refetch()))),
     onList: (listener) => void listeners.push(listener),
   };
 }
