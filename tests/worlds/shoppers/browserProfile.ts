@@ -98,7 +98,7 @@ export function stubBrowser(onWrite: () => void): BrowserProfile {
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   vi.stubGlobal("document", {
-    documentElement: { lang: "en" },
+    documentElement: { lang: "en", dataset: {} },
     // The server renders pages in this process, where it finds this document.
     getElementById: () => null,
     get cookie() {
