@@ -6,6 +6,7 @@ import { PageLinks } from "./PageLinks.tsx";
 import type { SiteFooter_query$key } from "#__generated__/SiteFooter_query.graphql.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopCategoryLinks } from "./TopCategoryLinks.tsx";
+import { PriceNote } from "#components/product/PriceNote.tsx";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
@@ -28,7 +29,6 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
   const name = address ? `${shop.name}, ${address}` : headline && shop.name;
-  const about = [name, note && t("footer.prices", { note })].filter(Boolean).join(" · ");
   const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
     ["/search", t("footer.search")],
     ["/cart", t("footer.cart")],
@@ -63,7 +63,16 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
         <div className={styles.shop}>
           <h2 className={styles.headline}>{headline || shop.name}</h2>
           {repairs && <p>{repairs}</p>}
-          {about && <p>{about}</p>}
+          {(name || note) && (
+            <p className={styles.about}>
+              {name && <span>{note ? `${name} · ` : name}</span>}
+              {note && (
+                <span>
+                  <PriceNote note={t("footer.prices", { note })} isDelivered />
+                </span>
+              )}
+            </p>
+          )}
           <PaymentMarks />
           <LanguageLinks className={styles.languages} />
           <CurrencyLinks className={styles.languages} />

@@ -17,6 +17,7 @@ import { BuyForm } from "./BuyForm.tsx";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 import { SetPrice } from "./SetPrice.tsx";
 import { GroupedParts } from "./GroupedParts.tsx";
+import { PriceNote } from "./PriceNote.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { Alternative } from "./RelatedProducts.tsx";
 import { SaleEnd } from "./SaleEnd.tsx";
@@ -144,7 +145,9 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           )}
           {/* A default choice may have a shorter price, which would move these. */}
           {hasForm && shop.priceNote && priced.price && (
-            <small className={styles.note}>{shop.priceNote}</small>
+            <small className={styles.note}>
+              <PriceNote note={shop.priceNote} isDelivered={!product.virtual} />
+            </small>
           )}
           {hasForm &&
             priced.onSale &&

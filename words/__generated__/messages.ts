@@ -538,6 +538,7 @@ export type MessageValues = {
   "page.countedProducts": { count: number; product: string | number; products: string | number };
   "page.languageName": undefined;
   "page.languageOffer": undefined;
+  "page.plusDelivery": undefined;
   "payment.pageUnavailable": undefined;
   "payment.fieldsMissing": undefined;
   "payment.declined": undefined;
@@ -638,6 +639,7 @@ export type MessageValues = {
   "product.leftAndMore": { count: string | number };
   "product.inStock": undefined;
   "product.fewerLeft": { max: string | number };
+  "product.noteWithDelivery": { note: string | number; delivery: string | number };
   "review.ratingMissing": undefined;
   "review.contentMissing": undefined;
   "review.tooLong": { most: string | number };

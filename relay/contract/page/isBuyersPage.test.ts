@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBuyersPage } from "./isBuyersPage.ts";
+import { isBuyersPage, isDeliveryPage } from "./isBuyersPage.ts";
 
 test.each([
   "/terms/",
@@ -14,4 +14,14 @@ test.each([
 test.each(["/about/", "/contactless-lamps/", "/shop/returns/", "", null, undefined])(
   "isBuyersPage rejects %s",
   (uri) => expect(isBuyersPage(uri)).toBe(false),
+);
+
+test.each(["/delivery-and-returns/", "/versand-und-zahlung", "/zahlung-und-versandkosten/"])(
+  "isDeliveryPage recognizes %s",
+  (uri) => expect(isDeliveryPage(uri)).toBe(true),
+);
+
+test.each(["/lieferanten/", "/returns/", "/shop/versand/", "", null])(
+  "isDeliveryPage rejects %s",
+  (uri) => expect(isDeliveryPage(uri)).toBe(false),
 );

@@ -1,4 +1,4 @@
-// Pages in the checkout's footer: terms, returns and contact, recognized by their URLs.
+// Pages that a buyer needs, recognized by their URLs: terms, returns, contact and delivery.
 
 const PAGE = /^\/[^/]+\/?$/;
 const TERMS = /\b(terms|conditions|agb|cgv)\b/i;
@@ -10,3 +10,9 @@ const RETURNS_OR_CONTACT =
 /** True for the URL of a WordPress page that a buyer needs; false without a URL. */
 export const isBuyersPage = (uri: string | null | undefined): boolean =>
   (PAGE.test(uri ?? "") && TERMS.test(uri ?? "")) || RETURNS_OR_CONTACT.test(uri ?? "");
+
+const DELIVERY =
+  /^\/[^/]*(?:delivery|shipping|versand|lieferung|livraison|dostaw|wysylk)[^/]*\/?$/i;
+
+/** True for the URL of a WordPress page about delivery and its prices. */
+export const isDeliveryPage = (uri: string | null | undefined): boolean => DELIVERY.test(uri ?? "");

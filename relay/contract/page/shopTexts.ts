@@ -1,4 +1,5 @@
 import type { Threshold } from "#relay/contract/cart/printedTotals.ts";
+import { language } from "#words/language.ts";
 import { t } from "#words/t.ts";
 
 // Texts of one shop: those that no other may say, such as its address and terms of delivery.
@@ -52,6 +53,12 @@ type FrontTexts = {
   story?: Story;
 };
 
+/** Languages of the EU; a shop in English may be anywhere. */
+const OF_THE_EU = /^(?:bg|cs|da|de|el|es|et|fi|fr|ga|hr|hu|it|lt|lv|mt|nl|pl|pt|ro|sk|sl|sv)\b/;
+
+/** Returns words that the law of the EU asks for, "" in languages from elsewhere. */
+const requiredInEu = (words: string) => (OF_THE_EU.test(language()) ? words : "");
+
 /**
  * Returns the words of the interface that shops say differently, as any shop may say them. A shop's
  * own replace them.
@@ -82,6 +89,8 @@ export const neutralWords = () => ({
   deliveryAddress: t("page.deliveryAddress"),
   delivery: t("page.delivery"),
   lastStep: t("page.lastStep"),
+  /** After the note on tax beside prices; "" shows that note alone. */
+  plusDelivery: requiredInEu(t("page.plusDelivery")),
 });
 
 /** Words of the interface. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f854484797d081f12c6e6f43037b5c>>
- * @relayHash e9bf073bbb84781276c41b93084e8c72
+ * @generated SignedSource<<8a80bfa3870fdc9197831a7c87f35cb4>>
+ * @relayHash 164f04e8e1804b9a94e32276774b878a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc7b88ac2694e219e3d85d9600757f00f03fd419ac6ba04a6f508b98b1a1a232
+// @relayRequestID d4b3d3550edce914a5e04436fc46aad8cdf4bbe56f84576ba4e95e0d9d4a47e5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CheckoutFooterQuery$variables = Record<PropertyKey, never>;
-export type CheckoutFooterQuery$data = {
+export type usePagesQuery$variables = Record<PropertyKey, never>;
+export type usePagesQuery$data = {
   readonly pages: {
     readonly nodes: ReadonlyArray<{
       readonly title: string | null | undefined;
@@ -20,9 +20,9 @@ export type CheckoutFooterQuery$data = {
     }>;
   } | null | undefined;
 };
-export type CheckoutFooterQuery = {
-  response: CheckoutFooterQuery$data;
-  variables: CheckoutFooterQuery$variables;
+export type usePagesQuery = {
+  response: usePagesQuery$data;
+  variables: usePagesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "name": "CheckoutFooterQuery",
+    "name": "usePagesQuery",
     "selections": [
       {
         "args": (v0/*:: as any*/),
@@ -88,7 +88,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "CheckoutFooterQuery",
+    "name": "usePagesQuery",
     "selections": [
       {
         "args": (v0/*:: as any*/),
@@ -117,16 +117,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9bf073bbb84781276c41b93084e8c72",
-    "id": "fc7b88ac2694e219e3d85d9600757f00f03fd419ac6ba04a6f508b98b1a1a232",
+    "cacheID": "164f04e8e1804b9a94e32276774b878a",
+    "id": "d4b3d3550edce914a5e04436fc46aad8cdf4bbe56f84576ba4e95e0d9d4a47e5",
     "metadata": {},
-    "name": "CheckoutFooterQuery",
+    "name": "usePagesQuery",
     "operationKind": "query",
-    "text": "query CheckoutFooterQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}"
+    "text": "query usePagesQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,id}}}"
   }
 };
 })();
 
-(node as any).hash = "caf3220068fb1937150dbc02cc3a0b82";
+(node as any).hash = "32d05533721131b01395977f3367b6a3";
 
 export default node;
