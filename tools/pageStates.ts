@@ -87,6 +87,7 @@ export const pageStates: readonly PageState[] = [
     "account-sign-in": "/account",
     "account-forgotten": "/account/forgotten",
     "account-find-order": "/account/find-order",
+    withdraw: "/withdraw",
     maker: "/about/orla-finch",
     "not-found": "/no/such/page",
   }),

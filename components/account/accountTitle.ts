@@ -4,6 +4,7 @@ import { t } from "#words/t.ts";
 const titles = (): Readonly<Record<Exclude<ShownAccount["view"], "order">, string>> => ({
   signIn: t("footer.account"),
   findOrder: t("footer.findOrder"),
+  withdraw: t("account.withdrawTitle"),
   forgotten: t("account.forgotten"),
   reset: t("account.resetTitle"),
   pay: t("account.payTitle"),

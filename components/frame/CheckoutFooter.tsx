@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { isBuyersPage } from "#relay/contract/page/isBuyersPage.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { usePages } from "#components/page/usePages.ts";
-import { useShopTexts } from "#components/page/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./CheckoutFooter.module.css";
@@ -13,11 +13,12 @@ import styles from "./CheckoutFooter.module.css";
 export function CheckoutFooter() {
   const { shop } = usePageContext();
   const { address } = useShopTexts();
+  const { withdraw } = useWords();
   const links = usePages().filter(({ uri }) => isBuyersPage(uri));
   return (
     <footer className={styles.footer}>
       <div className={`room ${styles.row}`}>
-        {links.length > 0 && (
+        {(links.length > 0 || withdraw) && (
           <nav aria-label={t("footer.label")}>
             <ul className={styles.links}>
               {links.map(({ title, uri }) => (
@@ -25,6 +26,13 @@ export function CheckoutFooter() {
                   <a href={localePath(uri?.replace(/\/$/, "") ?? "")}>{plainText(title)}</a>
                 </li>
               ))}
+              {withdraw && (
+                <li>
+                  <a href="/withdraw" rel="external">
+                    {withdraw}
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
         )}

@@ -34,6 +34,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
     ["/cart", t("footer.cart")],
     ["/account", t("footer.account")],
     ["/account/find-order", t("footer.findOrder"), "external"],
+    ...(words.withdraw ? [["/withdraw", words.withdraw, "external"] as const] : []),
   ];
   return (
     <footer className={styles.footer}>

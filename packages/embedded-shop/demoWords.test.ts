@@ -7,6 +7,7 @@ import { demoWords, translated } from "./demoWords.ts";
 import { priceNote } from "./money/priceNote.ts";
 import { openShop } from "./openShop.ts";
 import { gatewaysOf } from "./orders/gateways.ts";
+import { withdrawalEmail } from "./orders/withdrawal.ts";
 
 const languages = readdirSync(join(import.meta.dirname, "../demo"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
@@ -40,7 +41,7 @@ describe.each(languages)("The demonstration in %s", (language) => {
   test("translates texts that it has, with the same tags", async () => {
     const shop = await openShop({ dataDir: ":memory:", takesCards: true, redirectPay: true });
     const known = new Set(
-      textsOf([demoShop, demoTexts, priceNote(shop.settings), gatewaysOf(shop)]),
+      textsOf([demoShop, demoTexts, priceNote(shop.settings), gatewaysOf(shop), withdrawalEmail]),
     );
     shop.close();
     const entries = [...(words ?? [])];

@@ -32,10 +32,13 @@ void graphql`
   }
 `;
 
+/** Data of the views; the form that withdraws from a contract has a page of its own. */
+type AccountView = Exclude<ShownAccount, { view: "withdraw" }>;
+
 /** Renders the view that the server has chosen, or an error message without its data. */
 export function AccountPage() {
   const { loaded } = usePageContext();
-  const account = loaded?.payload?.data.account as ShownAccount | undefined;
+  const account = loaded?.payload?.data.account as AccountView | undefined;
   useSameShopper();
   if (!account) {
     return (
@@ -70,7 +73,7 @@ export function AccountPage() {
   }
 }
 
-function viewOf(account: Extract<ShownAccount, { person: unknown }>) {
+function viewOf(account: Extract<AccountView, { person: unknown }>) {
   switch (account.view) {
     case "orders":
       return <OrdersView orders={account.orders} older={account.older} />;

@@ -48,6 +48,7 @@ type AccountPages = {
 /** Path of the page that contains a form. */
 function pageOf(path: string): string {
   if (/^\/account\/(?:login|register)$/.test(path)) return "/account";
+  if (path === "/account/withdraw") return "/withdraw";
   return path === "/account/order-link" ? "/account/find-order" : path.replace(/\/again$/, "");
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createAccountSource } from "#server/shop/account/accountSource.ts";
 import { createLinkProbe } from "#server/shop/account/orderLinkEmail.ts";
+import { createWithdrawalProbe } from "#server/shop/account/withdrawal.ts";
 import { createLinkedOrders } from "#server/shop/account/linkedOrders.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import { createCartChanges } from "#server/shop/cart/cartChanges.ts";
@@ -162,6 +163,7 @@ export async function registerShopping(
     orders,
     signsIn,
     canEmailLinks,
+    canWithdraw: createWithdrawalProbe(gateway.shared, now),
     findsOlderOrders: linked.isAvailable,
     warn: (message, facts) => app.log.warn(facts, message),
   });

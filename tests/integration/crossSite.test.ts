@@ -118,6 +118,11 @@ const changes: Readonly<Record<string, Change>> = {
     fields: () => ({ orderNumber: "1", orderEmail: `${randomUUID()}@example.test` }),
     status: 303,
   },
+  "a withdrawal": {
+    route: "/account/withdraw",
+    fields: () => ({ name: "Ann", contract: "1", contractEmail: `${randomUUID()}@example.test` }),
+    status: 303,
+  },
   "a reorder": { route: ORDER, url: "/account/orders/1/again", status: 404 },
 };
 

@@ -26,6 +26,7 @@ const NAMES = [
   "locale",
   "sign-ins",
   "order-links",
+  "withdrawals",
   "guest-orders",
   "card-payments",
   // It changes the server variables at once, without a hook.
@@ -105,6 +106,7 @@ describe("the plugin for WordPress", () => {
       "locale",
       "sign-ins",
       "order-links",
+      "withdrawals",
     ]);
   });
 

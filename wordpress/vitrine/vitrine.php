@@ -52,6 +52,7 @@ const PARTS = array(
 	'locale'           => array(),
 	'sign-ins'         => array(),
 	'order-links'      => array(),
+	'withdrawals'      => array(),
 	'guest-orders'     => array( 'VITRINE_CLIENT_SECRET' ),
 	'card-payments'    => array( 'VITRINE_CLIENT_SECRET' ),
 	'client-address'   => array( 'VITRINE_CLIENT_SECRET' ),

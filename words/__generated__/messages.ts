@@ -95,6 +95,14 @@ export type MessageValues = {
   "account.otherCustomer": undefined;
   "account.cartPartlyAdded": undefined;
   "account.signedOutNote": undefined;
+  "account.name": undefined;
+  "account.withdrawTitle": undefined;
+  "account.withdrawNote": undefined;
+  "account.withdrawElsewhere": undefined;
+  "account.contractNote": undefined;
+  "account.contractEmailNote": undefined;
+  "account.withdraw": undefined;
+  "account.withdrawn": undefined;
   "address.firstName": undefined;
   "address.lastName": undefined;
   "address.company": undefined;
@@ -539,6 +547,7 @@ export type MessageValues = {
   "page.languageName": undefined;
   "page.languageOffer": undefined;
   "page.plusDelivery": undefined;
+  "page.withdraw": undefined;
   "payment.pageUnavailable": undefined;
   "payment.fieldsMissing": undefined;
   "payment.declined": undefined;

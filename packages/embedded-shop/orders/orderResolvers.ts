@@ -27,6 +27,8 @@ import type { OrderWhere } from "./orderLists.ts";
 import { findOrder, listGuestOrders, listOrders } from "./orderStore.ts";
 import { placeOrder } from "./placeOrder.ts";
 import type { CheckoutInput } from "./placeOrder.ts";
+import { confirmWithdrawal } from "./withdrawal.ts";
+import type { Withdrawal } from "./withdrawal.ts";
 
 // GraphQL resolvers of the checkout, payment gateways, orders and downloads.
 
@@ -58,6 +60,10 @@ const checkoutResolvers = {
       { shop }: CartContext,
     ) => {
       sendOrderLink(shop, input.number, input.email);
+      return { clientMutationId: input.clientMutationId };
+    },
+    vitrineWithdraw: (_: unknown, { input }: Input<Withdrawal>, { shop }: CartContext) => {
+      confirmWithdrawal(shop, input);
       return { clientMutationId: input.clientMutationId };
     },
     checkout: async (_: unknown, { input }: Input<CheckoutInput>, context: CartContext) => {

@@ -59,6 +59,8 @@ export type ShownAccount =
    * shows orders that are not stored any more.
    */
   | { view: "findOrder"; canEmail: boolean; findsOlder: boolean }
+  /** Form that withdraws from a contract; `canWithdraw` if the backend takes withdrawals. */
+  | { view: "withdraw"; canWithdraw: boolean }
   | { view: "forgotten" }
   | { view: "reset"; login: string; key: string }
   /** Payment link of an order, for a shopper who followed the link of an email. */

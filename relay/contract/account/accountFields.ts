@@ -72,6 +72,17 @@ export const accountForms = () =>
       },
       orderEmail: email(),
     },
+    withdraw: {
+      name: name(t("account.name"), true),
+      contract: {
+        label: t("account.orderNumber"),
+        rules: [
+          ["required", "trim"],
+          ["length", 0, 200],
+        ],
+      },
+      contractEmail: email(),
+    },
     details: {
       firstName: name(t("address.firstName")),
       lastName: name(t("address.lastName")),

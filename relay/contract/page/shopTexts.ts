@@ -91,6 +91,8 @@ export const neutralWords = () => ({
   lastStep: t("page.lastStep"),
   /** After the note on tax beside prices; "" shows that note alone. */
   plusDelivery: requiredInEu(t("page.plusDelivery")),
+  /** Footer's link to the form that withdraws from a contract; "" leaves it out. */
+  withdraw: requiredInEu(t("page.withdraw")),
 });
 
 /** Words of the interface. */

@@ -158,6 +158,7 @@ export function createAccountSource({
   orders,
   signsIn,
   canEmailLinks,
+  canWithdraw,
   findsOlderOrders,
   warn,
 }: {
@@ -168,6 +169,8 @@ export function createAccountSource({
   signsIn: boolean;
   /** True if the backend can email an order's link. */
   canEmailLinks: () => Promise<boolean>;
+  /** True if the backend takes withdrawals from contracts. */
+  canWithdraw: () => Promise<boolean>;
   /** True if the backend shows guests' orders that are not stored any more. */
   findsOlderOrders: () => Promise<boolean>;
   /** Logs that the backend's response lacks a list. */
@@ -214,6 +217,7 @@ export function createAccountSource({
       const [canEmail, findsOlder] = await Promise.all([canEmailLinks(), findsOlderOrders()]);
       return { view: "findOrder", canEmail, findsOlder };
     }
+    if (path === "/withdraw") return { view: "withdraw", canWithdraw: await canWithdraw() };
     if (path === "/account/forgotten") return { view: "forgotten" };
     if (path === "/account/reset") {
       const given = new URLSearchParams(search);

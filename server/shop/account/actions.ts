@@ -31,6 +31,7 @@ import { requestOrder } from "./requestOrder.ts";
 import { requestPerson } from "./requestPerson.ts";
 import type { KnownPerson } from "./requestPerson.ts";
 import { addLines } from "./sessionCartLines.ts";
+import { withdraw } from "./withdrawal.ts";
 
 // Form actions of the account: registration, passwords, details, addresses and orders.
 
@@ -321,5 +322,6 @@ export const actions: Record<
   addresses,
   "find-order": findOrder,
   "order-link": orderLink,
+  withdraw,
   "orders/:order/again": again,
 };

@@ -96,6 +96,7 @@ const HOOKS = array(
 	// Scheduled tasks of the plugin itself.
 	'vitrine_check_webhooks',
 	'vitrine_find_order_link',
+	'vitrine_note_withdrawal',
 	'vitrine_resend_changes',
 	'vitrine_send_order_link',
 );

@@ -1,0 +1,1 @@
+export { WithdrawPage as Page } from "./WithdrawPage.tsx";

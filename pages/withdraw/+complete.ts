@@ -1,0 +1,1 @@
+export { addAccount as complete } from "#components/account/addAccount.ts";
