@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e0996d6a0effe22c85205488f54d68e>>
- * @relayHash 7fe8c20b8d637ef0a53ad674187fb6c1
+ * @generated SignedSource<<35fcfd3ddf2113d878938cccf64d0f33>>
+ * @relayHash bfbbe6d7b3e4c170df2786d65ba23cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 189b15fcfd0dc3085c5faea6a883a72beb157aac2b11b0ec206c19383ab8829c
+// @relayRequestID c0c6578ec9a375145ecce7bd1a505534d6acda35ed41afc64836b0b0271428e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,11 @@ v41 = {
   ],
   "type": "GlobalProductAttribute"
 },
-v42 = [
+v42 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v43 = [
   {
     "concreteType": "VariationAttribute",
     "kind": "LinkedField",
@@ -319,23 +323,45 @@ v42 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      {
-        "kind": "ScalarField",
-        "name": "value"
-      },
+      (v42/*:: as any*/),
       (v9/*:: as any*/)
     ]
   }
 ],
-v43 = {
+v44 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "keysIn",
+      "value": [
+        "vitrine_unit_price",
+        "vitrine_lowest_price"
+      ]
+    }
+  ],
+  "concreteType": "MetaData",
+  "kind": "LinkedField",
+  "name": "metaData",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "key"
+    },
+    (v42/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+},
+v45 = {
   "kind": "ScalarField",
   "name": "lowStockAmount"
 },
-v44 = {
+v46 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v45 = [
+v47 = [
   {
     "kind": "LinkedField",
     "name": "nodes",
@@ -347,16 +373,16 @@ v45 = [
     ]
   }
 ],
-v46 = {
+v48 = {
   "args": (v30/*:: as any*/),
   "concreteType": "ProductWithAttributesToProductAttributeConnection",
   "kind": "LinkedField",
   "name": "attributes",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": "attributes(first:100)"
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
@@ -365,7 +391,7 @@ v47 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v48 = {
+v50 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
@@ -377,7 +403,7 @@ v48 = {
     (v9/*:: as any*/)
   ]
 },
-v49 = {
+v51 = {
   "args": [
     (v10/*:: as any*/)
   ],
@@ -399,7 +425,7 @@ v49 = {
   ],
   "storageKey": "galleryImages(first:1)"
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/)
@@ -407,9 +433,10 @@ v50 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
+    (v44/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -423,7 +450,7 @@ v51 = {
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
 },
-v52 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -433,7 +460,7 @@ v52 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": "attributes(first:100)"
     },
     {
@@ -451,7 +478,7 @@ v52 = {
             (v11/*:: as any*/),
             (v4/*:: as any*/),
             (v19/*:: as any*/),
-            (v47/*:: as any*/),
+            (v49/*:: as any*/),
             (v24/*:: as any*/),
             (v9/*:: as any*/)
           ]
@@ -462,7 +489,7 @@ v52 = {
   ],
   "type": "GroupProduct"
 },
-v53 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -486,7 +513,7 @@ v53 = {
             (v11/*:: as any*/),
             (v37/*:: as any*/),
             (v38/*:: as any*/),
-            (v44/*:: as any*/),
+            (v46/*:: as any*/),
             (v39/*:: as any*/),
             (v40/*:: as any*/),
             (v41/*:: as any*/),
@@ -968,7 +995,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultAttributes",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": "defaultAttributes(first:100)"
               },
               {
@@ -1002,13 +1029,14 @@ return {
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": "attributes(first:100)"
                       },
                       (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v44/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProductWithPricing"
@@ -1020,7 +1048,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "type": "InventoriedProduct",
                         "abstractKey": "__isInventoriedProduct"
@@ -1052,7 +1080,7 @@ return {
                       (v11/*:: as any*/),
                       (v37/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   }
@@ -1066,7 +1094,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "args": (v30/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
@@ -1082,7 +1110,7 @@ return {
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v24/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
@@ -1107,13 +1135,20 @@ return {
             ],
             "type": "ExternalProduct"
           },
-          (v22/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v44/*:: as any*/)
+            ],
+            "type": "ProductUnion",
+            "abstractKey": "__isProductUnion"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               (v23/*:: as any*/),
               (v34/*:: as any*/),
-              (v43/*:: as any*/),
+              (v45/*:: as any*/),
               (v36/*:: as any*/)
             ],
             "type": "InventoriedProduct",
@@ -1122,7 +1157,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "args": (v30/*:: as any*/),
                 "concreteType": "GroupProductToProductUnionConnection",
@@ -1167,7 +1202,8 @@ return {
                         "abstractKey": "__isInventoriedProduct"
                       },
                       (v22/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v44/*:: as any*/)
                     ]
                   }
                 ],
@@ -1200,12 +1236,12 @@ return {
                           (v4/*:: as any*/),
                           (v15/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1217,13 +1253,13 @@ return {
                           (v4/*:: as any*/),
                           (v15/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Product",
                         "abstractKey": "__isProduct"
@@ -1235,7 +1271,7 @@ return {
               }
             ]
           },
-          (v52/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1254,7 +1290,7 @@ return {
                       (v11/*:: as any*/),
                       (v4/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1273,12 +1309,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fe8c20b8d637ef0a53ad674187fb6c1",
-    "id": "189b15fcfd0dc3085c5faea6a883a72beb157aac2b11b0ec206c19383ab8829c",
+    "cacheID": "bfbbe6d7b3e4c170df2786d65ba23cd6",
+    "id": "c0c6578ec9a375145ecce7bd1a505534d6acda35ed41afc64836b0b0271428e4",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,databaseId,name,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...RelatedProducts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductCard_product,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
+    "text": "query ProductPageQuery($slug:ID!,$reviewsAfter:String,$hasRelated:Boolean=false){...SiteHeader_query,...SiteFooter_query,product(id:$slug,idType:SLUG){__typename,name,...ProductView_product,id}}fragment AttributeTable_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,label,visible,...attributeOptions_attribute,id}}}fragment BuyBar_product on Product{__isProduct:__typename,name,image{...ProductPicture_picture,id},...ProductPrice_product}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment BuyColumn_product on Product{__isProduct:__typename,databaseId,name,shortDescription,averageRating,reviewCount,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on GroupProduct{attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,databaseId,name,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on ExternalProduct{externalUrl,buttonText},__typename,link,dateOnSaleTo,virtual,...ProductPrice_product,...SaleTicket_product,...BuyForm_product,...StockLine_stock,...GroupedParts_product,...RelatedProducts_product,...SetPrice_set}fragment BuyForm_product on Product{__isProduct:__typename,databaseId,name,purchasable,...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,soldIndividually,backordersAllowed},...BuyBar_product}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment Gallery_product on Product{__isProduct:__typename,name,image{id,sourceUrl,...ProductPicture_picture},galleryImages(first:20){nodes{id,sourceUrl,...ProductPicture_picture}},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,label,options,visible,id}}}}fragment GroupedParts_product on GroupProduct{databaseId,...showAddedToast_set,attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,id,databaseId,slug,name,type,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,backordersAllowed,soldIndividually},...ProductPrice_product}},...BuyBar_product}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductDetails_product on Product{__isProduct:__typename,description,...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,visible,id}}},...ProductReference_product,...AttributeTable_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPriceRefresh_product on Product{__isProduct:__typename,id,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment ProductReference_product on Product{__isProduct:__typename,name,sku}fragment ProductReviews_product on Product{__isProduct:__typename,averageRating,reviewCount,reviewsAllowed,slug,reviews(first:50,after:$reviewsAfter){pageInfo{endCursor,hasNextPage},edges{rating,node{id},...ProductReviews_review}},ratings:reviews(first:100){edges{rating}}}fragment ProductReviews_review on ProductToCommentConnectionEdge{rating,node{content,date,author{node{__typename,name,id}},id}}fragment ProductView_product on Product{__isProduct:__typename,productCategories(first:10){nodes{name,slug,ancestors(first:20){nodes{name,slug,id}},id}},...ProductPriceRefresh_product,...useVariation_product,...Gallery_product,...BuyColumn_product,...ProductDetails_product,...slotProduct_product,...ProductReviews_product,...RelatedProducts_product,...RecentlyViewed_product}fragment RecentlyViewed_product on Product{__isProduct:__typename,slug,name,image{sourceUrl,srcSet,id}}fragment RelatedProducts_product on Product{__isProduct:__typename,...selectRelated_product,upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,id}},related(first:32,where:{visibility:VISIBLE})@include(if:$hasRelated){nodes{__typename,...ProductCard_product,...ProductGrid_products,id}}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}fragment selectRelated_product on Product{__isProduct:__typename,id,databaseId,productCategories(first:10){nodes{id,databaseId,ancestors(first:20){nodes{databaseId,id}}}},upsell(first:4,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}},related(first:32,where:{visibility:VISIBLE}){nodes{__typename,__isProductUnion:__typename,id,databaseId,...on Product{__isProduct:__typename,productCategories(first:10){nodes{id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}}}fragment showAddedToast_set on GroupProduct{name,image{sourceUrl,srcSet,id}}fragment slotProduct_product on Product{__isProduct:__typename,databaseId,slug,name}fragment useVariation_product on ProductWithVariations{__isProductWithVariations:__typename,attributes(first:100){nodes{__typename,name,label,variation,...attributeOptions_attribute,id}},defaultAttributes(first:100){nodes{name,value,id}},variations(first:100){nodes{__typename,databaseId,sku,onSale,purchasable,price,regularPrice,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...SaleTicket_product,...StockLine_stock,id}}}"
   }
 };
 })();

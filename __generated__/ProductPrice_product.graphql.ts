@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d497ca0371c6efda5a6312a48fe714d>>
+ * @generated SignedSource<<5fa9602b3bfec5f2f92cabdd55d34459>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_product$data = {
+  readonly metaData: ReadonlyArray<{
+    readonly key: string;
+    readonly value: string | null | undefined;
+  } | null | undefined> | null | undefined;
   readonly onSale: boolean | null | undefined;
   readonly price?: string | null | undefined;
   readonly purchasable: boolean | null | undefined;
@@ -35,6 +39,33 @@ const node: ReaderFragment = {
       "name": "purchasable"
     },
     {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "keysIn",
+          "value": [
+            "vitrine_unit_price",
+            "vitrine_lowest_price"
+          ]
+        }
+      ],
+      "concreteType": "MetaData",
+      "kind": "LinkedField",
+      "name": "metaData",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "key"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "value"
+        }
+      ],
+      "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
         {
@@ -54,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductUnion"
 };
 
-(node as any).hash = "4b7a078bab5b3db1644831b166f9dacb";
+(node as any).hash = "130b7bb2d8700126a625882418d5dea9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acaaae346e43cfcd8e671c0e0573c6d8>>
- * @relayHash 0e3ee2f7c175064984aa2b185b3e4e29
+ * @generated SignedSource<<593088c6ea8afeb7ad30cf98aa573da1>>
+ * @relayHash eec91b344aeb40d4f295f72b8438d49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c300bcc1934bfeb51b7bcc9b361b75a31774eea52c1bbc454fb759b8cf118abd
+// @relayRequestID a28b459f9a35961296df5b96c1459de849058008dbacf699e9d7fe412c090253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,35 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "keysIn",
+                        "value": [
+                          "vitrine_unit_price",
+                          "vitrine_lowest_price"
+                        ]
+                      }
+                    ],
+                    "concreteType": "MetaData",
+                    "kind": "LinkedField",
+                    "name": "metaData",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "key"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "value"
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+                  }
                 ],
                 "type": "ProductUnion",
                 "abstractKey": "__isProductUnion"
@@ -273,12 +301,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e3ee2f7c175064984aa2b185b3e4e29",
-    "id": "c300bcc1934bfeb51b7bcc9b361b75a31774eea52c1bbc454fb759b8cf118abd",
+    "cacheID": "eec91b344aeb40d4f295f72b8438d49c",
+    "id": "a28b459f9a35961296df5b96c1459de849058008dbacf699e9d7fe412c090253",
     "metadata": {},
     "name": "listPriceQuery",
     "operationKind": "query",
-    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
+    "text": "query listPriceQuery($slugs:[String]){products(first:100,where:{slugIn:$slugs}){nodes{__typename,slug,...priceAndStock_product,...ProductPrice_product,...SetPrice_set,id}}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f4071fb4689b988cf689eab9f22195>>
- * @relayHash 72ac2aabfd57c5bd940293832aa41743
+ * @generated SignedSource<<b6376b7bf9c56a379506a0254f3f4237>>
+ * @relayHash 9f74be92c7b2c3fb04e7dea44a971cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e7b64834afca0075662f7a4e612850f335a490d4372d58794538d64d2c2ce22
+// @relayRequestID 905f711a5332d1ba74df5858964b7ef4e16d36b1077ed140f438168ab246ca57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,31 @@ return {
                             "name": "purchasable"
                           },
                           {
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "keysIn",
+                                "value": [
+                                  "vitrine_unit_price",
+                                  "vitrine_lowest_price"
+                                ]
+                              }
+                            ],
+                            "concreteType": "MetaData",
+                            "kind": "LinkedField",
+                            "name": "metaData",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "ScalarField",
+                                "name": "key"
+                              },
+                              (v18/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -393,12 +418,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72ac2aabfd57c5bd940293832aa41743",
-    "id": "2e7b64834afca0075662f7a4e612850f335a490d4372d58794538d64d2c2ce22",
+    "cacheID": "9f74be92c7b2c3fb04e7dea44a971cb0",
+    "id": "905f711a5332d1ba74df5858964b7ef4e16d36b1077ed140f438168ab246ca57",
     "metadata": {},
     "name": "moreVariationsQuery",
     "operationKind": "query",
-    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
+    "text": "query moreVariationsQuery($id:ID!,$after:String){product(id:$id){__typename,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100,after:$after){pageInfo{hasNextPage,endCursor},nodes{__typename,id,databaseId,sku,onSale,raw:price(format:RAW),dateOnSaleTo,stockStatus,stockQuantity,backordersAllowed,image{id,sourceUrl,...ProductPicture_picture},attributes(first:100){nodes{name,value,id}},...ProductPrice_product,...StockLine_stock}}},id}}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}"
   }
 };
 })();

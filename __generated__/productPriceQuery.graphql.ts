@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f267a02c8a1963213fa7eb14eea69f>>
- * @relayHash 412f5509e633cf5f092e6e78f81d6aa4
+ * @generated SignedSource<<5ce6053604a83b4799514e65304daabd>>
+ * @relayHash b16bee5ab2298739ad0bafe2f7e8ad4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab629c62fe3487380f7e4d5ed13dc49f6d04a80a25961a9163c55502d0d5a2d0
+// @relayRequestID bef01f0e06a143e38c12b1dc6d51d00a9932b56e87353365045f94b519734b92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,34 @@ v21 = {
   "name": "dateOnSaleTo"
 },
 v22 = {
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "keysIn",
+      "value": [
+        "vitrine_unit_price",
+        "vitrine_lowest_price"
+      ]
+    }
+  ],
+  "concreteType": "MetaData",
+  "kind": "LinkedField",
+  "name": "metaData",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "key"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "value"
+    },
+    (v17/*:: as any*/)
+  ],
+  "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,14 +240,15 @@ v22 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v18/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v12/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "ProductUnion",
   "abstractKey": "__isProductUnion"
@@ -433,7 +462,7 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -451,7 +480,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v17/*:: as any*/)
                     ]
                   }
@@ -486,6 +515,7 @@ return {
                       (v21/*:: as any*/),
                       (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v17/*:: as any*/)
                     ]
                   }
@@ -501,12 +531,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "412f5509e633cf5f092e6e78f81d6aa4",
-    "id": "ab629c62fe3487380f7e4d5ed13dc49f6d04a80a25961a9163c55502d0d5a2d0",
+    "cacheID": "b16bee5ab2298739ad0bafe2f7e8ad4d",
+    "id": "bef01f0e06a143e38c12b1dc6d51d00a9932b56e87353365045f94b519734b92",
     "metadata": {},
     "name": "productPriceQuery",
     "operationKind": "query",
-    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_product,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_product,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_product,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_product on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
+    "text": "query productPriceQuery($id:ID!,$slugs:[String],$after:String){products(first:100,where:{slugIn:$slugs}){nodes{__typename,...priceAndStock_product,...SetPrice_set,id}},product(id:$id){__typename,...productPriceQuery_product,...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:99,after:$after){pageInfo{endCursor},nodes{__typename,...productPriceQuery_product,id}}},...on GroupProduct{products(first:100){nodes{__typename,...productPriceQuery_product,id}}},id}}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment StockLine_stock on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus,stockQuantity,lowStockAmount,backordersAllowed}fragment priceAndStock_product on Product{__isProduct:__typename,slug,onSale,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus}}fragment productPriceQuery_product on ProductUnion{__isProductUnion:__typename,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,raw:price(format:RAW)},dateOnSaleTo,...ProductPrice_product,...on InventoriedProduct{__isInventoriedProduct:__typename,backordersAllowed,...StockLine_stock}}"
   }
 };
 })();

@@ -14,9 +14,15 @@ test("A cart line's data id is its key, because its id always fails", () => {
 test("Every cart has the same data id, whatever operation returned it", () => {
   expect(dataIdOf({}, "Cart")).toBe(CART_ID);
 });
-test.each(["GlobalProductAttribute", "Customer", "ShippingRate", "PaymentGateway", "CartTax"])(
-  "Relay does not use the id of %s as data id, because it is not global",
-  (typeName) => expect(dataIdOf({ id: "1" }, typeName)).toBeNull(),
+test.each([
+  "GlobalProductAttribute",
+  "Customer",
+  "ShippingRate",
+  "PaymentGateway",
+  "CartTax",
+  "MetaData",
+])("Relay does not use the id of %s as data id, because it is not global", (typeName) =>
+  expect(dataIdOf({ id: "1" }, typeName)).toBeNull(),
 );
 test("Every other record's data id is its id", () => {
   expect(dataIdOf({ id: "cG9zdDoxNA==" }, "SimpleProduct")).toBe("cG9zdDoxNA==");

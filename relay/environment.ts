@@ -25,6 +25,7 @@ const WITHOUT_GLOBAL_ID = new Set([
   "ShippingRate",
   "PaymentGateway",
   "CartTax",
+  "MetaData",
 ]);
 
 /** Returns Relay's data id for a record, following the rules that WooGraphQL's ids call for. */

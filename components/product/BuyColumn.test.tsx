@@ -27,6 +27,25 @@ test.each([
   expect(screen.queryAllByText("incl. VAT").map(({ textContent }) => textContent)).toEqual(notes);
 });
 
+const metaData = [
+  { key: "vitrine_unit_price", value: "2,40&nbsp;€ / 100 g" },
+  { key: "vitrine_lowest_price", value: "Lowest price of the last 30 days: <b>£10.00</b>" },
+];
+
+test.each([
+  [
+    "the price per unit and, on sale, the lowest price before",
+    true,
+    ["2,40\u00a0€ / 100 g", "Lowest"],
+  ],
+  ["the price per unit alone if it is not on sale", false, ["2,40\u00a0€ / 100 g"]],
+])("BuyColumn shows the backend's texts on a price: %s", (_, onSale, texts) => {
+  const facts = { price: "£9.00", regularPrice: "£12.00", purchasable: true, onSale, metaData };
+  showLamp({ ...implementing("SimpleProduct"), variations: null, ...facts });
+  const shown = screen.queryAllByText(/^(?:2,40|Lowest)/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(texts.map((text) => expect.stringContaining(text)));
+});
+
 test("BuyColumn shows the delivery of an available variation, and none of a sold-out one", () => {
   const soldOut = { ...variation(2, "oat", "table", "£92.00"), stockStatus: "OUT_OF_STOCK" };
   showLamp({ variations: { nodes: [variation(1, "rust", "table", "£118.00"), soldOut] } });

@@ -138,10 +138,10 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
         <p className={styles.price} aria-live="polite">
           {product.setPrice ? (
             <SetPrice set={product.setPrice}>
-              <ProductPrice product={product} />
+              <ProductPrice product={product} isNoted />
             </SetPrice>
           ) : (
-            <ProductPrice product={priced} />
+            <ProductPrice product={priced} isNoted />
           )}
           {/* A default choice may have a shorter price, which would move these. */}
           {hasForm && shop.priceNote && priced.price && (

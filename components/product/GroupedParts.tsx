@@ -122,7 +122,7 @@ function PartItem(props: {
       <span>
         <a href={localePath(`/product/${part.slug}`)}>{name}</a>
         <span className={styles.price}>
-          <ProductPrice product={part} />
+          <ProductPrice product={part} isNoted />
         </span>
       </span>
       {isForSale(part) ? (

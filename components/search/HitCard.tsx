@@ -104,7 +104,13 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
           </a>
         </h3>
         <p>
-          <Price price={price} regularPrice={regularPrice} isOnSale={hit.onSale} isOnCard />
+          <Price
+            price={price}
+            regularPrice={regularPrice}
+            isOnSale={hit.onSale}
+            isOnCard
+            notes={hit.priceNotes}
+          />
         </p>
         <MetaLine fact={hit.fact ?? ""} choices={hitChoices(hit, vocabulary)} />
       </div>

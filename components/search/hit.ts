@@ -25,6 +25,8 @@ export type HitFields = {
   /** Price without the sale; absent if not on sale or indexed before this field existed. */
   regularPrice?: number;
   maxRegularPrice?: number;
+  /** Texts below the price; absent without any, and in older records. */
+  priceNotes?: string[];
   stockStatus: string;
   pictures?: HitPicture[];
   /** Pictures by attribute name and term; absent where all options share one. */
@@ -44,6 +46,7 @@ export const HIT_FIELDS = [
   "onSale",
   "regularPrice",
   "maxRegularPrice",
+  "priceNotes",
   "stockStatus",
   "pictures",
   "optionPictures",

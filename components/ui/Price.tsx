@@ -11,10 +11,25 @@ type PriceProps = {
   isOnSale?: boolean | null | undefined;
   /** True on a card, which shows "From" and the lowest price in place of a range. */
   isOnCard?: boolean;
+  /** Texts below the price. */
+  notes?: readonly string[] | undefined;
 };
 
 /** Takes formatted prices and does no math with them; renders nothing without a price. */
-export function Price({ price, regularPrice, isOnSale, isOnCard = false }: PriceProps) {
+export function Price({ notes = [], ...prices }: PriceProps) {
+  return (
+    <>
+      <Prices {...prices} />
+      {notes.map((note) => (
+        <small key={note} className={styles.note}>
+          {note}
+        </small>
+      ))}
+    </>
+  );
+}
+
+function Prices({ price, regularPrice, isOnSale, isOnCard = false }: PriceProps) {
   if (!price) return null;
   const from = isOnCard ? fromPrice(price) : undefined;
   const now = from ?? priceText(price);

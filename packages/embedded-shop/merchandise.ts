@@ -39,6 +39,8 @@ export type ShopSettings = {
   /** Payment methods; by default bank transfer, cheque and cash on delivery. */
   gateways?: PaymentGateway[];
   menus?: MenuSettings;
+  /** Metadata of products by slug and key, as plugins store it. */
+  productMeta?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Height of a picture for a width of 1; 1.25 by default. */
   pictureRatio?: number;
   /** The shop that this one is a mirror of: its endpoint, and the ISO time when it was read. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b266dcc1c3254987e77da766ea6e9cb>>
+ * @generated SignedSource<<fd11d0acd8167d1bd5c317be41ea835e>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ export type searchedProductQuery$data = {
         readonly altText: string | null | undefined;
         readonly sourceUrl: string | null | undefined;
       } | null | undefined;
+      readonly metaData: ReadonlyArray<{
+        readonly key: string;
+        readonly value: string | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly name: string | null | undefined;
       readonly onSale: boolean | null | undefined;
       readonly parts?: {
@@ -198,75 +202,93 @@ v11 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v12 = {
-  "kind": "ScalarField",
-  "name": "featured"
-},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "keysIn",
+    "value": [
+      "vitrine_unit_price",
+      "vitrine_lowest_price"
+    ]
+  }
+],
 v13 = {
   "kind": "ScalarField",
-  "name": "averageRating"
+  "name": "key"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "reviewCount"
+  "name": "value"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "dateGmt"
+  "name": "featured"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "sourceUrl"
+  "name": "averageRating"
 },
 v17 = {
   "kind": "ScalarField",
+  "name": "reviewCount"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "dateGmt"
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "sourceUrl"
+},
+v20 = {
+  "kind": "ScalarField",
   "name": "altText"
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v18/*:: as any*/)
+  "selections": (v21/*:: as any*/)
 },
-v20 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v21 = [
+v24 = [
   (v1/*:: as any*/)
 ],
-v22 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v23 = {
+v26 = {
   "alias": "words",
   "kind": "ScalarField",
   "name": "price"
 },
-v24 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "args": (v22/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "kind": "ScalarField",
       "name": "price",
       "storageKey": "price(format:\"RAW\")"
     },
-    (v23/*:: as any*/),
+    (v26/*:: as any*/),
     {
-      "args": (v22/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "kind": "ScalarField",
       "name": "regularPrice",
       "storageKey": "regularPrice(format:\"RAW\")"
@@ -280,11 +302,11 @@ v24 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v25 = {
+v28 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v26 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -293,7 +315,7 @@ v26 = {
     },
     {
       "alias": "raw",
-      "args": (v22/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "kind": "ScalarField",
       "name": "price",
       "storageKey": "price(format:\"RAW\")"
@@ -302,7 +324,7 @@ v26 = {
   "type": "ProductWithPricing",
   "abstractKey": "__isProductWithPricing"
 },
-v27 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -313,15 +335,15 @@ v27 = {
   "type": "InventoriedProduct",
   "abstractKey": "__isInventoriedProduct"
 },
-v28 = {
+v31 = {
   "kind": "ScalarField",
   "name": "variation"
 },
-v29 = {
+v32 = {
   "kind": "ScalarField",
   "name": "visible"
 },
-v30 = [
+v33 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -332,11 +354,7 @@ v30 = [
     }
   }
 ],
-v31 = {
-  "kind": "ScalarField",
-  "name": "value"
-},
-v32 = {
+v34 = {
   "concreteType": "RootQueryToProductConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -352,25 +370,25 @@ v32 = {
     }
   ]
 },
-v33 = {
+v35 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v34 = {
+v36 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v35 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v34/*:: as any*/)
+v37 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v35/*:: as any*/)
+  "selections": (v37/*:: as any*/)
 };
 return {
   "fragment": {
@@ -400,13 +418,25 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/),
               {
-                "args": (v20/*:: as any*/),
+                "args": (v12/*:: as any*/),
+                "concreteType": "MetaData",
+                "kind": "LinkedField",
+                "name": "metaData",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -417,13 +447,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v18/*:: as any*/)
+                    "selections": (v21/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v21/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -442,7 +472,7 @@ return {
                 "storageKey": "productCategories(first:100)"
               },
               {
-                "args": (v21/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductToProductTagConnection",
                 "kind": "LinkedField",
                 "name": "productTags",
@@ -460,14 +490,14 @@ return {
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": "stated",
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -478,7 +508,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v28/*:: as any*/)
                         ]
                       }
                     ],
@@ -486,7 +516,7 @@ return {
                   },
                   {
                     "alias": "parts",
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -499,8 +529,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ]
                       }
                     ],
@@ -509,12 +539,12 @@ return {
                 ],
                 "type": "GroupProduct"
               },
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -526,14 +556,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v30/*:: as any*/),
+                                "args": (v33/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -567,7 +597,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -579,9 +609,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
-                            "args": (v21/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -594,7 +624,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ]
                               }
                             ],
@@ -611,7 +641,7 @@ return {
               }
             ]
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ]
       }
     ],
@@ -636,7 +666,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
@@ -650,13 +680,26 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v36/*:: as any*/),
               {
-                "args": (v20/*:: as any*/),
+                "args": (v12/*:: as any*/),
+                "concreteType": "MetaData",
+                "kind": "LinkedField",
+                "name": "metaData",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v38/*:: as any*/),
+              {
+                "args": (v23/*:: as any*/),
                 "concreteType": "ProductToMediaItemConnection",
                 "kind": "LinkedField",
                 "name": "galleryImages",
@@ -667,13 +710,13 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v35/*:: as any*/)
+                    "selections": (v37/*:: as any*/)
                   }
                 ],
                 "storageKey": "galleryImages(first:10)"
               },
               {
-                "args": (v21/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductToProductCategoryConnection",
                 "kind": "LinkedField",
                 "name": "productCategories",
@@ -686,14 +729,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "productCategories(first:100)"
               },
               {
-                "args": (v21/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ProductToProductTagConnection",
                 "kind": "LinkedField",
                 "name": "productTags",
@@ -706,20 +749,20 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ]
                   }
                 ],
                 "storageKey": "productTags(first:100)"
               },
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": "stated",
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -730,9 +773,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -740,7 +783,7 @@ return {
                   },
                   {
                     "alias": "parts",
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -751,12 +794,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -765,12 +808,12 @@ return {
                 ],
                 "type": "GroupProduct"
               },
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -781,16 +824,16 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v30/*:: as any*/),
+                                "args": (v33/*:: as any*/),
                                 "concreteType": "GlobalProductAttributeToTermNodeConnection",
                                 "kind": "LinkedField",
                                 "name": "terms",
@@ -801,10 +844,10 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v36/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -813,7 +856,7 @@ return {
                             ],
                             "type": "GlobalProductAttribute"
                           },
-                          (v34/*:: as any*/)
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -827,7 +870,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "args": (v21/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ProductWithVariationsToProductVariationConnection",
                     "kind": "LinkedField",
                     "name": "variations",
@@ -838,11 +881,11 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
-                            "args": (v21/*:: as any*/),
+                            "args": (v24/*:: as any*/),
                             "concreteType": "ProductVariationToVariationAttributeConnection",
                             "kind": "LinkedField",
                             "name": "attributes",
@@ -855,14 +898,14 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ]
                               }
                             ],
                             "storageKey": "attributes(first:100)"
                           },
-                          (v34/*:: as any*/)
+                          (v36/*:: as any*/)
                         ]
                       }
                     ],
@@ -872,21 +915,21 @@ return {
                 "type": "ProductWithVariations",
                 "abstractKey": "__isProductWithVariations"
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ]
           },
-          (v32/*:: as any*/)
+          (v34/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "010c465bbf415097ac57c2e8fc67a71b",
+    "cacheID": "296c99804cbaaa6960be7fccf40df4f8",
     "id": null,
     "metadata": {},
     "name": "searchedProductQuery",
     "operationKind": "query",
-    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,stated:attributes(first:100){nodes{__typename,options,id}},parts:products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,visible,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query searchedProductQuery($after:String,$ids:[Int]){list:products(first:100,after:$after,where:{include:$ids,visibility:SEARCH,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,__isProduct:__typename,databaseId,type,slug,name,sku,shortDescription,description,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},featured,averageRating,reviewCount,dateGmt,image{sourceUrl,altText,id},galleryImages(first:10){nodes{sourceUrl,altText,id}},productCategories(first:100){nodes{databaseId,id}},productTags(first:100){nodes{name,id}},...on ProductWithPricing{__isProductWithPricing:__typename,price(format:RAW),words:price,regularPrice(format:RAW),regularWords:regularPrice},...on GroupProduct{words:price,stated:attributes(first:100){nodes{__typename,options,id}},parts:products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:100){nodes{__typename,name,variation,visible,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,id}}},id}}},...on ProductWithVariations{__isProductWithVariations:__typename,variations(first:100){nodes{__typename,sku,image{sourceUrl,altText,id},attributes(first:100){nodes{name,value,id}},id}}},id},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6403b99c2eaa1b709972ed316670b8a>>
+ * @generated SignedSource<<d22ba702ae47aa1053e73854726fdf6d>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,10 @@ export type searchedProduct_product$data = {
     readonly altText: string | null | undefined;
     readonly sourceUrl: string | null | undefined;
   } | null | undefined;
+  readonly metaData: ReadonlyArray<{
+    readonly key: string;
+    readonly value: string | null | undefined;
+  } | null | undefined> | null | undefined;
   readonly name: string | null | undefined;
   readonly onSale: boolean | null | undefined;
   readonly parts?: {
@@ -121,7 +125,11 @@ v4 = {
   "kind": "ScalarField",
   "name": "purchasable"
 },
-v5 = [
+v5 = {
+  "kind": "ScalarField",
+  "name": "value"
+},
+v6 = [
   {
     "kind": "ScalarField",
     "name": "sourceUrl"
@@ -131,38 +139,38 @@ v5 = [
     "name": "altText"
   }
 ],
-v6 = {
+v7 = {
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v5/*:: as any*/)
+  "selections": (v6/*:: as any*/)
 },
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v8 = [
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v8/*:: as any*/)
+],
+v10 = [
   {
     "kind": "Literal",
     "name": "format",
     "value": "RAW"
   }
 ],
-v10 = {
+v11 = {
   "alias": "words",
   "kind": "ScalarField",
   "name": "price"
 },
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "options"
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -200,6 +208,30 @@ return {
     },
     (v4/*:: as any*/),
     {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "keysIn",
+          "value": [
+            "vitrine_unit_price",
+            "vitrine_lowest_price"
+          ]
+        }
+      ],
+      "concreteType": "MetaData",
+      "kind": "LinkedField",
+      "name": "metaData",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "key"
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
+    },
+    {
       "kind": "ScalarField",
       "name": "featured"
     },
@@ -215,7 +247,7 @@ return {
       "kind": "ScalarField",
       "name": "dateGmt"
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "args": [
         {
@@ -234,13 +266,13 @@ return {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v5/*:: as any*/)
+          "selections": (v6/*:: as any*/)
         }
       ],
       "storageKey": "galleryImages(first:10)"
     },
     {
-      "args": (v8/*:: as any*/),
+      "args": (v9/*:: as any*/),
       "concreteType": "ProductToProductCategoryConnection",
       "kind": "LinkedField",
       "name": "productCategories",
@@ -259,7 +291,7 @@ return {
       "storageKey": "productCategories(first:100)"
     },
     {
-      "args": (v8/*:: as any*/),
+      "args": (v9/*:: as any*/),
       "concreteType": "ProductToProductTagConnection",
       "kind": "LinkedField",
       "name": "productTags",
@@ -281,14 +313,14 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v9/*:: as any*/),
+          "args": (v10/*:: as any*/),
           "kind": "ScalarField",
           "name": "price",
           "storageKey": "price(format:\"RAW\")"
         },
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
-          "args": (v9/*:: as any*/),
+          "args": (v10/*:: as any*/),
           "kind": "ScalarField",
           "name": "regularPrice",
           "storageKey": "regularPrice(format:\"RAW\")"
@@ -305,10 +337,10 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": "stated",
-          "args": (v8/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "ProductWithAttributesToProductAttributeConnection",
           "kind": "LinkedField",
           "name": "attributes",
@@ -319,7 +351,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/)
+                (v12/*:: as any*/)
               ]
             }
           ],
@@ -327,7 +359,7 @@ return {
         },
         {
           "alias": "parts",
-          "args": (v8/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "GroupProductToProductUnionConnection",
           "kind": "LinkedField",
           "name": "products",
@@ -349,7 +381,7 @@ return {
                     },
                     {
                       "alias": "raw",
-                      "args": (v9/*:: as any*/),
+                      "args": (v10/*:: as any*/),
                       "kind": "ScalarField",
                       "name": "price",
                       "storageKey": "price(format:\"RAW\")"
@@ -358,7 +390,7 @@ return {
                   "type": "ProductWithPricing",
                   "abstractKey": "__isProductWithPricing"
                 },
-                (v12/*:: as any*/)
+                (v13/*:: as any*/)
               ]
             }
           ],
@@ -367,12 +399,12 @@ return {
       ],
       "type": "GroupProduct"
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v8/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "ProductWithAttributesToProductAttributeConnection",
           "kind": "LinkedField",
           "name": "attributes",
@@ -392,13 +424,13 @@ return {
                   "kind": "ScalarField",
                   "name": "visible"
                 },
-                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
                     {
                       "args": [
-                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         {
                           "kind": "Literal",
                           "name": "where",
@@ -441,7 +473,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "args": (v8/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "ProductWithVariationsToProductVariationConnection",
           "kind": "LinkedField",
           "name": "variations",
@@ -453,9 +485,9 @@ return {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
-                  "args": (v8/*:: as any*/),
+                  "args": (v9/*:: as any*/),
                   "concreteType": "ProductVariationToVariationAttributeConnection",
                   "kind": "LinkedField",
                   "name": "attributes",
@@ -468,10 +500,7 @@ return {
                       "plural": true,
                       "selections": [
                         (v2/*:: as any*/),
-                        {
-                          "kind": "ScalarField",
-                          "name": "value"
-                        }
+                        (v5/*:: as any*/)
                       ]
                     }
                   ],
@@ -492,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "501ab2379f5f966322fbf4946e276cd0";
+(node as any).hash = "ce787d734ee6375b54f69166f0069165";
 
 export default node;

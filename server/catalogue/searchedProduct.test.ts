@@ -12,6 +12,7 @@ const product: SearchedProduct = {
   description: null,
   onSale: null,
   purchasable: null,
+  metaData: null,
   featured: null,
   averageRating: null,
   reviewCount: null,

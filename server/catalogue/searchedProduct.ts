@@ -4,6 +4,7 @@ import document from "#server/__generated__/searchedProductQuery.graphql.ts";
 import type { searchedProductQuery } from "#server/__generated__/searchedProductQuery.graphql.ts";
 import { listed } from "#server/backend/line/catalogueLists.ts";
 import { graphql } from "#server/backend/line/graphql.ts";
+import { priceNotes } from "#relay/contract/page/priceNotes.ts";
 import type { NodeOf } from "#relay/contract/listedNodes.ts";
 import { displayedAmounts } from "#relay/contract/cart/displayedAmounts.ts";
 import { decodedSlug } from "#relay/contract/cart/optionLabels.ts";
@@ -31,6 +32,10 @@ void graphql`
     description
     onSale
     purchasable
+    metaData(keysIn: ["vitrine_unit_price", "vitrine_lowest_price"]) {
+      key
+      value
+    }
     featured
     averageRating
     reviewCount
@@ -256,6 +261,7 @@ export function searchFacts(
     prices: pricesOf(product),
     onSale: product.onSale ?? false,
     regularPrices: product.onSale ? pricesIn(product.regularWords, product.regularPrice) : [],
+    priceNotes: priceNotes(product.metaData, product.onSale),
     stockStatus: word(product.stockStatus ?? "IN_STOCK"),
     featured: product.featured ?? false,
     rating: product.averageRating ?? 0,

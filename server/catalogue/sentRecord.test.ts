@@ -21,6 +21,7 @@ const facts: SearchedFacts = {
   prices: [12.5],
   onSale: false,
   regularPrices: [],
+  priceNotes: [],
   stockStatus: "outofstock",
   featured: false,
   rating: 4.5,
@@ -58,6 +59,12 @@ test("A record has both ends of the regular price range, or neither", () => {
   const reduced = searchRecord({ ...facts, onSale: true, regularPrices: [18, 45, 20] });
   expect(reduced).toMatchObject({ regularPrice: 18, maxRegularPrice: 45 });
   expect(searchRecord(facts)).not.toHaveProperty("regularPrice");
+});
+
+test("A record has the texts below its price, if there are any", () => {
+  const priceNotes = ["£2.40 / 100 g"];
+  expect(searchRecord({ ...facts, priceNotes })).toMatchObject({ priceNotes });
+  expect(searchRecord(facts)).not.toHaveProperty("priceNotes");
 });
 
 test("A record's hash changes if and only if its content changes", () => {

@@ -48,6 +48,7 @@ const PARTS = array(
 	'cart-changes'     => array(),
 	'sessions'         => array(),
 	'product-lists'    => array(),
+	'price-notes'      => array(),
 	'terms'            => array(),
 	'locale'           => array(),
 	'sign-ins'         => array(),

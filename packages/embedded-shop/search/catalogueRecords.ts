@@ -5,15 +5,17 @@ import { findProduct } from "#shop/catalogue/products.ts";
 import { variationsOf } from "#shop/catalogue/variations.ts";
 import { findTerm } from "#shop/catalogue/attributes.ts";
 import { mainPicture } from "#shop/catalogue/media.ts";
+import { metaOfProduct } from "#shop/catalogue/productMeta.ts";
 import type { CatalogueProduct } from "#shop/catalogue/catalogueProduct.ts";
 import type { Shop } from "#shop/shop.ts";
+import { priceNotes } from "../../../relay/contract/page/priceNotes.ts";
 import { searchRecord } from "../../../relay/contract/search/searchRecord.ts";
 import type { ProductRecord, SearchedFacts } from "../../../relay/contract/search/searchRecord.ts";
 
 // Search records of the catalogue's products, read from the shop's database.
 
 /** Version of the record format; changing it reindexes every product. */
-export const RECORDS_VERSION = 9;
+export const RECORDS_VERSION = 10;
 
 /** Returns each category's path of names, from the root to itself, by id. */
 function categoryPaths({ database }: Shop): Map<number, string[]> {
@@ -142,6 +144,7 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
         : [],
       onSale,
       regularPrices: onSale ? regularPrices(shop, product).map(priced) : [],
+      priceNotes: priceNotes(metaOfProduct(shop, product), onSale),
       stockStatus: product.stockStatus,
       featured: product.featured,
       rating: number(listed, "average_rating"),

@@ -39,6 +39,8 @@ export type SearchedFacts = {
   onSale: boolean;
   /** Regular prices of a product on sale, if known. */
   regularPrices: readonly number[];
+  /** Texts to show below the price. */
+  priceNotes: readonly string[];
   stockStatus: string;
   featured: boolean;
   rating: number;
@@ -72,6 +74,7 @@ export type ProductRecord = {
   onSale: boolean;
   regularPrice?: number;
   maxRegularPrice?: number;
+  priceNotes?: string[];
   stockStatus: string;
   inStock: boolean;
   featured: boolean;
@@ -128,6 +131,7 @@ export function searchRecord(facts: SearchedFacts): ProductRecord {
       regularPrice: Math.min(...regularPrices),
       maxRegularPrice: Math.max(...regularPrices),
     }),
+    ...(facts.priceNotes.length > 0 && { priceNotes: [...facts.priceNotes] }),
     stockStatus: facts.stockStatus,
     inStock: facts.stockStatus !== "outofstock",
     featured: facts.featured,

@@ -26,6 +26,7 @@ const HOOKS = array(
 	'graphql_jwt_auth_user_secret',
 	'graphql_mutation_input',
 	'graphql_mutation_response',
+	'graphql_object_fields',
 	'graphql_process_http_request',
 	'graphql_product_connection_query_args',
 	'graphql_register_types',
@@ -93,6 +94,8 @@ const HOOKS = array(
 	'wpml_register_single_string',
 	'wpml_switch_language',
 	'wpml_translate_single_string',
+	// Of the plugin Omnibus.
+	'iworks_omnibus_wc_lowest_price_message',
 	// Scheduled tasks of the plugin itself.
 	'vitrine_check_webhooks',
 	'vitrine_find_order_link',

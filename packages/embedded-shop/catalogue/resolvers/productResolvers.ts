@@ -8,10 +8,13 @@ import { globalId } from "#shop/catalogue/globalIds.ts";
 import { linkedProducts, relatedProducts } from "#shop/catalogue/linkedProducts.ts";
 import type { ProductListArguments } from "#shop/catalogue/lists/productList.ts";
 import { galleryOf, mainPicture } from "#shop/catalogue/media.ts";
+import { metaOfProduct } from "#shop/catalogue/productMeta.ts";
 import { isOnSale } from "#shop/catalogue/priceText.ts";
 import { ratingOf } from "#shop/catalogue/reviews.ts";
 import { tagsOf } from "#shop/catalogue/tags.ts";
 import { commerceTime, wordpressTime } from "#shop/catalogue/wordpressTime.ts";
+import { metaOf } from "#shop/orders/metaOf.ts";
+import type { MetaArguments } from "#shop/orders/metaOf.ts";
 import type { ResolverMap } from "#shop/resolverMap.ts";
 import type { ShopContext } from "#shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
@@ -64,6 +67,11 @@ const productUnion: ResolverMap[string] = {
   menuOrder: (product: AnyProduct) =>
     product.type === "variation" ? product.position : product.menuOrder,
   virtual: ({ virtual }: AnyProduct) => virtual,
+  // Null without an entry, as in WooGraphQL.
+  metaData: (product: AnyProduct, args: MetaArguments, { shop }: ShopContext) => {
+    const found = metaOf(metaOfProduct(shop, productOf(product)), args);
+    return found.length > 0 ? found : null;
+  },
   // Only shop staff may read these two.
   catalogVisibility: () => null,
   totalSales: () => null,
