@@ -9,6 +9,7 @@ import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
+import { isDeliveryPage } from "#relay/contract/page/isBuyersPage.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type {
   PageText_page$data,
@@ -84,9 +85,6 @@ const productsFragment = graphql`
     ...ProductGrid_products
   }
 `;
-
-/** Address of a page about delivery, to which the shop's delivery table belongs. */
-const DELIVERY = /\b(delivery|shipping|versand|lieferung|livraison)\b/i;
 
 /** Number of cards that fill a row: fewer stand beside the text. */
 const FULL_ROW = 4;
@@ -174,7 +172,7 @@ export function PageText(props: PageTextProps) {
     page.featuredImage?.node,
     shown?.viewImages?.nodes.at(-1) ?? below[0]?.featuredImage?.node,
   ].filter((picture) => picture != null);
-  const ways = delivery && DELIVERY.test(page.uri ?? "");
+  const ways = delivery && isDeliveryPage(page.uri);
   const first = sections[0]?.cards.length === 0 ? sections.shift() : undefined;
   const { html, headings } = withHeadingIds(first?.html ?? "");
   const hasContents = headings.length >= MANY_HEADINGS && !facts && !ways;

@@ -21,7 +21,7 @@ test.each(["/delivery-and-returns/", "/versand-und-zahlung", "/zahlung-und-versa
   (uri) => expect(isDeliveryPage(uri)).toBe(true),
 );
 
-test.each(["/lieferanten/", "/returns/", "/shop/versand/", "", null])(
+test.each(["/lieferanten/", "/returns/", "/dropshippers/", "", null])(
   "isDeliveryPage rejects %s",
   (uri) => expect(isDeliveryPage(uri)).toBe(false),
 );

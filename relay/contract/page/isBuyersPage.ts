@@ -11,8 +11,7 @@ const RETURNS_OR_CONTACT =
 export const isBuyersPage = (uri: string | null | undefined): boolean =>
   (PAGE.test(uri ?? "") && TERMS.test(uri ?? "")) || RETURNS_OR_CONTACT.test(uri ?? "");
 
-const DELIVERY =
-  /^\/[^/]*(?:delivery|shipping|versand|lieferung|livraison|dostaw|wysylk)[^/]*\/?$/i;
+const DELIVERY = /\b(delivery|shipping|versand\w*|lieferung|livraison|dostaw\w*|wysylk\w*)\b/i;
 
-/** True for the URL of a WordPress page about delivery and its prices. */
+/** True for the URL of a WordPress page about delivery, with its ways and prices. */
 export const isDeliveryPage = (uri: string | null | undefined): boolean => DELIVERY.test(uri ?? "");
