@@ -28,7 +28,7 @@ export function CheckoutFooter() {
               ))}
               {withdraw && (
                 <li>
-                  <a href="/withdraw" rel="external">
+                  <a href={localePath("/withdraw")} rel="external">
                     {withdraw}
                   </a>
                 </li>

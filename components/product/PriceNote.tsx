@@ -1,6 +1,7 @@
 import { usePages } from "#components/page/usePages.ts";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { isDeliveryPage } from "#relay/contract/page/isBuyersPage.ts";
+import { localePath } from "#words/localePath.ts";
 import { tags } from "#words/t.ts";
 
 // Note beside prices: tax and, where the shop's words have it, delivery.
@@ -16,7 +17,7 @@ function NoteWithDelivery({ note, delivery }: { note: string; delivery: string }
   const uri = usePages().find((page) => isDeliveryPage(page.uri))?.uri;
   const link = (text: string, key: number) =>
     uri ? (
-      <a key={key} href={uri.replace(/\/$/, "")}>
+      <a key={key} href={localePath(uri.replace(/\/$/, ""))}>
         {text}
       </a>
     ) : (
