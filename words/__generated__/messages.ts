@@ -755,4 +755,6 @@ export type MessageValues = {
   "validation.dateFormat": { label: string | number; format: string | number };
   "validation.dateMisconfigured": undefined;
   "validation.unknownDate": undefined;
+  "email.withdrawalSubject": { shop: string | number };
+  "email.withdrawalText": { time: string | number; contract: string | number; name: string | number; email: string | number };
 };
