@@ -88,6 +88,23 @@ describe("a shop in English, which may be anywhere", () => {
   test("has the form, and no link to it unless its own words have one", async () => {
     const { app } = english();
     expect((await app.inject({ url: "/withdraw" })).body).toContain("Confirm withdrawal");
-    expect((await app.inject({ url: "/" })).body).not.toContain("/withdraw");
+    expect((await app.inject({ url: "/" })).body).not.toContain('href="/withdraw"');
+  });
+});
+
+describe("a shop whose backend takes no withdrawals", () => {
+  const woo = worldOf({ woo: {} });
+
+  test("asks for an email or a letter in place of the form", async () => {
+    const errors = [{ message: 'Cannot query field "vitrineWithdraw" on type "RootMutation".' }];
+    const rejected = JSON.stringify({ errors });
+    const { woo: backend, openNext } = woo();
+    // A backend is probed with a document that selects nothing.
+    backend.change((response) => (response.startsWith('{"data":{},') ? rejected : response));
+    const app = await openNext();
+    const { body } = await app.inject({ url: "/withdraw" });
+    await app.close();
+    expect(body).toContain("Tell us by email or letter that you withdraw");
+    expect(body).not.toContain("Confirm withdrawal");
   });
 });
