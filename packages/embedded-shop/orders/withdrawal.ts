@@ -8,7 +8,10 @@ export type Withdrawal = { name: string; contract: string; email: string };
 
 /** Emails the shopper that a withdrawal was received, with its content and time. */
 export function confirmWithdrawal(shop: Shop, { name, contract, email }: Withdrawal): void {
-  const time = new Date(shop.now()).toISOString().replace("T", " ").replace(/\.\d+Z/, " UTC");
+  const time = new Date(shop.now())
+    .toISOString()
+    .replace("T", " ")
+    .replace(/\.\d+Z/, " UTC");
   shop.sendEmail({
     to: email,
     subject: t("email.withdrawalSubject", { shop: shop.settings.name }),
