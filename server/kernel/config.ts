@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#words/inLanguage.ts";
 import {
   doubledSetting,
   renamedNotices,
@@ -7,7 +8,6 @@ import {
   addEnvironmentFile,
   environmentFileOf,
 } from "./environment.ts";
-import { languages } from "./language.ts";
 import { logLevels } from "./logOptions.ts";
 import {
   amounts,

@@ -1,17 +1,9 @@
-import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { AsyncResource } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
-import { server } from "#words/language.ts";
+import { spoken as current } from "#words/inLanguage.ts";
 import { localePath } from "#words/localePath.ts";
-import { projectFolder } from "./tool.ts";
 
 // Languages of a shop, and that of the request or page at hand, in which its messages are.
-
-/** Languages that have a catalogue. */
-export const languages = readdirSync(join(projectFolder, "words"))
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => file.slice(0, -".json".length));
 
 /**
  * Language that a shop speaks, and the prefix of its paths there: none for the first. In another
@@ -20,11 +12,7 @@ export const languages = readdirSync(join(projectFolder, "words"))
 export type SiteLanguage = { language: string; prefix: string; currency?: string };
 
 const ENGLISH: SiteLanguage = { language: "en", prefix: "" };
-const current = new AsyncLocalStorage<SiteLanguage>();
 const spoken = () => current.getStore() ?? ENGLISH;
-
-server.language = () => spoken().language;
-server.prefix = () => spoken().prefix;
 
 /** Returns the currency of the request or page at hand, if it is not the shop's own. */
 export const otherCurrency = (): string | undefined => spoken().currency;

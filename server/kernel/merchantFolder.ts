@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { languages } from "#words/inLanguage.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import { SettingError } from "./config.ts";
 import { mergeTexts } from "#relay/contract/page/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import { language } from "#words/language.ts";
-import { languages } from "./language.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./tool.ts";

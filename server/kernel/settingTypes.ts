@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "./language.ts";
+import { languages } from "#words/inLanguage.ts";
 
 // Types of settings: switches, addresses, numbers and lists.
 
