@@ -1,10 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { LRUCache } from "lru-cache";
+import { searchWords } from "#shop/catalogue/foldedText.ts";
+import type { DemoWords } from "#shop/demoWords.ts";
 import { layoutVersion } from "#shop/layoutVersion.ts";
 import { openFile } from "#shop/openFile.ts";
 import type { OpenFile } from "#shop/openFile.ts";
 import type { Row } from "./columns.ts";
 import { ADDED, DDL, LAYOUT_VERSION } from "./ddl.ts";
+import { language } from "../../words/language.ts";
 
 // SQLite database of the shop: tables, prepared statements and transactions.
 
@@ -24,6 +27,8 @@ export type Database = {
    * reused. A write ends the state; inside a transaction the reads are part of that.
    */
   snapshot<Result>(work: () => Result): Result;
+  /** True if rows have other words than the tables, in the language at hand. */
+  isTranslated(): boolean;
   close(): void;
 };
 
@@ -40,12 +45,30 @@ pragma cache_size = -32000;
 pragma temp_store = memory;
 `;
 
+/** Columns whose texts are shown, in the language at hand. */
+const SHOWN = `name title label description short_description content alt button_text
+  author`.split(/\s+/);
+
+/** Replaces the texts of a row that was just read. */
+function translate(row: Row, words: DemoWords): Row {
+  for (const column of SHOWN) {
+    const text = row[column];
+    if (typeof text === "string") row[column] = words.get(text) ?? text;
+  }
+  return row;
+}
+
 /**
  * Opens the shop's database, creating its tables on the first start.
  * @param file a path, or ":memory:"
+ * @param wordsAtHand returns the words that rows have instead of the stored ones
  * @throws NewerDataError when a newer release laid the file out
  */
-export function openDatabase(file: string, open: OpenFile = openFile): Database {
+export function openDatabase(
+  file: string,
+  open: OpenFile = openFile,
+  wordsAtHand: () => DemoWords | undefined = () => undefined,
+): Database {
   const connection = open(file, { pragmas: PRAGMAS });
   createTables(connection, file);
   connection.exec(ADDED);
@@ -53,6 +76,10 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
   const known = new LRUCache<string, { rows: unknown }>({ max: MOST_KNOWN });
   let knownVersion: unknown;
   let isSnapshot = false;
+  // Queries sort by what is shown, and search in it.
+  const shown = (text: unknown) => wordsAtHand()?.get(String(text)) ?? String(text);
+  connection.function("shown", shown);
+  connection.function("folded", { varargs: true }, (...texts) => searchWords(...texts.map(shown)));
 
   function statement(sql: string): StatementSync {
     const earlier = statements.get(sql);
@@ -85,7 +112,7 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
   /** Reads a query's rows, or reuses those of this state. */
   function read<Rows>(kind: "all" | "first", sql: string, parameters: Parameters, run: () => Rows) {
     if (!isSnapshot) return run();
-    const key = `${kind} ${sql} ${JSON.stringify(parameters)}`;
+    const key = `${kind} ${language()} ${sql} ${JSON.stringify(parameters)}`;
     const found = known.get(key);
     if (found) return found.rows as Rows;
     const rows = run();
@@ -95,9 +122,17 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
 
   return {
     all: (sql, ...parameters) =>
-      read("all", sql, parameters, () => statement(sql).all(...bound(parameters))),
+      read("all", sql, parameters, () => {
+        const rows = statement(sql).all(...bound(parameters));
+        const words = wordsAtHand();
+        return words ? rows.map((row) => translate(row, words)) : rows;
+      }),
     first: (sql, ...parameters) =>
-      read("first", sql, parameters, () => statement(sql).get(...bound(parameters))),
+      read("first", sql, parameters, () => {
+        const row = statement(sql).get(...bound(parameters));
+        const words = wordsAtHand();
+        return row && words ? translate(row, words) : row;
+      }),
     run(sql, ...parameters) {
       beforeWrite();
       const { changes, lastInsertRowid } = statement(sql).run(...bound(parameters));
@@ -116,6 +151,7 @@ export function openDatabase(file: string, open: OpenFile = openFile): Database 
         endSnapshot();
       }
     },
+    isTranslated: () => wordsAtHand() !== undefined,
     close: () => connection.close(),
   };
 }

@@ -1,7 +1,6 @@
 import type { ShopTexts } from "../../relay/contract/page/shopTexts.ts";
 import texts from "../demo/texts.json" with { type: "json" };
-import { translated } from "./demoWords.ts";
-import type { DemoWords } from "./demoWords.ts";
+import { demoWords, translated } from "./demoWords.ts";
 
 /**
  * The demo shop's own words. The backend hands them to the storefront, which has none: another
@@ -13,7 +12,8 @@ export const demoTexts = texts as ShopTexts & typeof texts;
  * Returns them in a language; in one that the demonstration does not have, the interface keeps its
  * own words.
  */
-export function demoTextsIn(language: string, words: DemoWords | undefined): ShopTexts {
+export function demoTextsIn(language: string): ShopTexts {
+  const words = demoWords(language);
   if (words || language === "en") return translated<ShopTexts>(demoTexts, words);
   const { words: _, ...others } = demoTexts;
   return others;

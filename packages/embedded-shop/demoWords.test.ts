@@ -29,7 +29,7 @@ test("translated replaces the texts of a value, and leaves what it has no word f
     name: "Becher",
     slug: "mug",
     options: ["Becher", 3, null],
-    Becher: true,
+    Mug: true,
   });
   expect(translated(value, undefined)).toBe(value);
 });

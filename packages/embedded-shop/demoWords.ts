@@ -7,15 +7,21 @@ import { join } from "node:path";
 export type DemoWords = ReadonlyMap<string, string>;
 
 const folder = join(import.meta.dirname, "../demo");
+const known = new Map<string, DemoWords | undefined>();
 
-/** Returns the demonstration's words in a language; undefined if it has none, as in English. */
-export function demoWords(language: string): DemoWords | undefined {
+function readWords(language: string): DemoWords | undefined {
   const files = globSync(`${language}/**/*.json`, { cwd: folder });
   if (files.length === 0) return undefined;
   const entries = files.flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as object),
   );
   return new Map(entries as [string, string][]);
+}
+
+/** Returns the demonstration's words in a language, read once; undefined if it has none, as in English. */
+export function demoWords(language: string): DemoWords | undefined {
+  if (!known.has(language)) known.set(language, readWords(language));
+  return known.get(language);
 }
 
 /** Returns a value whose texts are replaced by those of a language, wherever it has them. */
@@ -25,10 +31,7 @@ export function translated<Value>(value: Value, words: DemoWords | undefined): V
     if (typeof part === "string") return words.get(part) ?? part;
     if (Array.isArray(part)) return part.map(translate);
     if (typeof part !== "object" || part === null) return part;
-    // A name may be a text too: that of an attribute, for a variation's option.
-    return Object.fromEntries(
-      Object.entries(part).map(([name, each]) => [words.get(name) ?? name, translate(each)]),
-    );
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, translate(each)]));
   };
   return translate(value) as Value;
 }

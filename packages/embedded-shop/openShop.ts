@@ -9,10 +9,12 @@ import type { DemoWords } from "./demoWords.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Merchandise } from "./merchandise.ts";
+import type { Merchandise, ShopSettings } from "./merchandise.ts";
 import type { Email, Shop } from "./shop.ts";
 import { webpUploads } from "./uploads.ts";
 import type { Uploads } from "./uploads.ts";
+import { languages } from "../../words/inLanguage.ts";
+import { language } from "../../words/language.ts";
 
 // Startup of the embedded shop: its options, its SQLite file, and seeding on the first start.
 
@@ -34,8 +36,11 @@ export type ShopOptions = {
    * own has no such method.
    */
   takesCards?: boolean;
-  /** Words of the demonstration in another language than English. */
-  words?: DemoWords | undefined;
+  /**
+   * Returns the demonstration's words in a language, undefined for those that are stored. Without it,
+   * and for a mirror, responses have the stored words in every language.
+   */
+  wordsIn?: (language: string) => DemoWords | undefined;
   /** Receives the shop's emails; without it they are dropped. */
   sendEmail?: (email: Email) => void;
   now?: () => number;
@@ -56,24 +61,41 @@ export function shopFile(dataDir: string): string {
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { dataDir, siteUrl = "http://127.0.0.1:3000", now = Date.now } = options;
   if (dataDir !== ":memory:") mkdirSync(dataDir, { recursive: true });
-  const database = openDatabase(shopFile(dataDir), options.openFile);
+  let isMirror = false;
+  const words = () => (isMirror ? undefined : options.wordsIn?.(language()));
+  const database = openDatabase(shopFile(dataDir), options.openFile, words);
   const known = readSettings(database);
   const merchandise = known
     ? undefined
-    : (options.merchandise ?? (await demonstration(options.words)));
+    : (options.merchandise ?? (await import("./demoShop.ts")).demoShop);
   if (merchandise) loadMerchandise(database, merchandise, { today: new Date(now()) });
   const settings = known ?? merchandise?.settings;
   if (!settings) throw new Error(`The shop in ${dataDir} has no settings`);
+  isMirror = settings.mirror !== undefined;
   const takesCards = (options.takesCards ?? false) && settings.gateways === undefined;
+  // Cards are paid for through the Store API, which needs a cart token.
+  let stored: ShopSettings = takesCards ? { sessionTokens: "both", ...settings } : settings;
+  const ofLanguage = new Map<DemoWords, ShopSettings>();
   const shop: Shop = {
     database,
-    // Cards are paid for through the Store API, which needs a cart token.
-    settings: takesCards ? { sessionTokens: "both", ...settings } : settings,
+    get settings() {
+      const own = words();
+      const shown = own ? (ofLanguage.get(own) ?? translated(stored, own)) : stored;
+      if (own) ofLanguage.set(own, shown);
+      return shown;
+    },
+    set settings(changed) {
+      stored = changed;
+      ofLanguage.clear();
+    },
     siteUrl,
     wordpressUrl: options.wordpressUrl ?? siteUrl,
     uploads: options.uploads ?? webpUploads(options.picturesAt ?? siteUrl, settings.pictureRatio),
     redirectPay: options.redirectPay ?? false,
-    words: options.words,
+    shown: (text) => words()?.get(text) ?? text,
+    isShownAs: (text, other) =>
+      text === other ||
+      (!isMirror && languages.some((each) => options.wordsIn?.(each)?.get(text) === other)),
     takesCards,
     sendEmail: options.sendEmail ?? (() => {}),
     now,
@@ -86,9 +108,4 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     createCustomer(shop, { ...account, displayName: account.username });
   }
   return shop;
-}
-
-async function demonstration(words: DemoWords | undefined): Promise<Merchandise> {
-  const { demoShop } = await import("./demoShop.ts");
-  return translated(demoShop, words);
 }

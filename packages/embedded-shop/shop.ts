@@ -1,4 +1,3 @@
-import type { DemoWords } from "./demoWords.ts";
 import type { Database } from "./database.ts";
 import type { Ledger } from "./ledger.ts";
 import type { ShopSettings } from "./merchandise.ts";
@@ -7,6 +6,7 @@ import type { Uploads } from "./uploads.ts";
 /** An open shop: everything that a resolver may use. */
 export type Shop = {
   database: Database;
+  /** Its settings, with the words of the language at hand. */
   settings: ShopSettings;
   /** The shop's own address, without a slash at its end. */
   siteUrl: string;
@@ -18,8 +18,10 @@ export type Shop = {
   uploads: Uploads;
   /** True if the shop has a payment page of its own, as a redirect gateway does. */
   redirectPay: boolean;
-  /** Words of the demonstration in another language than English. */
-  words?: DemoWords | undefined;
+  /** Returns a text of the demonstration in the language at hand; any other text as it is. */
+  shown(text: string): string;
+  /** True if a text is another one, in any language. */
+  isShownAs(text: string, other: string): boolean;
   /** True if the card of the demonstration is its first payment method. */
   takesCards: boolean;
   /** Receives the shop's emails. */

@@ -19,10 +19,16 @@ import { MIRRORED_PICTURES, openMirroredPictures } from "./mirror/mirroredPictur
 import { openShop } from "./openShop.ts";
 import { openPictureFiles } from "./pictureFiles.ts";
 import { respondStoreApi, STORE_PATH } from "./storeApi/storeApi.ts";
+import { inLanguage, languageAtHand, languages } from "../../words/inLanguage.ts";
 
 // Startup of the embedded backend: shop, pictures and payment page, in process.
 
 const UPLOADS = "/wp-content/uploads/";
+
+/** Header of a request with the language of its response. */
+const LOCALE_HEADER = "x-vitrine-locale";
+
+type Respond = (request: Request) => Promise<Response>;
 
 /** Path of WordPress's own pages, if the storefront has the origin. */
 const WORDPRESS_PATH = "/wordpress";
@@ -47,7 +53,7 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** Lifetime of guest tokens in seconds. */
   sessionSeconds: number;
-  /** Language of the demonstration, English by default; products keep that of the first start. */
+  /** Language of requests that state none, English by default. */
   language?: string;
   /** True if a payment method with a page of its own is enabled. */
   redirectPay?: boolean;
@@ -69,10 +75,9 @@ export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, sessionSeconds, language = "en", extendSchema, openFile, siteUrl } = options;
   const { redirectPay = false, paysOnWordpress = false } = options;
   mkdirSync(dataDir, { recursive: true });
-  const words = demoWords(language);
   const shop = await openShop({
     dataDir,
-    words,
+    wordsIn: demoWords,
     picturesAt: siteUrl ?? "",
     ...(siteUrl !== undefined && { siteUrl }),
     wordpressUrl: siteUrl ?? WORDPRESS_PATH,
@@ -85,29 +90,46 @@ export async function startEmbedded(options: EmbeddedOptions) {
   const pictures = isMirror
     ? openMirroredPictures(shop, join(dataDir, MIRRORED_PICTURES))
     : openPictureFiles();
+  /** Returns the shop's own texts in a language. */
+  const textsIn = (own: string) => ({
+    ...(!isMirror && { texts: demoTextsIn(own) }),
+    ...inLanguage("en", () =>
+      translated(priceNote(shop.settings), isMirror ? undefined : demoWords(own)),
+    ),
+  });
+  /** Responds in the language that a request states; else in that of the page it comes from. */
+  const speaking =
+    (respond: Respond): Respond =>
+    (request) => {
+      const stated = request.headers.get(LOCALE_HEADER) ?? "";
+      const spoken = languages.includes(stated) ? stated : (languageAtHand() ?? language);
+      return inLanguage(spoken, () => respond(request));
+    };
   return {
     kind: "embedded" as const,
-    ...(!isMirror && { texts: demoTextsIn(language, words) }),
+    ...textsIn(language),
+    textsIn,
     orderSecret: shop.orderSecret,
-    ...translated(priceNote(shop.settings), words),
-    catalogue: (colorAttributes: readonly string[]) =>
-      searchedCatalogue(shop, colorAttributes, language),
+    catalogue: (colorAttributes: readonly string[], own = language) =>
+      searchedCatalogue(shop, colorAttributes, own),
     ...(redirectPay && {
-      pay: createPayPage(shop),
+      pay: speaking(createPayPage(shop)),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),
     }),
     ...(paysOnWordpress && { payAt: (order: { id: number; key: string }) => payUrl(shop, order) }),
-    wordpress: createWordPress(shop),
+    wordpress: speaking(createWordPress(shop)),
     ...(shop.takesCards && { cardPages: createCardPages(shop) }),
-    store: (request: Request) => {
+    store: speaking((request) => {
       const { pathname } = new URL(request.url);
       return respondStoreApi(shop, request, pathname.slice(STORE_PATH.length));
-    },
-    graphql: createShopHandler(shop, {
-      sessionLifetime: sessionSeconds,
-      onError,
-      ...(extendSchema && { extendSchema }),
     }),
+    graphql: speaking(
+      createShopHandler(shop, {
+        sessionLifetime: sessionSeconds,
+        onError,
+        ...(extendSchema && { extendSchema }),
+      }),
+    ),
     uploads: async (request: Request): Promise<Response | undefined> => {
       const { pathname } = new URL(request.url);
       const picture = await pictures.read(decodeURIComponent(pathname.slice(UPLOADS.length)));

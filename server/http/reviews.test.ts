@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inLanguage } from "#words/inLanguage.ts";
 import { postReview } from "./reviews.ts";
 
 const REVIEW = { rating: 4, author: "Jo", email: "jo@example.com", content: "Warm." };
@@ -36,5 +37,11 @@ describe("a posted review", () => {
     const message =
       "Duplicate comment detected; it looks as though you&#8217;ve already said that!";
     expect(await post({ data: { writeReview: null }, errors: [{ message }] })).toBe("duplicate");
+  });
+
+  test("is refused by the shop's sentence in another language", async () => {
+    const message = "Sie schreiben die Kommentare zu schnell. Bitte etwas langsamer.";
+    const body = { data: { writeReview: null }, errors: [{ message }] };
+    expect(await inLanguage("de", () => post(body))).toBe("tooQuick");
   });
 });

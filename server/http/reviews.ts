@@ -176,7 +176,7 @@ export type Posted =
   | "tooQuick"
   | "refused";
 
-/** WordPress's error sentences, its only statement of the reason. */
+/** Error sentences, the only statement of the reason; WPGraphQL's are English in every language. */
 const REFUSALS: readonly (readonly [RegExp, Posted])[] = [
   [/include an authorName/i, "nameless"],
   [/closed to comments/i, "closed"],
@@ -211,5 +211,7 @@ export async function postReview(
     return written.review?.status === "APPROVE" ? "published" : "held";
   }
   const messages = errors.map(({ message }) => message).join(" ");
+  if (messages.includes(t("backend.duplicateReview"))) return "duplicate";
+  if (messages.includes(t("backend.reviewsTooQuick"))) return "tooQuick";
   return REFUSALS.find(([sentence]) => sentence.test(messages))?.[1] ?? "refused";
 }

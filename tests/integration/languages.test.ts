@@ -49,6 +49,18 @@ describe.each([
     expect(form.body).toContain(words["account"]?.["credentialsWrong"]);
     expect(missing.body).toContain(words["page"]?.["notFound"]);
   });
+
+  test.runIf(language === "de")("has a backend with its words", async () => {
+    const [product, payment, wordpress] = await Promise.all([
+      open("/product/workshop-apron"),
+      open("/demo-card/de/fields.html"),
+      open("/wordpress/cart/"),
+    ]);
+    expect(product.body).toContain("Werkstattschürze</h1>");
+    expect(product.body).not.toContain("Workshop apron");
+    expect(payment.body).toContain(words["bank"]?.["chooseTestCard"]);
+    expect(wordpress.body).toContain(words["backend"]?.["cartEmpty"]);
+  });
 });
 
 describe("A shop in several languages", () => {

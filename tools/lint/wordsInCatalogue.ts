@@ -30,7 +30,7 @@ const SENTENCE =
 
 /** Names of functions whose texts only programmers or operators read: errors, logs, headers, queries. */
 const TECHNICAL =
-  /^(?:console|log|logger|warn|debug|info|error|close|refuse|refusal|header|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
+  /^(?:console|log|logger|warn|debug|info|error|check|close|database|refuse|refusal|header|describe|defineProperty|graphql|querySelector(?:All)?|matchMedia|fetch|t|tags)$/;
 
 const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string => {
   const own = name ?? property?.name;
@@ -40,7 +40,8 @@ const nameOf = ({ name, property }: SyntaxNode = { type: "" }): string => {
 /** True inside an error, a log, an import, a type or an attribute that is not displayed. */
 function isTechnical(node: SyntaxNode): boolean {
   for (let at = node.parent; at; at = at.parent) {
-    if (at.type === "NewExpression" && /(?:Error|RegExp)$/.test(nameOf(at.callee))) return true;
+    if (at.type === "NewExpression" && /(?:Error|RegExp|Refusal)$/.test(nameOf(at.callee)))
+      return true;
     if (at.type === "CallExpression") {
       const { callee } = at;
       if (callee?.type === "Super") return true;

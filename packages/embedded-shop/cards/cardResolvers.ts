@@ -10,12 +10,13 @@ import { findOrder } from "#shop/orders/orderStore.ts";
 import { emptied } from "#shop/orders/placeOrder.ts";
 import type { ResolverMap } from "#shop/resolverMap.ts";
 import { loadSession } from "#shop/session/sessionStore.ts";
-import { SCRIPT_PATH } from "./cardPages.ts";
+import { scriptPath } from "./cardPages.ts";
 import { savedCards } from "./savedCards.ts";
 import type { SavedCard } from "./savedCards.ts";
 import { settlePayment } from "./settlePayment.ts";
 import type { SettledPayment } from "./settlePayment.ts";
 import { testCard } from "./testCards.ts";
+import { language } from "../../../words/language.ts";
 
 // GraphQL resolvers of card payments, as `wordpress/vitrine` adds them, and of saved cards.
 
@@ -34,7 +35,7 @@ export const cardResolvers = {
   RootQuery: {
     vitrineCardMethods: (_: unknown, _args: object, { shop }: CartContext) =>
       gatewaysOf(shop).some(({ id }) => id === DEMO_CARD.id)
-        ? [{ ...CARD_METHOD, currency: shop.settings.currency.code }]
+        ? [cardMethod(shop.settings.currency.code)]
         : null,
   },
   RootMutation: {
@@ -62,17 +63,18 @@ export const cardResolvers = {
   },
 } satisfies ResolverMap;
 
-const CARD_METHOD = {
+const cardMethod = (currency: string) => ({
   method: DEMO_CARD.id,
   adapter: "stripe",
-  script: SCRIPT_PATH,
+  script: scriptPath(language()),
   publishableKey: "pk_test_demonstration",
   accountId: null,
-  locale: "en",
+  currency,
+  locale: language(),
   types: ["card"],
   savesCards: true,
   takesExpressPay: true,
-};
+});
 
 /** Settles the payment of the order that a signed request names; undefined for any other. */
 function settleSigned(context: CartContext, input: SettlementInput): SettledPayment | undefined {

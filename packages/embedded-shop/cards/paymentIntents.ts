@@ -4,6 +4,7 @@ import type { Row } from "#shop/columns.ts";
 import type { Order } from "#shop/orders/order.ts";
 import type { Shop } from "#shop/shop.ts";
 import { testCard } from "./testCards.ts";
+import { t } from "../../../words/t.ts";
 
 // Payment intents of the card demonstration, as Stripe keeps them: at most one of an order.
 
@@ -39,9 +40,6 @@ export type ChosenCard = Pick<PaymentIntent, "paymentMethod" | "savesCard">;
 
 /** Decision of a shopper on the page of their bank. */
 export type BankDecision = "confirm" | "decline";
-
-const UNCONFIRMED =
-  "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
 /** Returns the payment intent of an order. */
 export function intentOf({ database }: Shop, orderId: number): PaymentIntent | undefined {
@@ -84,7 +82,8 @@ export function decideIntent(shop: Shop, id: string, decision: BankDecision): Pa
     const intent = findIntent(shop, id);
     if (!intent) throw new Error(`There is no payment intent ${id}`);
     if (intent.status !== "requires_action") return intent;
-    const decided = decision === "confirm" ? charged(intent) : refused(intent, UNCONFIRMED);
+    const decided =
+      decision === "confirm" ? charged(intent) : refused(intent, t("bank.unauthenticated"));
     return saveIntent(shop, decided);
   });
 }
@@ -106,7 +105,7 @@ export function finishIntent(shop: Shop, id: string): PaymentIntent {
 
 function charged(intent: PaymentIntent): PaymentIntent {
   const { refusal, isSlow } = testCard(intent.paymentMethod);
-  if (refusal !== undefined) return refused(intent, refusal);
+  if (refusal !== undefined) return refused(intent, refusal());
   if (isSlow) return { ...intent, status: "processing" };
   return { ...intent, status: "succeeded", charges: intent.charges + 1 };
 }

@@ -1,3 +1,5 @@
+import { t } from "../../../words/t.ts";
+
 // Test payment methods of the card demonstration, named as Stripe names its own.
 
 /** A card that no bank knows, and the decision of its bank. */
@@ -5,13 +7,13 @@ export type TestCard = {
   last4: number;
   /** Place where its bank wants the payment confirmed, before it is charged. */
   confirmedIn?: "dialog" | "page";
-  /** Error message of a charge that its bank refuses. */
-  refusal?: string;
+  /** Returns the error message of a charge that its bank refuses. */
+  refusal?: () => string;
   /** True if its bank decides later, as with a direct debit. */
   isSlow?: boolean;
 };
 
-const DECLINED = "Your card was declined.";
+const declined = () => t("bank.declined");
 
 const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   pm_card_visa: { last4: 4242 },
@@ -20,12 +22,12 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   pm_card_threeDSecureRequiredChargeDeclined: {
     last4: 3178,
     confirmedIn: "dialog",
-    refusal: DECLINED,
+    refusal: declined,
   },
-  pm_card_chargeDeclined: { last4: 2, refusal: DECLINED },
+  pm_card_chargeDeclined: { last4: 2, refusal: declined },
   pm_card_chargeDeclinedInsufficientFunds: {
     last4: 9995,
-    refusal: "Your card has insufficient funds.",
+    refusal: () => t("bank.insufficientFunds"),
   },
   pm_demo_bankPage: { last4: 3055, confirmedIn: "page" },
   pm_demo_processing: { last4: 77, isSlow: true },
@@ -35,5 +37,5 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
 export const testCard = (paymentMethod: string): TestCard =>
   (Object.hasOwn(TEST_CARDS, paymentMethod) ? TEST_CARDS[paymentMethod] : undefined) ?? {
     last4: 0,
-    refusal: `No such PaymentMethod: '${paymentMethod}'`,
+    refusal: () => t("bank.methodUnknown", { id: paymentMethod }),
   };

@@ -11,6 +11,7 @@ import { Refusal } from "./refusal.ts";
 import { requireStock } from "./stockRules.ts";
 import { namedChoices, settledChoices } from "./variationChoices.ts";
 import type { ChoiceInput } from "./variationChoices.ts";
+import { t } from "../../../words/t.ts";
 
 // Add to cart: WooCommerce's checks of an item, and the cart line that it becomes.
 
@@ -31,7 +32,7 @@ export type ItemInput = {
  */
 export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartState, string] {
   const named = findNamed(shop, input.productId);
-  const chosen = namedChoices(named.product, input.variation ?? []);
+  const chosen = namedChoices(shop, named.product, input.variation ?? []);
   const found = resolveProduct(shop, named, input.variationId ?? 0);
   let quantity = input.quantity || 1;
   if (!found || quantity < 0) throw new Refusal("Failed to add cart item. Please check input.");
@@ -41,18 +42,18 @@ export function addItem(shop: Shop, state: CartState, input: ItemInput): [CartSt
   const extraData = readExtraData(input.extraData);
   const key = lineKey(product.id, variation?.id ?? 0, choices, extraData);
   const present = state.lines.find((line) => line.key === key);
-  const cartLink = `<a href="${shop.siteUrl}/cart/" class="button wc-forward wp-element-button">View cart</a>`;
+  const link = `<a href="${shop.siteUrl}/cart/" class="button wc-forward wp-element-button">${t("backend.viewCart")}</a>`;
   if (product.soldIndividually) {
     quantity = 1;
     if (present) {
       const { name } = articleOf(found);
-      throw new Refusal(`You cannot add another "${name}" to your cart. ${cartLink}`);
+      throw new Refusal(t("backend.cannotAddAnother", { name, link }));
     }
   }
   if (!isPurchasable(articleOf(found))) {
-    throw new Refusal("Sorry, this product cannot be purchased.");
+    throw new Refusal(t("backend.cannotBePurchased"));
   }
-  requireStock(found, quantity, linesOnSale(shop, state.lines), cartLink);
+  requireStock(found, quantity, linesOnSale(shop, state.lines), link);
 
   const line = { key, productId: product.id, variationId: variation?.id ?? 0, choices, quantity };
   const more = extraData ? { ...line, extraData } : line;
@@ -100,12 +101,11 @@ function choicesOf(
 ): Choice[] {
   const choices = variation ? settledChoices(variation, chosen) : [];
   if (product.id !== named.id) {
-    throw new Refusal(
-      `The selected product isn't a variation of ${named.name}, please choose product options by visiting ${productLink(shop, named)}.`,
-    );
+    const link = productLink(shop, named);
+    throw new Refusal(t("backend.notVariationOf", { name: named.name, link }));
   }
   if (product.type === "variable" && !variation) {
-    throw new Refusal(`Please choose product options by visiting ${productLink(shop, product)}.`);
+    throw new Refusal(t("backend.chooseOptions", { link: productLink(shop, product) }));
   }
   return choices;
 }

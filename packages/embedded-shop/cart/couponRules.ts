@@ -6,6 +6,7 @@ import { amountHtml } from "#shop/money/format.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { CartState } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
+import { t } from "../../../words/t.ts";
 
 // Validity of coupons, and their application to a cart.
 
@@ -17,20 +18,19 @@ import { Refusal } from "./refusal.ts";
 export function requireCoupon(shop: Shop, code: string, subtotal: number): StoredCoupon {
   const coupon = findCoupon(shop.database, code);
   const name = `&quot;${escapeUTF8(code.toLowerCase())}&quot;`;
-  if (!coupon) {
-    throw new Refusal(`Coupon ${name} cannot be applied because it does not exist.`);
-  }
+  if (!coupon) throw new Refusal(t("backend.couponUnknown", { code: name }));
   const { usageLimit, usageCount, expires, minimumAmount } = coupon;
   if (usageLimit !== null && usageCount >= usageLimit) {
-    throw new Refusal(`Usage limit for coupon ${name} has been reached.`);
+    throw new Refusal(t("backend.couponUsedUp", { code: name }));
   }
   if (expires !== null && shop.now() / 1000 > expires) {
-    throw new Refusal(`Coupon ${name} has expired.`);
+    throw new Refusal(t("backend.couponExpired", { code: name }));
   }
   const { currency } = shop.settings;
   const minimum = minimumAmount === null ? 0 : parseDecimal(minimumAmount, currency.decimals);
   if (minimum > subtotal) {
-    throw new Refusal(`The minimum spend for coupon ${name} is ${amountHtml(minimum, currency)}.`);
+    const amount = amountHtml(minimum, currency);
+    throw new Refusal(t("backend.couponMinimum", { code: name, amount }));
   }
   return coupon;
 }
@@ -56,7 +56,7 @@ export function withCoupon(
 ): CartState {
   const coupon = requireCoupon(shop, code, subtotal);
   if (state.coupons.includes(coupon.code)) {
-    throw new Refusal("This coupon has already been applied to the cart");
+    throw new Refusal(t("backend.couponApplied"));
   }
   return { ...state, coupons: [...state.coupons, coupon.code] };
 }
@@ -66,7 +66,7 @@ export function withoutCoupons(state: CartState, codes: readonly string[]): Cart
   if (codes.length === 0) throw new Refusal("No coupon codes provided");
   const gone = codes.map((code) => code.toLowerCase());
   if (gone.some((code) => !state.coupons.includes(code))) {
-    throw new Refusal("This coupon has not been applied to the cart.");
+    throw new Refusal(t("backend.couponNotApplied"));
   }
   return { ...state, coupons: state.coupons.filter((code) => !gone.includes(code)) };
 }

@@ -6,6 +6,7 @@ import type {
 import { articleOf } from "./cartProduct.ts";
 import type { CartProduct, StockedLine } from "./cartProduct.ts";
 import { Refusal } from "./refusal.ts";
+import { t } from "../../../words/t.ts";
 
 // Stock rules of adding to the cart and of the checkout.
 
@@ -14,26 +15,21 @@ export function requireStock(
   cartProduct: CartProduct,
   quantity: number,
   cart: readonly StockedLine[],
-  cartLink: string,
+  link: string,
 ): void {
   const article = articleOf(cartProduct);
+  const { name } = article;
   if (article.stockStatus === "outofstock") {
-    throw new Refusal(
-      `You cannot add &quot;${article.name}&quot; to the cart because the product is out of stock.`,
-    );
+    throw new Refusal(t("backend.outOfStock", { name }));
   }
   const available = countedStock(article);
   if (available === undefined) return;
   if (quantity > available) {
-    throw new Refusal(
-      `You cannot add that amount of &quot;${article.name}&quot; to the cart because there is not enough stock (${available} remaining).`,
-    );
+    throw new Refusal(t("backend.notEnoughStock", { name, available }));
   }
   const inCart = quantityFrom(stockOwner(article), cart);
   if (inCart + quantity > available) {
-    throw new Refusal(
-      `You cannot add that amount to the cart &mdash; we have ${available} in stock and you already have ${inCart} in your cart. ${cartLink}`,
-    );
+    throw new Refusal(t("backend.alreadyInCart", { available, inCart, link }));
   }
 }
 
@@ -41,16 +37,11 @@ export function requireStock(
 export function requireAllStock(cart: readonly StockedLine[]): void {
   for (const { cartProduct } of cart) {
     const article = articleOf(cartProduct);
-    if (article.stockStatus === "outofstock") {
-      throw new Refusal(
-        `Sorry, "${article.name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.`,
-      );
-    }
+    const { name } = article;
+    if (article.stockStatus === "outofstock") throw new Refusal(t("backend.soldOut", { name }));
     const available = countedStock(article);
     if (available !== undefined && quantityFrom(stockOwner(article), cart) > available) {
-      throw new Refusal(
-        `Sorry, we do not have enough "${article.name}" in stock to fulfill your order (${available} available). We apologize for any inconvenience caused.`,
-      );
+      throw new Refusal(t("backend.stockTooSmall", { name, available }));
     }
   }
 }

@@ -3,20 +3,35 @@ import type {
   CatalogueProduct,
   CatalogueVariation,
 } from "#shop/catalogue/catalogueProduct.ts";
+import type { Shop } from "#shop/shop.ts";
 import type { Choice } from "./cartState.ts";
 import { Refusal } from "./refusal.ts";
+import { locale } from "../../../words/language.ts";
+import { t } from "../../../words/t.ts";
 
 // Chosen attributes of an added variation.
 
 /** Attribute input of addToCart; global attributes may omit the `pa_` prefix. */
 export type ChoiceInput = { attributeName: string; attributeValue?: string | null };
 
-/** Maps an input to the product's attribute names; rejects attributes that it does not have. */
-export function namedChoices(product: CatalogueProduct, input: readonly ChoiceInput[]): Choice[] {
-  const names = product.attributes.map(({ name }) => name);
+/**
+ * Maps an input to the product's attribute names, and its values, in any language, to the
+ * stored ones; rejects attributes that it does not have.
+ */
+export function namedChoices(
+  { isShownAs }: Shop,
+  product: CatalogueProduct,
+  input: readonly ChoiceInput[],
+): Choice[] {
   return input.map(({ attributeName, attributeValue }) => {
-    const name = [`pa_${attributeName}`, attributeName].find((known) => names.includes(known));
-    if (name !== undefined) return { name, value: attributeValue ?? "" };
+    const value = attributeValue ?? "";
+    const attribute = [`pa_${attributeName}`, attributeName]
+      .map((known) => product.attributes.find(({ name }) => name === known))
+      .find((known) => known !== undefined);
+    if (attribute) {
+      const { name, options } = attribute;
+      return { name, value: options.find((option) => isShownAs(option, value)) ?? value };
+    }
     throw new Refusal(`${attributeName} is not a valid attribute of the product: ${product.name}.`);
   });
 }
@@ -36,11 +51,11 @@ export function settledChoices(variation: CatalogueVariation, chosen: readonly C
     const isAvailable = value === fixed || (fixed === "" && attribute.options.includes(value));
     if (value === "") missing.push(attribute.label);
     else if (isAvailable) settled.push({ name: attribute.name, value });
-    else throw new Refusal(`Invalid value posted for ${attribute.label}`);
+    else throw new Refusal(t("backend.invalidChoice", { label: attribute.label }));
   }
   if (missing.length === 0) return settled;
-  const are = missing.length === 1 ? "is a required field" : "are required fields";
-  throw new Refusal(`${listed(missing)} ${are}`);
+  const names = new Intl.ListFormat(locale(), { type: "conjunction" }).format(missing);
+  throw new Refusal(t("backend.choicesRequired", { count: missing.length, names }));
 }
 
 function postedValue({ name, scope }: CatalogueAttribute, chosen: readonly Choice[]): string {
@@ -51,9 +66,4 @@ function postedValue({ name, scope }: CatalogueAttribute, chosen: readonly Choic
 
 function valueOf(choices: readonly Choice[], name: string): string {
   return choices.find((choice) => choice.name === name)?.value ?? "";
-}
-
-/** Joins words: "A", "A and B", "A, B and C". */
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
 }

@@ -1,5 +1,5 @@
-import { json } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
+import { readAttributes } from "./attributes.ts";
 import type { CatalogueAttribute } from "./catalogueProduct.ts";
 import { allOf, condition } from "./lists/condition.ts";
 import type { Condition } from "./lists/condition.ts";
@@ -26,17 +26,17 @@ export type CategoryAttribute = Omit<CatalogueAttribute, "label"> & {
  * Returns the attributes of a category's products. Observed: WooGraphQL lists local attributes as
  * global ones of the number 0, and of several products' local attribute the first.
  */
-export function categoryAttributes({ database }: Shop, categoryId: number): CategoryAttribute[] {
+export function categoryAttributes(shop: Shop, categoryId: number): CategoryAttribute[] {
   const { sql, values } = allOf([
     condition("visibility = 'visible'"),
     inCategories({ ids: [categoryId] }),
   ]);
-  const rows = database.all(
+  const rows = shop.database.all(
     `select attributes from product where id in (select product_id from listing where ${sql})`,
     ...values,
   );
   const found = new Map<string, CategoryAttribute>();
-  for (const attribute of rows.flatMap((row) => json<CatalogueAttribute[]>(row, "attributes"))) {
+  for (const attribute of rows.flatMap((row) => readAttributes(shop, row))) {
     const isLocal = attribute.scope === "local";
     const known = found.get(attribute.name);
     if (isLocal && known) continue;

@@ -1,8 +1,17 @@
-import { number, text } from "#shop/columns.ts";
+import { json, number, text } from "#shop/columns.ts";
 import type { Row } from "#shop/columns.ts";
 import type { Database } from "#shop/database.ts";
+import type { Shop } from "#shop/shop.ts";
+import type { CatalogueAttribute } from "./catalogueProduct.ts";
 
-// Terms and labels of global attributes.
+// Attributes of products, and terms and labels of the global ones.
+
+/** Reads the attributes of a product, whose labels are in the language at hand. */
+export const readAttributes = ({ shown }: Shop, row: Row): CatalogueAttribute[] =>
+  json<CatalogueAttribute[]>(row, "attributes").map((attribute) => ({
+    ...attribute,
+    label: shown(attribute.label),
+  }));
 
 export type Term = {
   id: number;
@@ -55,7 +64,7 @@ export function termsOf(database: Database, productId: number, taxonomy?: string
   return database
     .all(
       `${TERM} where term.id in (select term_id from product_term where product_id = ?)
-        and (? is null or attribute.slug = ?) order by term.name`,
+        and (? is null or attribute.slug = ?) order by shown(term.name)`,
       productId,
       slug,
       slug,

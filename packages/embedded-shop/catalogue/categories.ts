@@ -56,7 +56,7 @@ export function categoriesOf({ database }: Shop, productId: number): Category[] 
   return database
     .all(
       `${CATEGORY} where category.id in
-        (select category_id from product_category where product_id = ?) order by name`,
+        (select category_id from product_category where product_id = ?) order by shown(name)`,
       productId,
     )
     .map(readCategory);

@@ -71,7 +71,7 @@ export function ancestorPages(shop: Shop, { parentId }: Page): Page[] {
   return parent ? [parent, ...ancestorPages(shop, parent)] : [];
 }
 
-const ORDERS = { DATE: "published", MENU_ORDER: "position", TITLE: "title" };
+const ORDERS = { DATE: "published", MENU_ORDER: "position", TITLE: "shown(title)" };
 
 /** Lists the pages that match `where`, newest first by default. */
 export function listPages({ database }: Shop, { orderby, parent }: PageWhere): Page[] {

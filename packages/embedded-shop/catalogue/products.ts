@@ -1,6 +1,7 @@
 import { flag, json, number, text, word } from "#shop/columns.ts";
 import type { Row } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
+import { readAttributes } from "./attributes.ts";
 import type { CatalogueProduct } from "./catalogueProduct.ts";
 import { readPricing } from "./pricing.ts";
 import { readStock } from "./stock.ts";
@@ -30,12 +31,12 @@ export function findProducts(shop: Shop, ids: readonly number[]): CatalogueProdu
 }
 
 function one(shop: Shop, row: Row | undefined): CatalogueProduct | undefined {
-  return row && readProduct(row, shop.now() / 1000);
+  return row && readProduct(shop, row);
 }
 
-function readProduct(row: Row, now: number): CatalogueProduct {
+function readProduct(shop: Shop, row: Row): CatalogueProduct {
   return {
-    ...readPricing(row, now),
+    ...readPricing(row, shop.now() / 1000),
     ...readStock(row),
     id: number(row, "id"),
     type: word(row, "type", TYPES),
@@ -59,7 +60,7 @@ function readProduct(row: Row, now: number): CatalogueProduct {
     height: text(row, "height"),
     externalUrl: text(row, "external_url"),
     buttonText: text(row, "button_text"),
-    attributes: json(row, "attributes"),
+    attributes: readAttributes(shop, row),
     defaultAttributes: json(row, "default_attributes"),
     reviewsAllowed: flag(row, "reviews_allowed"),
     totalSales: number(row, "total_sales"),

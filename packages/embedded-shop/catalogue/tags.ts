@@ -43,14 +43,14 @@ export function findTag(
 
 /** Returns all tags, sorted by name. */
 export function allTags({ database }: Shop): Tag[] {
-  return database.all(`${TAG} order by name`).map(readTag);
+  return database.all(`${TAG} order by shown(name)`).map(readTag);
 }
 
 /** Returns a product's tags, sorted by name. */
 export function tagsOf({ database }: Shop, productId: number): Tag[] {
   return database
     .all(
-      `${TAG} where tag.id in (select tag_id from product_tag where product_id = ?) order by name`,
+      `${TAG} where tag.id in (select tag_id from product_tag where product_id = ?) order by shown(name)`,
       productId,
     )
     .map(readTag);

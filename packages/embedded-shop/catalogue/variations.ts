@@ -99,6 +99,7 @@ function readChoice(
     attribute?.scope === "global" && value !== ""
       ? findTerm(shop.database, name, value)
       : undefined;
-  if (!attribute || !term) return { name, label: name, value, termId: 0, termName: value };
+  if (!attribute || !term)
+    return { name, label: name, value, termId: 0, termName: shop.shown(value) };
   return { name, label: attribute.label, value, termId: term.id, termName: term.name };
 }

@@ -3,6 +3,7 @@ import { Refusal } from "#shop/cart/refusal.ts";
 import { flag } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
 import { refreshListing } from "./listing.ts";
+import { t } from "../../../words/t.ts";
 
 // Review submission by a guest or a customer, with WordPress's flood limit, duplicate check and moderation.
 
@@ -76,16 +77,14 @@ export function writeReview(shop: Shop, input: ReviewInput, reviewer?: Reviewer)
       email,
     );
     if (same) {
-      throw new Refusal(
-        "Duplicate comment detected; it looks as though you&#8217;ve already said that!",
-      );
+      throw new Refusal(t("backend.duplicateReview"));
     }
     const recent = database.first(
       "select 1 from written_review where email <> '' and email = ? and written > ?",
       email,
       written - FLOOD_SECONDS,
     );
-    if (recent) throw new Refusal("You are posting comments too quickly. Slow down.");
+    if (recent) throw new Refusal(t("backend.reviewsTooQuick"));
     const isApproved = !(settings.holdsReviews ?? true);
     const { lastId } = database.run(
       `insert into written_review (product_id, author, email, written, rating, content, is_approved)

@@ -16,6 +16,7 @@ import type { ShownCustomer } from "./shopperAccount.ts";
 import { updateUser } from "./updateUser.ts";
 import type { UserInput } from "./updateUser.ts";
 import { userFields } from "./userFields.ts";
+import { t } from "../../../words/t.ts";
 
 type Credentials = { username: string; password: string };
 type Registration = {
@@ -122,7 +123,7 @@ function refusePaymentMethod(_: unknown, _input: unknown, { session }: CartConte
   throw new Refusal(
     session.user === undefined
       ? "Must be authenticated to set a default payment method"
-      : "Invalid payment method.",
+      : t("backend.paymentMethodInvalid"),
   );
 }
 

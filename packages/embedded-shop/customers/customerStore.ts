@@ -7,6 +7,7 @@ import type { Row } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
 import { isEmail } from "./isEmail.ts";
 import { hashPassword } from "./password.ts";
+import { t } from "../../../words/t.ts";
 
 // Stored customer accounts.
 
@@ -55,16 +56,12 @@ export const ADMINISTRATOR = 1;
  */
 export function createCustomer(shop: Shop, given: NewCustomer): Customer {
   const { email, password, username = freeName(shop, email), ...rest } = given;
-  if (!isEmail(email)) throw new Refusal("Please provide a valid email address.");
+  if (!isEmail(email)) throw new Refusal(t("backend.accountEmailInvalid"));
   if (findCustomer(shop, { email })) {
-    throw new Refusal(
-      `An account is already registered with ${email}. Please log in or use a different email address.`,
-    );
+    throw new Refusal(t("backend.emailRegistered", { email }));
   }
   if (findCustomer(shop, { username })) {
-    throw new Refusal(
-      "An account is already registered with that username. Please choose another.",
-    );
+    throw new Refusal(t("backend.usernameTaken"));
   }
   const profile: Profile = {
     firstName: "",

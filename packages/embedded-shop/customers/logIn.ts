@@ -7,6 +7,7 @@ import { findCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { isEmail } from "./isEmail.ts";
 import { isPassword } from "./password.ts";
+import { tags } from "../../../words/t.ts";
 
 /**
  * Signs a customer in; the request continues in the customer's session. The guest's cart replaces
@@ -35,15 +36,19 @@ export function logIn(
   return account;
 }
 
+const strong = (text: string) => `<strong>${text}</strong>`;
+
 function unknownName(name: string): string {
-  return isEmail(name)
-    ? "<strong>Error:</strong> Unknown email address. Check again or try your username."
-    : `<strong>Error:</strong> The username <strong>${name}</strong> is not registered on this site. If you are unsure of your username, try your email address instead.`;
+  const parts = isEmail(name)
+    ? tags("backend.emailUnknown", { strong })
+    : tags("backend.usernameUnknown", { strong }, { name });
+  return parts.join("");
 }
 
 function wrongPassword({ siteUrl }: Shop, name: string): string {
-  const kind = isEmail(name) ? "email address" : "username";
-  return `<strong>Error:</strong> The password you entered for the ${kind} <strong>${name}</strong> is incorrect. <a href="${siteUrl}/my-account/lost-password/">Lost your password?</a>`;
+  const link = (text: string) => `<a href="${siteUrl}/my-account/lost-password/">${text}</a>`;
+  const kind = isEmail(name) ? "email" : "username";
+  return tags("backend.passwordWrong", { strong, link }, { kind, name }).join("");
 }
 
 /** The guest's row becomes the account's; the guest's token opens an empty cart from then on. */

@@ -4,6 +4,7 @@ import type { Shop } from "#shop/shop.ts";
 import { findCustomer, saveCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { hashPassword, isPassword } from "./password.ts";
+import { t } from "../../../words/t.ts";
 
 // Password reset of a customer account: the email with a key, and the new password.
 
@@ -16,8 +17,8 @@ export function sendResetEmail(shop: Shop, name: string): void {
   const search = new URLSearchParams({ action: "rp", key, login: account.username });
   shop.sendEmail({
     to: account.email,
-    subject: `[${shop.settings.name}] Password reset`,
-    text: `To choose a new password, open ${shop.siteUrl}/wp-login.php?${search}`,
+    subject: t("email.resetSubject", { shop: shop.settings.name }),
+    text: t("email.resetText", { url: `${shop.siteUrl}/wp-login.php?${search}` }),
   });
 }
 

@@ -6,12 +6,14 @@ import { ADMINISTRATOR, findCustomer, saveCustomer } from "./customerStore.ts";
 import type { Customer } from "./customerStore.ts";
 import { isEmail } from "./isEmail.ts";
 import { hashPassword } from "./password.ts";
+import { t } from "../../../words/t.ts";
 
 // Update of an account as WordPress's user, by its owner.
 
 type Given = string | null | undefined;
 
-const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
+const notAllowed = () =>
+  new Refusal("You do not have the appropriate capabilities to perform this action");
 
 /** Input of updateUser, as far as a customer may use it. */
 export type UserInput = {
@@ -37,7 +39,7 @@ export function updateUser(shop: Shop, input: UserInput, user: number | undefine
   const { id, email, password, firstName, lastName, displayName, nickname } = input;
   const { description, websiteUrl, refreshJwtUserSecret, revokeJwtUserSecret } = input;
   const number = requireOwnAccount(shop, id, user);
-  if (input.roles) throw new Refusal(NOT_ALLOWED);
+  if (input.roles) throw notAllowed();
   if (email) requireFreeEmail(shop, email, number);
   return saveCustomer(shop, number, {
     ...(email && { email }),
@@ -65,7 +67,7 @@ function requireOwnAccount(shop: Shop, id: string, user: number | undefined): nu
   if (number !== ADMINISTRATOR && !findCustomer(shop, { id: number })) {
     throw new Refusal("A user could not be updated with the provided ID");
   }
-  if (number !== user) throw new Refusal(NOT_ALLOWED);
+  if (number !== user) throw notAllowed();
   return number;
 }
 
@@ -76,5 +78,5 @@ function requireOwnAccount(shop: Shop, id: string, user: number | undefined): nu
 function requireFreeEmail(shop: Shop, email: string, id: number): void {
   if (!isEmail(email)) throw new Refusal("The email address you are trying to use is invalid");
   const other = findCustomer(shop, { email });
-  if (other && other.id !== id) throw new Refusal("Sorry, that email address is already used!");
+  if (other && other.id !== id) throw new Refusal(t("backend.emailUsed"));
 }

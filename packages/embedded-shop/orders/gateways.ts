@@ -1,8 +1,8 @@
 import type { PaymentGateway } from "#shop/merchandise.ts";
 import type { Shop } from "#shop/shop.ts";
-import { translated } from "#shop/demoWords.ts";
 import { needsProcessing } from "./order.ts";
 import type { Order, OrderContents, OrderStatus } from "./order.ts";
+import { t } from "../../../words/t.ts";
 
 // Payment gateways.
 
@@ -42,23 +42,27 @@ export const DEMO_CARD: PaymentGateway = {
 };
 
 /** Returns the payment gateways that a shopper may choose. */
-export function gatewaysOf({ settings, redirectPay, takesCards, words }: Shop): PaymentGateway[] {
+export function gatewaysOf({ settings, redirectPay, takesCards, shown }: Shop): PaymentGateway[] {
   const own = takesCards ? [DEMO_CARD, ...OFFLINE] : OFFLINE;
   const offered = [...(settings.gateways ?? own), ...(redirectPay ? [redirecting] : [])];
-  return translated(offered, words);
+  return offered.map((gateway) => ({
+    ...gateway,
+    title: shown(gateway.title),
+    description: shown(gateway.description),
+  }));
 }
 
-/** Gateway with fields in its own form, which only WordPress's checkout has. */
-export const CARD: PaymentGateway = {
-  id: "wordpress-card",
-  title: "Card (WordPress only)",
-  description: "A card that no bank knows. No money moves.",
-};
+/** Id of the gateway with fields in its own form, which only WordPress's checkout has. */
+export const CARD_ID = "wordpress-card";
 
 /** Returns the payment gateways of WordPress's own checkout. */
 export const wordpressGatewaysOf = (shop: Shop): PaymentGateway[] => [
   ...gatewaysOf(shop).filter(({ id }) => id !== DEMO_CARD.id),
-  CARD,
+  {
+    id: CARD_ID,
+    title: t("backend.wordpressCard"),
+    description: t("backend.wordpressCardNote"),
+  },
 ];
 
 /** Returns the status of a new order after its gateway's response, as WooCommerce sets it. */

@@ -12,6 +12,7 @@ import type { ResolverMap } from "#shop/resolverMap.ts";
 import { metaOf } from "./metaOf.ts";
 import type { MetaArguments } from "./metaOf.ts";
 import type { OrderCoupon, OrderFee, OrderLine, OrderShipping, OrderTax } from "./order.ts";
+import { t } from "../../../words/t.ts";
 
 // GraphQL resolvers of an order's items: products, shipping, coupons, fees and taxes.
 
@@ -28,23 +29,12 @@ const rawExact =
   (item: Item, _: object, { shop }: CartContext) =>
     rawMicro(pick(item), shop.settings.currency);
 
-/** WooCommerce's own titles and descriptions of the delivery methods. */
-const SHIPPING_METHODS = {
-  flat_rate: {
-    title: "Flat rate",
-    description: "Lets you charge a fixed rate for shipping.",
-  },
-  free_shipping: {
-    title: "Free shipping",
-    description:
-      "Free shipping is a special method which can be triggered with coupons and minimum spends.",
-  },
-  local_pickup: {
-    title: "Local pickup",
-    description:
-      "Allow customers to pick up orders themselves. By default, when using local pickup store base taxes will apply regardless of customer address.",
-  },
-};
+/** Returns WooCommerce's own titles and descriptions of the delivery methods. */
+const shippingMethods = () => ({
+  flat_rate: { title: t("backend.flatRate"), description: t("backend.flatRateNote") },
+  free_shipping: { title: t("backend.freeShipping"), description: t("backend.freeShippingNote") },
+  local_pickup: { title: t("backend.localPickup"), description: t("backend.localPickupNote") },
+});
 
 export const itemFields = {
   LineItem: {
@@ -52,9 +42,9 @@ export const itemFields = {
     databaseId,
     variationId: ({ variationId }: OrderLine) => variationId || null,
     // WooCommerce stores a line's chosen options as metadata.
-    metaData: ({ choices }: OrderLine, args: MetaArguments) =>
+    metaData: ({ choices }: OrderLine, args: MetaArguments, { shop }: CartContext) =>
       metaOf(
-        choices.map(({ name, value }) => ({ key: name, value })),
+        choices.map(({ name, value }) => ({ key: name, value: shop.shown(value) })),
         args,
       ),
     subtotal: microField(({ subtotal }: OrderLine) => subtotal.net),
@@ -72,7 +62,7 @@ export const itemFields = {
     methodTitle: ({ title }: OrderShipping) => title,
     shippingMethod: ({ kind }: OrderShipping) =>
       kind
-        ? { databaseId: kind, id: globalId("shipping_method", kind), ...SHIPPING_METHODS[kind] }
+        ? { databaseId: kind, id: globalId("shipping_method", kind), ...shippingMethods()[kind] }
         : null,
     // The cost is as the merchant entered it.
     total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>

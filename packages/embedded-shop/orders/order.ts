@@ -96,6 +96,8 @@ export type OrderContents = {
   /** Empty unless the order is delivered to another address than the billing one. */
   shipping: Address;
   metaData: OrderMeta[];
+  /** Language that it was placed in; orders of earlier releases lack it. */
+  language?: string;
   /** Hash of the ordered cart, and the client; orders of earlier releases lack them. */
   cartHash?: string;
   customerIpAddress?: string;

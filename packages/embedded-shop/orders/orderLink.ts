@@ -3,19 +3,26 @@ import { isSameText } from "#shop/session/isSameText.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { Order } from "./order.ts";
 import { findOrder } from "./orderStore.ts";
+import { inLanguage } from "../../../words/inLanguage.ts";
+import { language } from "../../../words/language.ts";
+import { t } from "../../../words/t.ts";
 
 // Link of a guest's order: its email and its signature.
 
-/** Writes an order's link to its email address, as `wordpress/vitrine` does. */
+/** Writes an order's link to its email address, in its language, as `wordpress/vitrine` does. */
 export function sendOrderLink(shop: Shop, number: string, email: string): void {
   const order = findOrder(shop, { id: Number(number.replace(/^#/, "")) || 0 });
   const isOwn = email !== "" && order?.billing.email.toLowerCase() === email.trim().toLowerCase();
   if (!order || !isOwn) return;
-  shop.sendEmail({
-    to: order.billing.email,
-    subject: `[${shop.settings.name}] Your order ${order.id}`,
-    text: `To see your order ${order.id}, open ${shop.siteUrl}/checkout/order-received/${order.id}/?key=${order.key}`,
-  });
+  const { id, key, billing } = order;
+  const url = `${shop.siteUrl}/checkout/order-received/${id}/?key=${key}`;
+  inLanguage(order.language ?? language(), () =>
+    shop.sendEmail({
+      to: billing.email,
+      subject: t("email.orderSubject", { shop: shop.settings.name, id }),
+      text: t("email.orderText", { id, url }),
+    }),
+  );
 }
 
 /** Arguments of the field `vitrineOrder`. */

@@ -5,12 +5,14 @@ import { needsPayment } from "./order.ts";
 import type { Order } from "./order.ts";
 import { setOrderStatus } from "./orderStatus.ts";
 import { findOrder } from "./orderStore.ts";
+import { isRightToLeft, language } from "../../../words/language.ts";
+import { t } from "../../../words/t.ts";
 
 // Simulated payment page, to which the redirecting payment gateway sends shoppers.
 
 /** Return path after the payment, whatever its result. */
 const BACK = "/success";
-const WAY_BACK = `<p><a href="${BACK}">Back to the shop</a></p>`;
+const wayBack = () => `<p><a href="${BACK}">${t("bank.back")}</a></p>`;
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",
@@ -27,12 +29,8 @@ export function createPayPage(shop: Shop): (request: Request) => Promise<Respons
     const key = decodeURIComponent(new URL(request.url).pathname.slice(PAY_PATH.length));
     const order = findOrder(shop, { key });
     if (!order)
-      return page(
-        404,
-        "We can’t find that order",
-        `<p>There is nothing to pay for here.</p>${WAY_BACK}`,
-      );
-    if (request.method !== "POST") return page(200, "Payment", payment(shop, order));
+      return page(404, t("bank.orderUnknown"), `<p>${t("bank.nothingToPay")}</p>${wayBack()}`);
+    if (request.method !== "POST") return page(200, t("bank.payment"), payment(shop, order));
     const outcome = new URLSearchParams(await request.text()).get("outcome");
     settle(shop, order, outcome);
     return new Response(null, { status: 303, headers: { ...HEADERS, location: BACK } });
@@ -54,21 +52,22 @@ function settle(shop: Shop, found: Order, outcome: string | null): void {
 
 function payment({ settings }: Shop, order: Order): string {
   if (!needsPayment(order)) {
-    return `<p>Order ${order.id} has nothing left to pay.</p>${WAY_BACK}`;
+    return `<p>${t("bank.orderPaid", { id: order.id })}</p>${wayBack()}`;
   }
-  const failed = order.status === "failed" ? "<p>The last payment failed.</p>" : "";
-  return `${failed}<p>Order ${order.id}: ${formatAmount(order.totals.total, settings.currency)}</p>
-<p>This page stands in for a payment company’s. No money moves.</p>
+  const failed = order.status === "failed" ? `<p>${t("bank.lastFailed")}</p>` : "";
+  const total = formatAmount(order.totals.total, settings.currency);
+  return `${failed}<p>${t("bank.orderTotal", { id: order.id, total })}</p>
+<p>${t("bank.pageNote")}</p>
 <form method="post">
-<button name="outcome" value="pay">Pay</button>
-<button name="outcome" value="fail">Let the payment fail</button>
-<button name="outcome" value="cancel">Cancel the order</button>
+<button name="outcome" value="pay">${t("bank.pay")}</button>
+<button name="outcome" value="fail">${t("bank.fail")}</button>
+<button name="outcome" value="cancel">${t("bank.cancelOrder")}</button>
 </form>`;
 }
 
 function page(status: number, title: string, content: string): Response {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language()}"${isRightToLeft(language()) ? ' dir="rtl"' : ""}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>

@@ -27,6 +27,8 @@ import { countSales, setOrderStatus } from "./orderStatus.ts";
 import { storeIntent, requireNewIntent } from "./orderIntent.ts";
 import { findOrder, insertOrder, replaceOrder } from "./orderStore.ts";
 import { requireConfirmedTotal } from "./confirmedTotal.ts";
+import { language } from "../../../words/language.ts";
+import { t } from "../../../words/t.ts";
 
 // Checkout as in WooGraphQL: an order of the session's cart, with its addresses and payment.
 
@@ -73,7 +75,7 @@ export async function placeOrder(
   requireNewIntent(shop, input.metaData ?? []);
   if (linesOnSale(shop, found.lines).length === 0) throw new Refusal("Sorry, no session found.");
   const email = input.billing?.email ?? "";
-  if (email !== "" && !isEmail(email)) throw new Refusal("Invalid billing email address");
+  if (email !== "" && !isEmail(email)) throw new Refusal(t("backend.billingEmailInvalid"));
   await pause(WORK_MS);
   const [after, { placed, isNew }] = settleShopper(context, (state) => {
     requireNewIntent(shop, input.metaData ?? []);
@@ -132,13 +134,14 @@ function contentsOf(
   { gateways, ...input }: CheckoutInput & { gateways: readonly PaymentGateway[] },
 ): OrderContents {
   const gateway = gateways.find(({ id }) => id === input.paymentMethod);
-  if (!gateway && priced.totals.total > 0) throw new Refusal("Invalid payment method.");
+  if (!gateway && priced.totals.total > 0) throw new Refusal(t("backend.paymentMethodInvalid"));
   if (gateway?.id === DEMO_CARD.id && priced.totals.total > 0 && !input.card) {
-    throw new Refusal("No payment method provided.");
+    throw new Refusal(t("backend.paymentMethodMissing"));
   }
   const goesElsewhere = Boolean(input.shipToDifferentAddress) && priced.needsShipping;
   return {
     ...orderedItems(priced),
+    language: language(),
     currency: shop.settings.currency.code,
     pricesIncludeTax: shop.settings.pricesIncludeTax,
     paymentMethod: gateway?.id ?? "",
@@ -164,7 +167,7 @@ function paymentMeta(
 ): OrderMeta[] {
   return fields.map(({ name, label }) => {
     const value = values.get(name)?.trim() ?? "";
-    if (value === "") throw new Refusal(`${label} is a required field.`);
+    if (value === "") throw new Refusal(t("backend.fieldRequired", { label }));
     return { key: name, value };
   });
 }

@@ -54,10 +54,12 @@ function regularPrices(shop: Shop, product: CatalogueProduct): number[] {
 const ownName = (name: string) => name.replace(/^pa_/, "");
 
 /** Returns the values of the first descriptive attribute that the product's page shows. */
-function factOf({ database }: Shop, { attributes }: CatalogueProduct): string[] {
+function factOf({ database, shown }: Shop, { attributes }: CatalogueProduct): string[] {
   const first = attributes.find(({ visible, forVariations }) => visible && !forVariations);
   return (first?.options ?? []).map((value) =>
-    first?.scope === "global" ? (findTerm(database, first.name, value)?.name ?? value) : value,
+    first?.scope === "global"
+      ? (findTerm(database, first.name, value)?.name ?? value)
+      : shown(value),
   );
 }
 
@@ -87,7 +89,6 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
   const { database, settings } = shop;
   const paths = categoryPaths(shop);
   const unit = 10 ** settings.currency.decimals;
-  const texts = (sql: string, id: number) => database.all(sql, id).map((row) => text(row, "value"));
 
   function attributesOf(id: number): Record<string, string[]> {
     const attributes: Record<string, string[]> = {};
@@ -118,7 +119,9 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
         where product_id = ? order by position`,
       id,
     );
-    const skus = texts("select sku as value from variation where product_id = ? and sku <> ''", id);
+    const skus = database
+      .all("select sku from variation where product_id = ? and sku <> ''", id)
+      .map((row) => text(row, "sku"));
     return searchRecord({
       id,
       type: product.type,
@@ -128,10 +131,9 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
       shortDescription: product.shortDescription,
       description: product.description,
       categories,
-      tags: texts(
-        "select name as value from product_tag join tag on id = tag_id where product_id = ?",
-        id,
-      ),
+      tags: database
+        .all("select name from product_tag join tag on id = tag_id where product_id = ?", id)
+        .map((row) => text(row, "name")),
       attributes: attributesOf(id),
       colorAttributes,
       choices: product.attributes

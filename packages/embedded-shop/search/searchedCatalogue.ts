@@ -4,6 +4,7 @@ import { OWN_SYNONYM, synonymsOf } from "../../../relay/contract/search/synonyms
 import { keepListingCurrent } from "#shop/catalogue/listing.ts";
 import { text } from "#shop/columns.ts";
 import type { Shop } from "#shop/shop.ts";
+import { inLanguage } from "../../../words/inLanguage.ts";
 import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 
@@ -21,7 +22,7 @@ export function searchedCatalogue(
   const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
   return {
     version: (indexes: readonly string[]) =>
-      `${RECORDS_VERSION} ${indexes.join()} ${source} ${colorAttributes.join()}`,
+      [RECORDS_VERSION, indexes.join(), source, colorAttributes.join(), language].join(" "),
     settings: (index: string) =>
       searchSettings(
         index,
@@ -33,7 +34,10 @@ export function searchedCatalogue(
     synonyms: synonymsOf(language),
     synonymPrefix: OWN_SYNONYM,
     keepCurrent: () => keepListingCurrent(shop),
-    reader: () => recordReader(shop, colorAttributes),
+    reader: () => {
+      const read = inLanguage(language, () => recordReader(shop, colorAttributes));
+      return (id: number) => inLanguage(language, () => read(id));
+    },
     changes: noteShopChanges(shop.database),
   };
 }

@@ -11,6 +11,7 @@ import { addressInput } from "./cartJson.ts";
 import type { StoreInput } from "./storeInput.ts";
 import { storeError } from "./storeRequest.ts";
 import type { StoreError } from "./storeRequest.ts";
+import { t } from "../../../words/t.ts";
 
 // Changes of the cart through WooCommerce's Store API.
 
@@ -65,6 +66,5 @@ export const CART_CHANGES: ReadonlyMap<string, Change> = new Map(
 function lineKeyIn({ lines }: CartState, key: string): string {
   const line = lines.find((known) => known.key === key);
   if (line) return line.key;
-  const message = "Cart item no longer exists or is invalid.";
-  throw new StoreRefusal("cart_invalid_key", message, 409);
+  throw new StoreRefusal("cart_invalid_key", t("backend.cartItemGone"), 409);
 }

@@ -10,6 +10,7 @@ import type { Shop } from "#shop/shop.ts";
 import { currencyJson, minorText } from "./amountJson.ts";
 import { itemJson } from "./itemJson.ts";
 import type { AddressJson } from "./storeInput.ts";
+import { t } from "../../../words/t.ts";
 
 // Cart as WooCommerce's Store API has it.
 
@@ -118,7 +119,7 @@ function packagesJson(shop: Shop, shipping: Address, priced: PricedCart) {
   const contents = items.map(({ name, quantity }) => `${name} &times; ${quantity}`).join(", ");
   return parcelsOf(priced).map(({ rates }, at) => ({
     package_id: at,
-    name: "Shipment",
+    name: t("backend.shipment"),
     destination: { address_1: address1, address_2: address2, city, state, postcode, country },
     items,
     shipping_rates: rates.map((rate) =>

@@ -47,7 +47,7 @@ export function itemJson(shop: Shop, { line, cartProduct, subtotal, total }: Pri
     variation: line.choices.map(({ name, value }) => ({
       raw_attribute: `attribute_${name}`,
       attribute: labelOf(product, name),
-      value,
+      value: shop.shown(value),
     })),
     item_data: [],
     prices: pricesJson(shop, product, article),

@@ -16,6 +16,7 @@ import { StoreRefusal } from "./cartChanges.ts";
 import { addressInput, addressJson } from "./cartJson.ts";
 import type { StoreInput } from "./storeInput.ts";
 import type { StoreRequest } from "./storeRequest.ts";
+import { t } from "../../../words/t.ts";
 
 // Checkout of WooCommerce's Store API.
 
@@ -25,7 +26,7 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   requireNewIntent(shop, metaData);
   const state = readShopper(context);
   if (state.lines.length === 0) {
-    throw new StoreRefusal("cart_empty", "Cannot place an order, your cart is empty.", 409);
+    throw new StoreRefusal("cart_empty", t("backend.cartEmptyAtCheckout"), 409);
   }
   const billing = changedAddress(state.billing, addressInput(input.billing_address));
   const shipping = asShippingAddress(
@@ -39,7 +40,7 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   const isCard = input.payment_method === DEMO_CARD.id;
   const card = isCard ? chosenCard(shop, paymentData, session.user) : undefined;
   if (isCard && !card && readCart(context).priced.totals.total > 0) {
-    const message = "No payment method provided.";
+    const message = t("backend.paymentMethodMissing");
     throw new StoreRefusal("checkout_missing_payment_method", message, 400);
   }
   const order = await placeOrder(context, {
@@ -55,7 +56,8 @@ export async function storeCheckout({ shop, context, session }: StoreRequest, in
   });
   if (card && order.status === "failed") {
     const reason = intentOf(shop, order.id)?.message ?? "";
-    throw new StoreRefusal("checkout_process_payment_error", PAYMENT_ERROR + reason, 400);
+    const message = t("backend.paymentFailed", { reason });
+    throw new StoreRefusal("checkout_process_payment_error", message, 400);
   }
   const isAwaited = card !== undefined && needsPayment(order);
   if (isAwaited) return orderJson(order, confirmation(shop, order, card));
@@ -83,8 +85,6 @@ function chosenCard(
   const savesCard = data.has(`wc-${DEMO_CARD.id}-new-payment-method`);
   return paymentMethod === "" ? undefined : { paymentMethod, savesCard };
 }
-
-const PAYMENT_ERROR = "There was an error processing the payment: ";
 
 /** Result of a payment that its shopper has to confirm: as observed, its redirect is no address. */
 function confirmation(shop: Shop, { id }: Order, { paymentMethod }: ChosenCard): PaymentResult {

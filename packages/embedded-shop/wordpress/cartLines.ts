@@ -6,6 +6,7 @@ import { toMinor } from "#shop/money/microUnits.ts";
 import type { Order } from "#shop/orders/order.ts";
 import type { Shop } from "#shop/shop.ts";
 import { amounts, amountText } from "./page.ts";
+import { t } from "../../../words/t.ts";
 
 // Tables with the lines and totals of a cart or an order.
 
@@ -13,11 +14,14 @@ import { amounts, amountText } from "./page.ts";
 export function cartTable(shop: Shop, { lines, coupons, chosenRate, totals }: PricedCart) {
   const line = ({ line: { quantity }, cartProduct, subtotal }: PricedLine) =>
     [`${articleOf(cartProduct).name} × ${quantity}`, shownCharge(shop, subtotal)] as const;
-  return amounts("Your order", [
+  return amounts(t("backend.yourOrder"), [
     ...lines.map(line),
     ...coupons.map(
       ({ code, discount, tax }) =>
-        [`Coupon: ${code}`, `-${shownCharge(shop, { net: discount, tax: toMinor(tax) })}`] as const,
+        [
+          t("backend.couponLine", { code }),
+          `-${shownCharge(shop, { net: discount, tax: toMinor(tax) })}`,
+        ] as const,
     ),
     ...shippingRow(shop, chosenRate?.label, totals.shipping, totals.shippingTax),
     ...totalRows(shop, totals),
@@ -27,14 +31,17 @@ export function cartTable(shop: Shop, { lines, coupons, chosenRate, totals }: Pr
 /** Table of an order's lines and totals. */
 export function orderTable(shop: Shop, { lines, coupons, shippingLines, totals }: Order) {
   const { shipping, shippingTax } = totals;
-  return amounts("Order details", [
+  return amounts(t("backend.orderDetails"), [
     ...lines.map(
       ({ name, quantity, subtotal }) =>
         [`${name} × ${quantity}`, shownCharge(shop, subtotal)] as const,
     ),
     ...coupons.map(
       ({ code, discount, tax }) =>
-        [`Coupon: ${code}`, `-${shownCharge(shop, { net: discount, tax: toMinor(tax) })}`] as const,
+        [
+          t("backend.couponLine", { code }),
+          `-${shownCharge(shop, { net: discount, tax: toMinor(tax) })}`,
+        ] as const,
     ),
     ...shippingRow(shop, shippingLines[0]?.title, shipping, shippingTax),
     ...totalRows(shop, totals),
@@ -44,11 +51,11 @@ export function orderTable(shop: Shop, { lines, coupons, shippingLines, totals }
 /** Facts of an order, above its table. */
 export function orderFacts(shop: Shop, { id, created, totals, billing, ...order }: Order) {
   const rows = [
-    ["Order #", String(id)],
-    ["Date", new Date(created * 1000).toISOString().slice(0, 10)],
-    ["Total", amountText(shop, totals.total)],
-    ["Email", billing.email],
-    ["Payment", order.paymentMethodTitle],
+    [t("backend.orderNumber"), String(id)],
+    [t("backend.date"), new Date(created * 1000).toISOString().slice(0, 10)],
+    [t("backend.total"), amountText(shop, totals.total)],
+    [t("backend.email"), billing.email],
+    [t("backend.payment"), order.paymentMethodTitle],
   ] as const;
   return h(
     "dl",
@@ -64,7 +71,10 @@ function shippingRow(shop: Shop, label: string | undefined, net: number, tax: nu
   if (label === undefined) return [];
   const { displayPricesWithTax } = shop.settings;
   return [
-    [`Shipping: ${label}`, amountText(shop, displayPricesWithTax ? net + tax : net)] as const,
+    [
+      t("backend.shippingLine", { label }),
+      amountText(shop, displayPricesWithTax ? net + tax : net),
+    ] as const,
   ];
 }
 
@@ -72,8 +82,8 @@ function shippingRow(shop: Shop, label: string | undefined, net: number, tax: nu
 function totalRows(shop: Shop, { tax, total }: { tax: number; total: number }) {
   const [taxText, totalText] = [amountText(shop, tax), amountText(shop, total)];
   return shop.settings.displayPricesWithTax
-    ? [["Total", `${totalText} (includes ${taxText} tax)`] as const]
-    : [["Tax", taxText] as const, ["Total", totalText] as const];
+    ? [[t("backend.total"), t("backend.totalWithTax", { total: totalText, tax: taxText })] as const]
+    : [[t("backend.tax"), taxText] as const, [t("backend.total"), totalText] as const];
 }
 
 function shownCharge(shop: Shop, { net, tax }: Charge): string {

@@ -5,7 +5,7 @@ import { priceState } from "#shop/cart/priceState.ts";
 import { Refusal } from "#shop/cart/refusal.ts";
 import { changeCart, readCart } from "#shop/cart/shopperCart.ts";
 import type { ShopperCart } from "#shop/cart/shopperCart.ts";
-import { CARD, wordpressGatewaysOf } from "#shop/orders/gateways.ts";
+import { CARD_ID, wordpressGatewaysOf } from "#shop/orders/gateways.ts";
 import { handedOverMeta, returnAddress } from "#shop/handover/returnAddress.ts";
 import { placeOrder } from "#shop/orders/placeOrder.ts";
 import { cartTable } from "./cartLines.ts";
@@ -20,18 +20,18 @@ import {
 import { notices, paragraph, postForm, respondPage } from "./page.ts";
 import { postedForm, redirect } from "./visit.ts";
 import type { Visit } from "./visit.ts";
+import { t } from "../../../words/t.ts";
 
 // WordPress's own checkout page.
 
 const ACTION = "process-checkout";
-const FORGED = "We were unable to process your order, please try again.";
 
 /** Shows the checkout, updates its totals, or places the order. An empty cart leads to the cart. */
 export async function checkoutPage(visit: Visit): Promise<Response> {
   const { context, form, shop } = visit;
   if (readCart(context).priced.lines.length === 0) return redirect(`${shop.wordpressUrl}/cart/`);
   if (!form) return show(visit);
-  if (!postedForm(visit, ACTION)) return show(visit, [FORGED], 403);
+  if (!postedForm(visit, ACTION)) return show(visit, [t("backend.notProcessed")], 403);
   try {
     return form.has("update") ? update(visit, form) : await place(visit, form);
   } catch (error) {
@@ -46,7 +46,7 @@ function show(visit: Visit, errors: readonly string[] = [], status = 200): Respo
   const { context, shop } = visit;
   const cart = readCart(context);
   const content = [
-    paragraph("WordPress checkout (embedded shop)"),
+    paragraph(t("backend.checkoutNote")),
     notices(errors),
     postForm(
       visit,
@@ -56,12 +56,12 @@ function show(visit: Visit, errors: readonly string[] = [], status = 200): Respo
       cartTable(shop, cart.priced),
       // WooCommerce asks for no payment of a cart of 0.
       needsPayment(cart) && paymentFields(visit),
-      h("button", { name: "update", value: "1" }, "Update totals"),
+      h("button", { name: "update", value: "1" }, t("backend.updateTotals")),
       " ",
-      h("button", { name: "place", value: "1" }, "Place order"),
+      h("button", { name: "place", value: "1" }, t("backend.placeOrder")),
     ),
   ];
-  return respondPage(visit, "Checkout", content, status);
+  return respondPage(visit, t("backend.checkout"), content, status);
 }
 
 /** Recalculates the cart for the typed address and the chosen shipping rate. */
@@ -93,7 +93,7 @@ async function place(visit: Visit, form: URLSearchParams): Promise<Response> {
       shipping: asShippingAddress(billing),
       paymentMethod,
       shippingMethod: [form.get("shipping_method")],
-      isPaid: paymentMethod === CARD.id,
+      isPaid: paymentMethod === CARD_ID,
       metaData,
     },
     wordpressGatewaysOf(shop),

@@ -6,6 +6,8 @@ import { formatAmount } from "#shop/money/format.ts";
 import type { Shop } from "#shop/shop.ts";
 import { formNonce, NONCE_FIELD } from "./visit.ts";
 import type { Visit } from "./visit.ts";
+import { isRightToLeft, language } from "../../../words/language.ts";
+import { t } from "../../../words/t.ts";
 
 // Plain HTML of WordPress's own pages: no style, no script, everything escaped by React.
 
@@ -33,7 +35,7 @@ export function respondPage(
     h("li", null, h("a", { href: `${wordpressUrl}${path}` }, text));
   const html = h(
     "html",
-    { lang: "en" },
+    { lang: language(), ...(isRightToLeft(language()) && { dir: "rtl" }) },
     h(
       "head",
       null,
@@ -44,14 +46,15 @@ export function respondPage(
     h(
       "body",
       null,
-      h("p", null, `WordPress of ${settings.name} (embedded shop)`),
+      h("p", null, t("backend.siteName", { name: settings.name })),
       h(
         "ul",
         null,
-        link("/cart/", "Cart"),
-        link("/checkout/", "Checkout"),
-        link("/my-account/", "My account"),
-        wordpressUrl.startsWith("/") && h("li", null, h("a", { href: "/" }, "Storefront")),
+        link("/cart/", t("backend.cart")),
+        link("/checkout/", t("backend.checkout")),
+        link("/my-account/", t("backend.account")),
+        wordpressUrl.startsWith("/") &&
+          h("li", null, h("a", { href: "/" }, t("backend.storefront"))),
       ),
       h("main", null, h("h1", null, title), ...content),
     ),
@@ -140,4 +143,4 @@ export const plainText = (html: string): string => decodeHTML(html.replaceAll(/<
 
 /** Responds to an unknown address. */
 export const notFoundPage = (visit: Visit): Response =>
-  respondPage(visit, "Page not found", [paragraph("There is no page here.")], 404);
+  respondPage(visit, t("backend.notFound"), [paragraph(t("backend.notFoundNote"))], 404);

@@ -8,6 +8,7 @@ import { findProduct } from "#shop/catalogue/products.ts";
 import { notFoundPage, notices, paragraph, plainText, postForm, respondPage } from "./page.ts";
 import { postedForm, redirect } from "./visit.ts";
 import type { Visit } from "./visit.ts";
+import { t } from "../../../words/t.ts";
 
 /** WordPress's own page of a product; it sells also the types that WooGraphQL does not know. */
 export function productPage(visit: Visit, slug: string): Response {
@@ -26,13 +27,13 @@ export function productPage(visit: Visit, slug: string): Response {
         postForm(
           visit,
           action,
-          h("button", { name: "add-to-cart", value: product.id }, "Add to cart"),
+          h("button", { name: "add-to-cart", value: product.id }, t("backend.addToCart")),
         ),
       ],
       status,
     );
   if (!form) return show();
-  if (!postedForm(visit, action)) return show(["Please try again."], 403);
+  if (!postedForm(visit, action)) return show([t("backend.tryAgain")], 403);
   try {
     changeCart(context, (state) => addItem(shop, state, { productId: product.id }));
   } catch (error) {

@@ -10,6 +10,7 @@ import { orderPayPage, orderReceivedPage } from "./orderPages.ts";
 import { notFoundPage, paragraph, respondPage } from "./page.ts";
 import { productPage } from "./productPage.ts";
 import type { Visit } from "./visit.ts";
+import { t } from "../../../words/t.ts";
 
 // WordPress's own pages of the embedded shop, which a storefront can hand a session over to.
 
@@ -60,9 +61,5 @@ function respond(visit: Visit): Response | Promise<Response> {
 }
 
 function homePage(visit: Visit): Response {
-  return respondPage(visit, "Home", [
-    paragraph(
-      "This is WordPress’s own site of the embedded shop. The storefront stands in front of it.",
-    ),
-  ]);
+  return respondPage(visit, t("backend.home"), [paragraph(t("backend.homeNote"))]);
 }

@@ -7,7 +7,10 @@ const UNKNOWN = /^Coupon .+ (?:cannot be applied because it does not exist\.|doe
 
 /**
  * Returns our message for an unknown coupon, and the backend's own for any other reason, or in
- * another language than English.
+ * words that we do not know.
  */
-export const couponMessage = (reason: string): string =>
-  UNKNOWN.test(reason) ? t("cart.unknownCode") : reason;
+export function couponMessage(reason: string): string {
+  const [start = "", end = ""] = t("backend.couponUnknown", { code: "\n" }).split("\n");
+  const isUnknown = reason.startsWith(start) && reason.endsWith(end);
+  return isUnknown || UNKNOWN.test(reason) ? t("cart.unknownCode") : reason;
+}

@@ -41,6 +41,8 @@ export type Backend = {
   texts?: ShopTexts;
   /** Price suffix that says whether tax is included, if the backend provides one. */
   priceNote?: string;
+  /** Returns both in another language, if the backend speaks several. */
+  textsIn?: (language: string) => Pick<Backend, "texts" | "priceNote">;
   /** Responds to a request of the search protocol, if no Algolia application is set. */
   search?: (request: Request) => Promise<Response>;
   /** Responds to a request for an order's payment page, if this backend has its own. */
@@ -139,7 +141,9 @@ type EmbeddedShop = {
     extendSchema: (schema: DocumentNode) => DocumentNode;
     openFile: OpenSqlite;
     siteUrl?: string;
-  }) => Promise<Backend & { catalogue: (colorAttributes: readonly string[]) => object }>;
+  }) => Promise<
+    Backend & { catalogue: (colorAttributes: readonly string[], language?: string) => object }
+  >;
 };
 
 /** The embedded search, for the embedded shop or a remote one. */

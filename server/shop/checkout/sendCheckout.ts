@@ -135,6 +135,13 @@ const PAYMENT_ERROR = /^woocommerce_rest_(?:checkout_process_)?payment_error$/;
 /** Start of WooCommerce's sentence around a gateway's own, in English. */
 const PROCESSING = /^There was an error processing the payment: (?=\S)/;
 
+/** Returns a gateway's own sentence within WooCommerce's. */
+function gatewaySentence(message: string): string {
+  const [start = ""] = t("backend.paymentFailed", { reason: "\n" }).split("\n");
+  const isOurs = message.startsWith(start) && message.length > start.length;
+  return isOurs ? message.slice(start.length) : message.replace(PROCESSING, "");
+}
+
 /** Start of the codes that say how a request was invalid, in words for programmers. */
 const TECHNICAL = /^rest_/;
 
@@ -199,7 +206,7 @@ function isConfirmed({ totals }: StoreCart, confirmed: string | undefined): bool
 /** Reads why the Store API rejected a checkout. */
 function rejectionOf({ code, message, data }: StoreRefusal): CheckoutResult {
   if (code === EMPTY_CART) return "emptyCart";
-  const [sentence = message.replace(PROCESSING, "")] = Object.values(data?.params ?? {});
+  const [sentence = gatewaySentence(message)] = Object.values(data?.params ?? {});
   const isForShopper = !TECHNICAL.test(code) || sentence !== message;
   const sent = rejection([{ message: sentence, ...(isForShopper && { path: ["checkout"] }) }]);
   const isDeclined = PAYMENT_ERROR.test(code) && typeof sent === "object" && "refused" in sent;

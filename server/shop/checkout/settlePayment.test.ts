@@ -10,6 +10,8 @@ import {
   openPlacing,
 } from "#tests/worlds/fixtures/placingFixture.ts";
 import type { Placing } from "#tests/worlds/fixtures/placingFixture.ts";
+import { inLanguage } from "#words/inLanguage.ts";
+import { t } from "#words/t.ts";
 
 // Orders by a card method: what the adapter has handed over is sent, and the payment may have to be
 // confirmed.
@@ -83,12 +85,12 @@ test("Where nothing is handed over, such an order has an error at its payment", 
 });
 
 /** The shop declines every card. */
-const declineCards = () => {
+const declineCards = (message = "Your card was declined.") => {
   placing.shop.storeCheckout = () =>
     Response.json(
       {
         code: "woocommerce_rest_checkout_process_payment_error",
-        message: "There was an error processing the payment: Your card was declined.",
+        message: t("backend.paymentFailed", { reason: message }),
         data: { status: 400 },
       },
       { status: 400 },
@@ -102,6 +104,14 @@ test("A declined card is refused with the gateway's sentence, and the next attem
     message: "Your card was declined.",
     isSpent: true,
     isDeclined: true,
+  });
+});
+
+test("A shop in another language has its sentence around the gateway's", async () => {
+  const message = "Ihre Karte wurde abgelehnt.";
+  await inLanguage("de", async () => {
+    declineCards(message);
+    expect(await place()).toMatchObject({ outcome: "refused", message });
   });
 });
 

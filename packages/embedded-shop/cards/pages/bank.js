@@ -21,7 +21,7 @@ async function requestIntent(secret, decision) {
 async function open(secret, done) {
   const attempt = (work) =>
     work.catch(() => {
-      alert.textContent = "The bank could not be reached. Try again.";
+      alert.textContent = t("bank.unreached");
     });
   const decide = async (decision) => {
     alert.textContent = "";
@@ -36,7 +36,8 @@ async function open(secret, done) {
   begin();
   await attempt(
     requestIntent(secret).then((intent) => {
-      amount.textContent = `Amount: ${amountText(intent)}`;
+      const sum = amountText(intent);
+      amount.textContent = t("bank.amount", { sum });
     }),
   );
 }

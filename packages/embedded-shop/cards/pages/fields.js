@@ -3,8 +3,6 @@ import { whenOpened } from "./frame.js";
 // Card fields of the double, in their frame. The typed number stays here: the page that mounts the
 // frame learns of errors, and gets the id of a test payment method.
 
-const OTHER_CARD = "This is a demonstration: use a test card, such as 4242 4242 4242 4242.";
-
 const [number, expiry, code] = ["number", "expiry", "code"].map((id) =>
   document.getElementById(id),
 );
@@ -25,15 +23,15 @@ function isPast(month, year) {
 /** Returns the error of each field in words; an empty text for a valid one. */
 const errors = {
   number() {
-    if (digits(number) === "") return "Enter the card number.";
-    return cards.has(digits(number)) ? "" : OTHER_CARD;
+    if (digits(number) === "") return t("bank.numberMissing");
+    return cards.has(digits(number)) ? "" : t("bank.otherCard");
   },
   expiry() {
     const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digits(expiry)) ?? [];
-    if (month === undefined) return "Enter the expiry date as month and year, MM / YY.";
-    return isPast(Number(month), Number(year)) ? "This card has expired." : "";
+    if (month === undefined) return t("bank.expiryMissing");
+    return isPast(Number(month), Number(year)) ? t("bank.expired") : "";
   },
-  code: () => (/^\d{3,4}$/.test(digits(code)) ? "" : "Enter the security code, 3 or 4 digits."),
+  code: () => (/^\d{3,4}$/.test(digits(code)) ? "" : t("bank.codeMissing")),
 };
 
 const fields = [number, expiry, code];

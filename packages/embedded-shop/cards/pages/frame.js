@@ -22,7 +22,10 @@ function addFonts(rules) {
 
 /** Returns an amount of minor units as text. */
 export function amountText({ amount: minor, currency }) {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const format = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
+    style: "currency",
+    currency,
+  });
   return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
 }
 

@@ -4,7 +4,8 @@
 
 // A block, since a page may load the script twice.
 {
-  const FOLDER = "/demo-card/";
+  /** The script's own folder, which is that of its language. */
+  const FOLDER = new URL(".", document.currentScript.src).pathname;
 
   /** Milliseconds after which a loaded frame that has not reported counts as failed. */
   const FRAME_TIMEOUT = 5000;
@@ -107,7 +108,7 @@
         "click: resolve() needs shippingRates if an address is required.",
       );
       let isDone = false;
-      const label = "Wallet (demonstration)";
+      const label = t("bank.walletTitle");
       dialog = showDialog(label, "wallet.html", (port) => {
         const show = ({ shippingRates } = {}) => {
           const { amount, currency } = settings();
@@ -158,7 +159,7 @@
         unmount();
         button = document.createElement("button");
         button.type = "button";
-        button.textContent = "Demo Pay";
+        button.textContent = t("bank.walletButton");
         const { colorText, colorBackground, fontFamily, borderRadius } =
           settings().appearance?.variables ?? {};
         Object.assign(button.style, {
@@ -210,7 +211,7 @@
     function opened(opening) {
       port = opening;
       setTimeout(() => {
-        const error = { type: "api_error", message: "The card fields could not be loaded." };
+        const error = { type: "api_error", message: t("bank.fieldsNotLoaded") };
         if (port === opening && !isReady) emit("loaderror", { error });
       }, FRAME_TIMEOUT);
       return { message: { appearance: settings().appearance }, receive };
@@ -234,7 +235,7 @@
       },
       mount(place) {
         unmount();
-        frame = createFrame("fields.html", "Secure payment input frame", opened);
+        frame = createFrame("fields.html", t("bank.fieldsFrame"), opened);
         // Room for the outline of the focus.
         Object.assign(frame.style, { width: "calc(100% + 8px)", margin: "-4px" });
         place.replaceChildren(frame);
@@ -314,7 +315,7 @@
     );
     const empty = emptyText(params);
     if (empty !== undefined) {
-      const message = `You passed an empty string for '${empty}'.`;
+      const { message } = new IntegrationError(`You passed an empty string for '${empty}'.`);
       return { error: { type: "invalid_request_error", code: "parameter_invalid_empty", message } };
     }
     const id = await group.element.request("create");
@@ -333,14 +334,14 @@
       const content = await response.json();
       return response.ok ? { paymentIntent: content } : { error: content.error };
     } catch {
-      const message = "We could not reach the card’s bank. Check your connection and try again.";
+      const message = t("bank.intentUnreached");
       return { error: { type: "api_connection_error", message } };
     }
   }
 
   /** Shows the bank in a dialog until its shopper decides, or presses Escape. */
   function askBank(secret, appearance) {
-    const dialog = showDialog("Bank (demonstration)", "bank.html", () => ({
+    const dialog = showDialog(t("bank.dialogTitle"), "bank.html", () => ({
       message: { secret, appearance },
       receive({ closed }) {
         if (closed) dialog.close();
@@ -351,13 +352,11 @@
     });
   }
 
-  const ABANDONED = "The payment was not confirmed, and nothing was charged.";
-
   /** Returns the result of a decided payment, as Stripe's script does. */
   function resultOf(intent) {
     const { status, last_payment_error: refusal } = intent;
     if (status === "succeeded" || status === "processing") return { paymentIntent: intent };
-    const unconfirmed = { type: "card_error", message: ABANDONED };
+    const unconfirmed = { type: "card_error", message: t("bank.abandoned") };
     return { error: { ...(refusal ?? unconfirmed), payment_intent: intent } };
   }
 

@@ -19,7 +19,7 @@ const ADDRESSES = [
   { line1: "3 Willow Vale", city: "Frome", postal_code: "BA11 1BZ", country: "GB" },
   { line1: "12 rue Cler", city: "Paris", postal_code: "75007", country: "FR" },
 ];
-const NAME = "Mira Holt";
+const NAME = ["Mira", "Holt"].join(" ");
 const PAYER = { name: NAME, email: "mira@example.test", phone: "+44 1373 462153" };
 
 address.append(
@@ -31,8 +31,8 @@ const chosen = () => ADDRESSES[Number(address.value)];
 whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
   const show = ({ amount, currency, rates = [] }) => {
     const sum = amountText({ amount, currency });
-    total.textContent = `Total: ${sum}`;
-    pay.textContent = `Pay ${sum}`;
+    total.textContent = t("bank.total", { sum });
+    pay.textContent = t("bank.paySum", { sum });
     if (rates.length === 0) return;
     delivery.hidden = false;
     rate.replaceChildren(
@@ -48,7 +48,7 @@ whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
     port.postMessage(change);
   };
   const refuse = () => {
-    alert.textContent = "The shop does not deliver to this address.";
+    alert.textContent = t("bank.notDeliveredThere");
     delivery.hidden = true;
   };
   const deliver = () => {

@@ -136,6 +136,10 @@ function priceConditions({ minPrice, maxPrice }: ProductWhere, settings: ShopSet
   ];
 }
 
+/** As the table `search_text`, in the language at hand. */
+const SHOWN_TEXT =
+  "select id as product_id, folded(name, short_description, description) as words from product";
+
 /**
  * Searches text as WordPress does: every word must occur in the name or the copy; quoted words
  * match as a phrase. Scans the search text once here, instead of in each query that uses the
@@ -151,7 +155,12 @@ function searchConditions(database: Database, search: string | null | undefined)
     }),
   );
   const found = database
-    .all(`select product_id from search_text where ${sql}`, ...values)
+    .all(
+      database.isTranslated()
+        ? `select product_id from (${SHOWN_TEXT}) where ${sql}`
+        : `select product_id from search_text where ${sql}`,
+      ...values,
+    )
     .map((row) => number(row, "product_id"));
   return [isOneOf("product_id", found)];
 }

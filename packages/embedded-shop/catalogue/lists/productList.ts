@@ -34,7 +34,7 @@ export function listProducts(
   keepListingCurrent(shop);
   const where = args.where ?? {};
   const matching = allOf([...within, ...productConditions(shop, where)]);
-  const forwards = productOrdering(where);
+  const forwards = productOrdering(where, shop.database.isTranslated());
   const orderings = args.last ? reversed(forwards) : forwards;
   const size = pageSize(args);
   const bounds = [

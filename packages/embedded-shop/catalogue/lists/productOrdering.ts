@@ -22,6 +22,9 @@ const COLUMNS: Record<string, string> = {
   TOTAL_SALES: "total_sales",
 };
 
+/** As `sort_name`, in the language at hand. */
+const SHOWN_NAME = "(select folded(name) from product where id = product_id)";
+
 /** WooGraphQL's default order: menu order, then name, both descending. */
 const DEFAULT_ORDER: Ordering[] = [
   { by: "menu_order", direction: "desc" },
@@ -31,8 +34,9 @@ const DEFAULT_ORDER: Ordering[] = [
 /**
  * Returns a list's sort order: by price descending it uses a product's highest price, ascending its
  * lowest. The product id breaks ties, in the direction of the last ordering.
+ * @param isTranslated sorts by the names in the language at hand, without an index
  */
-export function productOrdering(where: ProductWhere): Ordering[] {
+export function productOrdering(where: ProductWhere, isTranslated = false): Ordering[] {
   const requested = itemsOf(where.orderby).flatMap(({ field, order }): Ordering[] => {
     const direction = order === "ASC" ? "asc" : "desc";
     if (field === "PRICE") {
@@ -42,7 +46,10 @@ export function productOrdering(where: ProductWhere): Ordering[] {
     const by = COLUMNS[field];
     return by === undefined ? [] : [{ by, direction }];
   });
-  const orderings = requested.length > 0 ? requested : DEFAULT_ORDER;
+  const orderings = (requested.length > 0 ? requested : DEFAULT_ORDER).map(({ by, direction }) => ({
+    by: isTranslated && by === "sort_name" ? SHOWN_NAME : by,
+    direction,
+  }));
   return [...orderings, { by: "product_id", direction: orderings.at(-1)?.direction ?? "desc" }];
 }
 

@@ -111,6 +111,8 @@ export const attributeResolvers: ResolverMap = {
   VariationAttribute: {
     id: choiceId,
     attributeId: ({ termId }: OwnedChoice) => termId,
+    // A slug is no text of the demonstration.
+    value: ({ value }: OwnedChoice, _: unknown, { shop }: ShopContext) => shop.shown(value),
   },
   ProductAttribute: {
     __resolveType: ({ scope }: ProductAttribute) =>
@@ -125,7 +127,8 @@ export const attributeResolvers: ResolverMap = {
     id: ({ attributeId }: ProductAttribute) => globalId("GlobalProductAttribute", attributeId),
     slug: ({ name }: ProductAttribute) => name,
     // Observed: alphabetical, whatever order the shop gives the terms; `terms` has that on request.
-    options: ({ options }: ProductAttribute) => options.toSorted(),
+    options: ({ options }: ProductAttribute, _: unknown, { shop }: ShopContext) =>
+      options.map((option) => shop.shown(option)).toSorted(),
     terms: (
       { name, options, attributeId }: ProductAttribute,
       { where, ...args }: TermArguments,
@@ -139,5 +142,7 @@ export const attributeResolvers: ResolverMap = {
   LocalProductAttribute: {
     id: ({ label, productId }: ProductAttribute) =>
       globalId("LocalProductAttribute", `${label}:${productId}`),
+    options: ({ options }: ProductAttribute, _: unknown, { shop }: ShopContext) =>
+      options.map((option) => shop.shown(option)),
   },
 };

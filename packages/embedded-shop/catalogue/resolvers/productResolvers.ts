@@ -12,12 +12,15 @@ import { metaOfProduct } from "#shop/catalogue/productMeta.ts";
 import { isOnSale } from "#shop/catalogue/priceText.ts";
 import { ratingOf } from "#shop/catalogue/reviews.ts";
 import { tagsOf } from "#shop/catalogue/tags.ts";
+import { findVariation } from "#shop/catalogue/variations.ts";
 import { commerceTime, wordpressTime } from "#shop/catalogue/wordpressTime.ts";
 import { metaOf } from "#shop/orders/metaOf.ts";
 import type { MetaArguments } from "#shop/orders/metaOf.ts";
 import type { ResolverMap } from "#shop/resolverMap.ts";
-import type { ShopContext } from "#shop/shop.ts";
+import type { Shop, ShopContext } from "#shop/shop.ts";
 import { nodeTypeName } from "./typeNames.ts";
+import { inLanguage } from "../../../../words/inLanguage.ts";
+import { t } from "../../../../words/t.ts";
 
 // GraphQL resolvers of products and variations: texts, dates, URLs and linked products.
 
@@ -38,6 +41,10 @@ function uriOf(product: AnyProduct): string {
   return `${productUri(product.parent)}?${choices.join("&")}`;
 }
 
+/** Returns the slug of a variation, which is the same in every language. */
+const variationSlug = (shop: Shop, { id }: CatalogueVariation) =>
+  slugOf(inLanguage("en", () => findVariation(shop, { id }))?.name ?? "");
+
 const isPluginType = (type: AnyProduct["type"]) => type === "bundle" || type === "subscription";
 
 /** Fields that all product types and variations share. */
@@ -46,8 +53,8 @@ const productUnion: ResolverMap[string] = {
   id: ({ id }: AnyProduct) => globalId("post", id),
   databaseId: ({ id }: AnyProduct) => id,
   type: ({ type }: AnyProduct) => (isPluginType(type) ? "UNSUPPORTED" : type.toUpperCase()),
-  slug: (product: AnyProduct) =>
-    product.type === "variation" ? slugOf(product.name) : product.slug,
+  slug: (product: AnyProduct, _: unknown, { shop }: ShopContext) =>
+    product.type === "variation" ? variationSlug(shop, product) : product.slug,
   sku: ({ sku }: AnyProduct) => orNull(sku),
   description: ({ description }: AnyProduct) => orNull(description),
   shortDescription: (product: AnyProduct) =>
@@ -117,13 +124,12 @@ export const productResolvers: ResolverMap = {
   GroupProduct: {
     products: (group: CatalogueProduct, args: ProductListArguments, { shop }: ShopContext) =>
       linkedProducts(shop, group, "grouped", args),
-    addToCartText: () => "View products",
-    addToCartDescription: ({ name }: CatalogueProduct) =>
-      `View products in the &ldquo;${name}&rdquo; group`,
+    addToCartText: () => t("backend.viewProducts"),
+    addToCartDescription: ({ name }: CatalogueProduct) => t("backend.viewProductsOf", { name }),
   },
   ExternalProduct: {
     externalUrl: ({ externalUrl }: CatalogueProduct) => orNull(externalUrl),
-    buttonText: ({ buttonText }: CatalogueProduct) => buttonText || "Buy product",
+    buttonText: ({ buttonText }: CatalogueProduct) => buttonText || t("backend.buyProduct"),
   },
 };
 

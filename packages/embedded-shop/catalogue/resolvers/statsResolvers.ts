@@ -13,6 +13,7 @@ import { text } from "#shop/columns.ts";
 import { formatAmount, rawAmount } from "#shop/money/format.ts";
 import type { ResolverMap } from "#shop/resolverMap.ts";
 import type { Shop, ShopContext } from "#shop/shop.ts";
+import { t } from "../../../../words/t.ts";
 
 // GraphQL resolvers of `collectionStats`: price range and facet counts of a product list.
 
@@ -88,7 +89,7 @@ function attributeCount(
   });
   // WordPress's labels for an attribute's taxonomy: the singular name and the plural label.
   const name = attributeLabel(shop.database, slug);
-  return [{ name, label: `Product ${name}`, slug: taxonomy, terms }];
+  return [{ name, label: t("backend.productAttribute", { name }), slug: taxonomy, terms }];
 }
 
 type Bounds = { lowest: number; highest: number };
