@@ -17,7 +17,12 @@ import { merchantPayment, merchantTexts } from "#server/kernel/merchantFolder.ts
 // Page facts from settings, build and the shop's texts, split into public and server-only ones.
 
 /** Facts that the backend reports besides the settings. */
-type BackendFacts = { priceNote?: string; texts?: ShopTexts };
+type BackendFacts = {
+  priceNote?: string;
+  texts?: ShopTexts;
+  /** Returns both in another language, if the backend speaks several. */
+  textsIn?: (language: string) => Pick<BackendFacts, "priceNote" | "texts">;
+};
 
 /** Facts of the merchant's folder beside the texts. */
 type MerchantFacts = { paymentFields: PaymentFields };
@@ -101,10 +106,11 @@ export const pageFacts = (
   backend: BackendFacts = {},
   merchant: Partial<MerchantFacts> = {},
 ): PageFacts => {
-  const texts = mergeTexts(backend.texts, merchantTexts());
+  const own = backend.textsIn?.(language()) ?? backend;
+  const texts = mergeTexts(own.texts, merchantTexts());
   return {
     shop: shopFacts(config, buildId, {
-      ...backend,
+      ...own,
       texts,
       paymentFields: merchant.paymentFields ?? merchantPayment(),
     }),

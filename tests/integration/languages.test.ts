@@ -103,6 +103,18 @@ describe("A shop in several languages", () => {
     },
   );
 
+  test("has the backend's products, texts and pages in the language of each address", async () => {
+    const product = "/product/workshop-apron";
+    const [english, german, home, wordpress] = await Promise.all(
+      [product, `/de${product}`, "/de", "/de/wordpress/cart/"].map(open),
+    );
+    expect(english?.body).toContain("Workshop apron</h1>");
+    expect(german?.body).toContain("Werkstattschürze</h1>");
+    expect(german?.body).toContain("inkl. MwSt.");
+    expect(home?.body).toContain("Dinge für ein ruhiges Haus");
+    expect(wordpress?.body).toContain(words["backend"]?.["cartEmpty"]);
+  });
+
   test("leads from a page to pages, forms and files of its language", async () => {
     const { body } = await open("/de/product/fen-tumbler");
     const paths = [...body.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="(\/[^"]*)"/g)];
