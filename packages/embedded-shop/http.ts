@@ -5,6 +5,7 @@ import { CHANGE_HEADER, respondAsWoo, CORS_HEADERS, maskedError } from "./http/w
 import { querySnapshot } from "./http/querySnapshot.ts";
 import { readAsWoo } from "./http/wooRequests.ts";
 import { wooVariables } from "./http/wooVariables.ts";
+import { CURRENCY_HEADER, shopIn } from "./money/currencies.ts";
 import { createShopSchema } from "./schema.ts";
 import { openSession } from "./session/requestSession.ts";
 import { GUEST_LIFETIME, SESSION_HEADER } from "./session/sessionToken.ts";
@@ -55,6 +56,7 @@ export function createShopHandler(
       headers.get("authorization"),
     );
     const changeKey = headers.get(CHANGE_HEADER) ?? undefined;
-    return yoga.fetch(request, { shop, session, changeKey });
+    const priced = shopIn(shop, headers.get(CURRENCY_HEADER));
+    return yoga.fetch(request, { shop: priced, session, changeKey });
   };
 }

@@ -21,6 +21,8 @@ export type ShopSettings = {
   /** Tagline of its WordPress. */
   tagline?: string;
   currency: CurrencySettings;
+  /** Others that prices are shown and orders placed in; `rate` of them are worth one of its own. */
+  currencies?: (CurrencySettings & { rate: string })[];
   /** Base address: taxes and shipping are estimated for it until a shopper gives another. */
   baseCountry: string;
   baseState: string;

@@ -7,6 +7,7 @@ import { openDatabase } from "./database.ts";
 import { translated } from "./demoWords.ts";
 import type { DemoWords } from "./demoWords.ts";
 import { loadMerchandise } from "./loading/loadMerchandise.ts";
+import { addCurrencies } from "./money/currencies.ts";
 import { readSettings, signingSecret } from "./loading/settings.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Merchandise, ShopSettings } from "./merchandise.ts";
@@ -88,6 +89,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       stored = changed;
       ofLanguage.clear();
     },
+    currencies: new Map(),
     siteUrl,
     wordpressUrl: options.wordpressUrl ?? siteUrl,
     uploads: options.uploads ?? webpUploads(options.picturesAt ?? siteUrl, settings.pictureRatio),
@@ -104,6 +106,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     ...(options.ledger && { ledger: options.ledger }),
     close: () => database.close(),
   };
+  addCurrencies(shop);
   for (const account of merchandise?.accounts ?? []) {
     createCustomer(shop, { ...account, displayName: account.username });
   }

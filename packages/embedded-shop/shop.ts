@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 import type { Ledger } from "./ledger.ts";
-import type { ShopSettings } from "./merchandise.ts";
+import type { CurrencySettings, ShopSettings } from "./merchandise.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** An open shop: everything that a resolver may use. */
@@ -8,6 +8,13 @@ export type Shop = {
   database: Database;
   /** Its settings, with the words of the language at hand. */
   settings: ShopSettings;
+  /** The shop in each of its currencies, by code; its own comes first. */
+  currencies: Map<string, Shop>;
+  /**
+   * Exchange of amounts that the merchant entered, except in the shop's own currency: `from` of its
+   * smallest units are worth `to` of the other's.
+   */
+  exchange?: { from: number; to: number; own: CurrencySettings };
   /** The shop's own address, without a slash at its end. */
   siteUrl: string;
   /**

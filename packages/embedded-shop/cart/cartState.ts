@@ -40,6 +40,8 @@ export type CartState = {
   clientSession?: { id: string; until: number };
   /** Address of the stored totals, while a newer address awaits recalculation. */
   totalledFor?: Address;
+  /** Currency that the cart was last seen in, unless the shop's own: WordPress's pages have it too. */
+  currency?: string;
   /** Order of this cart that awaits its payment; the next checkout of the same cart continues it. */
   awaitedOrder?: number;
 };

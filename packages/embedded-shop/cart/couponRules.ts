@@ -16,7 +16,7 @@ import { t } from "../../../words/t.ts";
  * @throws Refusal by the first of WooCommerce's rules that it violates
  */
 export function requireCoupon(shop: Shop, code: string, subtotal: number): StoredCoupon {
-  const coupon = findCoupon(shop.database, code);
+  const coupon = findCoupon(shop, code);
   const name = `&quot;${escapeUTF8(code.toLowerCase())}&quot;`;
   if (!coupon) throw new Refusal(t("backend.couponUnknown", { code: name }));
   const { usageLimit, usageCount, expires, minimumAmount } = coupon;

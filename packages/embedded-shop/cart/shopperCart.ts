@@ -163,7 +163,12 @@ function requireSession({ session }: CartContext): RequestSession {
 }
 
 /** Prices a cart and writes the resulting lines and shipping method into its state. */
-function settledCart(shop: Shop, { totalledFor: _, ...state }: CartState): ShopperCart {
+function settledCart(
+  shop: Shop,
+  { totalledFor: _, currency: __, ...kept }: CartState,
+): ShopperCart {
+  const seenIn = shop.exchange && { currency: shop.settings.currency.code };
+  const state = { ...kept, ...seenIn };
   const priced = priceState(shop, state);
   const lines = priced.lines.map(({ line }) => line);
   if (!priced.needsShipping) return { state: { ...state, lines }, priced };

@@ -1,5 +1,6 @@
 import { flag, number, numberOrNull, text, textOrNull, word } from "#shop/columns.ts";
-import type { Database } from "#shop/database.ts";
+import { exchangedText } from "#shop/money/currencies.ts";
+import type { Shop } from "#shop/shop.ts";
 
 // Stored coupons.
 
@@ -19,14 +20,15 @@ export type StoredCoupon = {
 };
 
 /** Finds a coupon by its code, case-insensitively. */
-export function findCoupon(database: Database, code: string): StoredCoupon | undefined {
-  const row = database.first("select * from coupon where code = ?", code.toLowerCase());
+export function findCoupon(shop: Shop, code: string): StoredCoupon | undefined {
+  const row = shop.database.first("select * from coupon where code = ?", code.toLowerCase());
+  const kind = row && word(row, "kind", ["percent", "fixed_cart", "fixed_product"]);
   return (
-    row && {
+    kind && {
       code: text(row, "code"),
-      kind: word(row, "kind", ["percent", "fixed_cart", "fixed_product"]),
-      amount: text(row, "amount"),
-      minimumAmount: textOrNull(row, "minimum_amount"),
+      kind,
+      amount: kind === "percent" ? text(row, "amount") : exchangedText(shop, text(row, "amount")),
+      minimumAmount: exchangedText(shop, textOrNull(row, "minimum_amount")),
       expires: numberOrNull(row, "expires"),
       usageLimit: numberOrNull(row, "usage_limit"),
       usageCount: number(row, "usage_count"),

@@ -1,4 +1,5 @@
 import { number, text } from "#shop/columns.ts";
+import { exchanged } from "#shop/money/currencies.ts";
 import type { Shop } from "#shop/shop.ts";
 import { allOf } from "./lists/condition.ts";
 import type { Condition } from "./lists/condition.ts";
@@ -22,14 +23,15 @@ export function listCondition(shop: Shop, where: ProductWhere): Condition {
  * Returns the price range of the matching products, in the currency's smallest unit; undefined
  * without products.
  */
-export function priceBounds({ database }: Shop, { sql, values }: Condition) {
-  const row = database.first(
+export function priceBounds(shop: Shop, { sql, values }: Condition) {
+  const row = shop.database.first(
     `select min(min_price) as lowest, max(max_price) as highest, count(*) as found
       from listing where ${sql}`,
     ...values,
   );
   if (!row || number(row, "found") === 0) return undefined;
-  return { lowest: number(row, "lowest"), highest: number(row, "highest") };
+  const bound = (end: string) => exchanged(shop, number(row, end));
+  return { lowest: bound("lowest"), highest: bound("highest") };
 }
 
 /** Counts the matching products per stock status or per rounded rating. */

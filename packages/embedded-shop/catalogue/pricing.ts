@@ -1,21 +1,24 @@
 import { numberOrNull } from "#shop/columns.ts";
 import type { Row } from "#shop/columns.ts";
+import { exchanged } from "#shop/money/currencies.ts";
+import type { Shop } from "#shop/shop.ts";
 import type { Priced } from "./catalogueProduct.ts";
 
 // Prices of a product or variation: regular, sale and current, with scheduled sales.
 
 /**
- * Reads the prices of a product's or variation's row.
- * @param now epoch seconds: a scheduled sale applies from its start until just before its end
+ * Reads the prices of a product's or variation's row. A scheduled sale applies from its start until
+ * just before its end.
  */
-export function readPricing(row: Row, now: number): Priced {
-  const regularPrice = numberOrNull(row, "regular_price");
-  const salePrice = numberOrNull(row, "sale_price");
+export function readPricing(shop: Pick<Shop, "now" | "exchange">, row: Row): Priced {
+  const now = shop.now() / 1000;
+  const ownRegular = numberOrNull(row, "regular_price");
+  const ownSale = numberOrNull(row, "sale_price");
   const saleFrom = numberOrNull(row, "sale_from");
   const saleTo = numberOrNull(row, "sale_to");
   const isRunning = (saleFrom === null || saleFrom <= now) && (saleTo === null || now < saleTo);
-  const onSale =
-    salePrice !== null && isRunning && (regularPrice === null || salePrice < regularPrice);
+  const onSale = ownSale !== null && isRunning && (ownRegular === null || ownSale < ownRegular);
+  const [regularPrice, salePrice] = [exchanged(shop, ownRegular), exchanged(shop, ownSale)];
   return {
     regularPrice,
     salePrice,

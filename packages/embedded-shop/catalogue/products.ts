@@ -36,7 +36,7 @@ function one(shop: Shop, row: Row | undefined): CatalogueProduct | undefined {
 
 function readProduct(shop: Shop, row: Row): CatalogueProduct {
   return {
-    ...readPricing(row, shop.now() / 1000),
+    ...readPricing(shop, row),
     ...readStock(row),
     id: number(row, "id"),
     type: word(row, "type", TYPES),

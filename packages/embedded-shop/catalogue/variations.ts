@@ -64,7 +64,7 @@ function readVariation(shop: Shop, row: Row, parent: CatalogueProduct): Catalogu
   const attributes = chosen.map((choice) => readChoice(shop, parent, choice));
   const fixed = attributes.filter(({ value }) => value !== "").map(({ termName }) => termName);
   return {
-    ...readPricing(row, shop.now() / 1000),
+    ...readPricing(shop, row),
     ...stockOf(row, parent),
     type: "variation",
     id: number(row, "id"),

@@ -4,6 +4,7 @@ import { cursorOf } from "#shop/catalogue/connections.ts";
 import { globalId } from "#shop/catalogue/globalIds.ts";
 import { findProduct } from "#shop/catalogue/products.ts";
 import { findVariation } from "#shop/catalogue/variations.ts";
+import { currencyOf } from "#shop/money/currencies.ts";
 import { decimalText, shortestDecimalText } from "#shop/money/decimal.ts";
 import { toMicro } from "#shop/money/microUnits.ts";
 import type { MicroUnits } from "#shop/money/microUnits.ts";
@@ -21,13 +22,13 @@ const databaseId = (item: { id: number }) => item.id;
 
 /** Amounts of these lines are plain numbers, whatever the shop's format is. */
 const raw =
-  <Item>(pick: (item: Item) => number) =>
+  <Item extends object>(pick: (item: Item) => number) =>
   (item: Item, _: object, { shop }: CartContext) =>
-    shortestDecimalText(pick(item), shop.settings.currency.decimals);
+    shortestDecimalText(pick(item), currencyOf(shop, item).decimals);
 const rawExact =
-  <Item>(pick: (item: Item) => MicroUnits) =>
+  <Item extends object>(pick: (item: Item) => MicroUnits) =>
   (item: Item, _: object, { shop }: CartContext) =>
-    rawMicro(pick(item), shop.settings.currency);
+    rawMicro(pick(item), currencyOf(shop, item));
 
 /** Returns WooCommerce's own titles and descriptions of the delivery methods. */
 const shippingMethods = () => ({
@@ -65,8 +66,8 @@ export const itemFields = {
         ? { databaseId: kind, id: globalId("shipping_method", kind), ...shippingMethods()[kind] }
         : null,
     // The cost is as the merchant entered it.
-    total: ({ cost }: OrderShipping, _: object, { shop }: CartContext) =>
-      cost === 0 ? "0" : decimalText(cost, shop.settings.currency.decimals),
+    total: (line: OrderShipping, _: object, { shop }: CartContext) =>
+      line.cost === 0 ? "0" : decimalText(line.cost, currencyOf(shop, line).decimals),
     totalTax: raw(({ tax }: OrderShipping) => tax),
   },
   CouponLine: {

@@ -2,7 +2,8 @@ import type { CartContext } from "#shop/cart/shopperCart.ts";
 import { globalId } from "#shop/catalogue/globalIds.ts";
 import { findProduct } from "#shop/catalogue/products.ts";
 import type { TaxRate } from "#shop/chargeSettings.ts";
-import type { ShopSettings } from "#shop/merchandise.ts";
+import type { CurrencySettings, ShopSettings } from "#shop/merchandise.ts";
+import { currencyOf } from "#shop/money/currencies.ts";
 import { rawAmount } from "#shop/money/format.ts";
 import type { ResolverMap } from "#shop/resolverMap.ts";
 import { metaOf } from "./metaOf.ts";
@@ -26,12 +27,12 @@ const rateAmong = ({ settings }: CartContext["shop"], { taxes }: Taxed, taxClass
 
 /** Returns an item's tax statement of one rate; none without a rate or a tax. */
 function statement(
-  { shop }: CartContext,
+  currency: CurrencySettings,
   rateId: number | undefined,
   { total, subtotal }: { total: number; subtotal?: number },
 ) {
   if (rateId === undefined || total === 0) return [];
-  const raw = (amount: number) => Number(rawAmount(amount, shop.settings.currency)) || null;
+  const raw = (amount: number) => Number(rawAmount(amount, currency)) || null;
   return [
     {
       taxLineId: rateId,
@@ -57,7 +58,10 @@ export const itemTaxFields = {
       taxStatusOf(context, line).toUpperCase(),
     taxes: (line: OrderLine & Taxed, _: object, context: CartContext) => {
       const rateId = rateAmong(context.shop, line, articleOf(context, line)?.taxClass ?? "");
-      return statement(context, rateId, { total: line.total.tax, subtotal: line.subtotal.tax });
+      return statement(currencyOf(context.shop, line), rateId, {
+        total: line.total.tax,
+        subtotal: line.subtotal.tax,
+      });
     },
   },
   ShippingLine: {
@@ -68,16 +72,22 @@ export const itemTaxFields = {
       return shippingTaxClass === undefined ? "INHERIT_CART" : className(shippingTaxClass);
     },
     taxes: (line: OrderShipping & Taxed, _: object, context: CartContext) =>
-      statement(context, line.taxes.find(({ shipping }) => shipping !== 0)?.rateId, {
-        total: line.tax,
-      }),
+      statement(
+        currencyOf(context.shop, line),
+        line.taxes.find(({ shipping }) => shipping !== 0)?.rateId,
+        {
+          total: line.tax,
+        },
+      ),
   },
   FeeLine: {
     taxStatus: ({ isTaxed }: OrderFee) =>
       isTaxed === undefined ? null : isTaxed ? "TAXABLE" : "NONE",
     taxClass: ({ isTaxed }: OrderFee) => (isTaxed ? "STANDARD" : null),
     taxes: (fee: OrderFee & Taxed, _: object, context: CartContext) =>
-      statement(context, rateAmong(context.shop, fee, ""), { total: fee.tax }),
+      statement(currencyOf(context.shop, fee), rateAmong(context.shop, fee, ""), {
+        total: fee.tax,
+      }),
   },
   TaxLine: {
     rateCode: (tax: OrderTax, _: object, { shop }: CartContext) => {

@@ -24,7 +24,7 @@ const items =
   <Item extends { id: number }>(pick: (order: Order) => Item[]) =>
   (order: Order, args: PageArguments) =>
     connectionOf(
-      pick(order).map((item) => ({ ...item, orderId: order.id })),
+      pick(order).map((item) => ({ ...item, orderId: order.id, currency: order.currency })),
       args,
       itemId,
     );

@@ -1,3 +1,4 @@
+import { currencyOf } from "#shop/money/currencies.ts";
 import { formatAmount } from "#shop/money/format.ts";
 import type { Shop } from "#shop/shop.ts";
 import { paidStatus, PAY_PATH } from "./gateways.ts";
@@ -50,12 +51,12 @@ function settle(shop: Shop, found: Order, outcome: string | null): void {
   });
 }
 
-function payment({ settings }: Shop, order: Order): string {
+function payment(shop: Shop, order: Order): string {
   if (!needsPayment(order)) {
     return `<p>${t("bank.orderPaid", { id: order.id })}</p>${wayBack()}`;
   }
   const failed = order.status === "failed" ? `<p>${t("bank.lastFailed")}</p>` : "";
-  const total = formatAmount(order.totals.total, settings.currency);
+  const total = formatAmount(order.totals.total, currencyOf(shop, order));
   return `${failed}<p>${t("bank.orderTotal", { id: order.id, total })}</p>
 <p>${t("bank.pageNote")}</p>
 <form method="post">

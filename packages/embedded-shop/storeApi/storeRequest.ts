@@ -1,5 +1,6 @@
 import type { CartContext } from "#shop/cart/shopperCart.ts";
 import { readAccess } from "#shop/customers/accountTokens.ts";
+import { CURRENCY_HEADER, shopIn } from "#shop/money/currencies.ts";
 import type { Shop } from "#shop/shop.ts";
 import { openBrowserSession } from "#shop/wordpress/browserSession.ts";
 import type { BrowserSession } from "#shop/wordpress/browserSession.ts";
@@ -22,7 +23,8 @@ export type StoreRequest = {
 const NONCE_ACTION = "wc_store_api";
 
 /** Opens a request's session. An invalid cart token is ignored, as WooCommerce does. */
-export function openStoreRequest(shop: Shop, request: Request): StoreRequest {
+export function openStoreRequest(base: Shop, request: Request): StoreRequest {
+  const shop = shopIn(base, request.headers.get(CURRENCY_HEADER));
   const named = readCartToken(shop, request.headers.get(CART_TOKEN_HEADER));
   const cookies = named === undefined ? (request.headers.get("cookie") ?? "") : "";
   const session = openBrowserSession(shop, cookies);

@@ -2,6 +2,7 @@ import { createElement as h } from "react";
 import { articleOf } from "#shop/cart/cartProduct.ts";
 import type { PricedCart, PricedLine } from "#shop/cart/pricedCart.ts";
 import type { Charge } from "#shop/cart/lineCharge.ts";
+import { shopIn } from "#shop/money/currencies.ts";
 import { toMinor } from "#shop/money/microUnits.ts";
 import type { Order } from "#shop/orders/order.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -29,7 +30,8 @@ export function cartTable(shop: Shop, { lines, coupons, chosenRate, totals }: Pr
 }
 
 /** Table of an order's lines and totals. */
-export function orderTable(shop: Shop, { lines, coupons, shippingLines, totals }: Order) {
+export function orderTable(at: Shop, { lines, coupons, shippingLines, totals, currency }: Order) {
+  const shop = shopIn(at, currency);
   const { shipping, shippingTax } = totals;
   return amounts(t("backend.orderDetails"), [
     ...lines.map(
@@ -53,7 +55,7 @@ export function orderFacts(shop: Shop, { id, created, totals, billing, ...order 
   const rows = [
     [t("backend.orderNumber"), String(id)],
     [t("backend.date"), new Date(created * 1000).toISOString().slice(0, 10)],
-    [t("backend.total"), amountText(shop, totals.total)],
+    [t("backend.total"), amountText(shopIn(shop, order.currency), totals.total)],
     [t("backend.email"), billing.email],
     [t("backend.payment"), order.paymentMethodTitle],
   ] as const;

@@ -1,5 +1,7 @@
 import { TRANSFER_PATH } from "#shop/handover/authorizingUrls.ts";
 import { transferSession } from "#shop/handover/transferSession.ts";
+import { shopIn } from "#shop/money/currencies.ts";
+import { loadSession } from "#shop/session/sessionStore.ts";
 import type { Shop } from "#shop/shop.ts";
 import { respondStoreApi, STORE_PATH } from "#shop/storeApi/storeApi.ts";
 import { accountPage, addPaymentMethodPage } from "./accountPages.ts";
@@ -43,7 +45,9 @@ export function createWordPress(shop: Shop): (request: Request) => Promise<Respo
     const session = openBrowserSession(shop, request.headers.get("cookie") ?? "");
     const isForm = request.method === "POST";
     const form = isForm ? new URLSearchParams(await request.text()) : undefined;
-    const visit = { shop, session, context: { shop, session, request }, path, query, form };
+    const seen = shopIn(shop, loadSession(shop, session.customerId)?.currency);
+    const context = { shop: seen, session, request };
+    const visit = { shop: seen, session, context, path, query, form };
     const response = await respond(visit);
     for (const cookie of session.cookies()) response.headers.append("set-cookie", cookie);
     return response;

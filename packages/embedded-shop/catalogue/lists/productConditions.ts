@@ -2,8 +2,8 @@ import { number } from "#shop/columns.ts";
 import type { Database } from "#shop/database.ts";
 import { taxIn } from "#shop/cart/lineCharge.ts";
 import { rateFor } from "#shop/cart/taxRates.ts";
+import { leastOwn } from "#shop/money/currencies.ts";
 import { toMicro, toMinor } from "#shop/money/microUnits.ts";
-import type { ShopSettings } from "#shop/merchandise.ts";
 import type { Shop } from "#shop/shop.ts";
 import { foldedText } from "#shop/catalogue/foldedText.ts";
 import { allOf, condition, isOneOf, not } from "./condition.ts";
@@ -30,7 +30,7 @@ export function productConditions(shop: Shop, where: ProductWhere): Condition[] 
     ...attributeConditions(where.attributes),
     ...taxonomyConditions(where.taxonomyFilter),
     ...ownConditions(where),
-    ...priceConditions(where, shop.settings),
+    ...priceConditions(shop, where),
     ...searchConditions(shop.database, where.search),
   ];
 }
@@ -121,7 +121,8 @@ function taxClassOf(value: string): string {
  * they are entered; where the catalog adds tax to them, the bounds are first reduced by the
  * standard rate.
  */
-function priceConditions({ minPrice, maxPrice }: ProductWhere, settings: ShopSettings) {
+function priceConditions(shop: Shop, { minPrice, maxPrice }: ProductWhere) {
+  const { settings } = shop;
   const { currency, pricesIncludeTax, displayPricesWithTax, baseCountry, baseState } = settings;
   const addsTax = !pricesIncludeTax && displayPricesWithTax;
   const base = { country: baseCountry, state: baseState };
@@ -131,8 +132,8 @@ function priceConditions({ minPrice, maxPrice }: ProductWhere, settings: ShopSet
     return toMinor(shown - taxIn(shown, rate, true));
   };
   return [
-    ...(minPrice ? [condition("max_price >= ?", minor(minPrice))] : []),
-    ...(maxPrice ? [condition("min_price <= ?", minor(maxPrice))] : []),
+    ...(minPrice ? [condition("max_price >= ?", leastOwn(shop, minor(minPrice)))] : []),
+    ...(maxPrice ? [condition("min_price < ?", leastOwn(shop, minor(maxPrice) + 1))] : []),
   ];
 }
 
