@@ -51,6 +51,7 @@ const PARTS = array(
 	'price-notes'      => array(),
 	'terms'            => array(),
 	'locale'           => array(),
+	'currency'         => array(),
 	'sign-ins'         => array(),
 	'order-links'      => array(),
 	'withdrawals'      => array(),

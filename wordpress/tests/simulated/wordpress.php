@@ -50,6 +50,7 @@ const HOOKS = array(
 	'wc_session_expiration',
 	'woocommerce_after_checkout_validation',
 	'vitrine_problems',
+	'wcml_client_currency',
 	'woocommerce_after_resend_order_email',
 	'woocommerce_allow_restoring_email_locale',
 	'woocommerce_allow_switching_email_locale',
