@@ -31,6 +31,19 @@ const cart: Amounts = {
   coupons: [{ code: "welcome10", net: { raw: undefined }, tax: { raw: undefined } }],
 };
 
+/** The same in another currency, a hundredfold: 4.500,00 € less 450,00 €, and 450,00 €. */
+function inEuros(amounts: Amounts): Amounts {
+  const text = (printed: string) => {
+    const number = 100 * Number(printed.replace(/[^\d.-]/g, ""));
+    return `${number.toLocaleString("de-DE", { minimumFractionDigits: 2 })}&nbsp;€`;
+  };
+  return JSON.parse(JSON.stringify(amounts), (key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    if (key === "raw") return String(100 * Number(value));
+    return value.startsWith("£") ? text(value) : value;
+  }) as Amounts;
+}
+
 const rowsOf = (amounts: Amounts, row: Parameters<typeof printTotals>[1] = "ifAny") =>
   printTotals(amounts, row).totals.map(({ name, amount }) => `${name} ${amount}`);
 
@@ -45,6 +58,19 @@ test("Where prices include tax, lines and rows include it and add up to the tota
     total: "£45.00",
     includedTax: "£7.50 VAT",
   });
+});
+
+test("Amounts in another currency add up in its format", () => {
+  const { totals, ...printed } = printTotals(inEuros(cart), "ifAny");
+  expect(printed).toEqual({
+    lines: [{ amount: "1.900,00\u00a0€" }, { amount: "2.600,00\u00a0€" }],
+    total: "4.500,00\u00a0€",
+    includedTax: "750,00\u00a0€ VAT",
+  });
+  const amounts = ["4.500,00\u00a0€", "−450,00\u00a0€", "450,00\u00a0€"];
+  expect(totals.map(({ amount }) => amount)).toEqual(amounts);
+  expect(printSum(inEuros(cart), [1])).toBe("2.600,00\u00a0€");
+  expect(printMissing(inEuros(cart), { from: "5000.00", currency: "EUR" })).toBe("950,00\u00a0€");
 });
 
 test("Each coupon is a row with its part of the discount, with its tax or without", () => {

@@ -57,6 +57,8 @@ test("Amounts and names are plain text, without the backend's HTML", () => {
 
 test.each([
   [{ total: "$52.00" }, ["The total is now $52.00; it was $48.00."]],
+  // The same number in another currency.
+  [{ total: "48,00&nbsp;€" }, ["The total is now 48,00 €; it was $48.00."]],
   [{ feeTotal: "$2.00" }, ["The fee is now $2.00."]],
   [{ feeTotal: "$0.00" }, []],
   [{ discountTotal: null }, ["The discount is now nothing; it was $3.60."]],
