@@ -13,7 +13,7 @@ export type SourceCatalogue = {
   version: (indexes: readonly string[]) => string;
   /** Settings of the product index and its replicas, by name. */
   settings: (index: string) => ReadonlyMap<string, Settings>;
-  synonyms: readonly { objectID: string }[];
+  synonyms: (index: string) => readonly { objectID: string }[];
   /** Prefix of the ids of these synonyms; others in the index stay. */
   synonymPrefix: string;
   /** Records changes that come with time, such as the end of a sale. */
@@ -75,7 +75,7 @@ export function indexCatalogue(
     database.transaction(() => {
       const own = `${catalogue.synonymPrefix}%`;
       database.run("delete from synonym where index_name = ? and object_id like ?", index, own);
-      for (const synonym of catalogue.synonyms) {
+      for (const synonym of catalogue.synonyms(index)) {
         const row = [index, synonym.objectID, JSON.stringify(synonym)];
         database.run("insert into synonym (index_name, object_id, body) values (?, ?, ?)", ...row);
       }

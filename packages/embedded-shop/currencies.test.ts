@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCardPages } from "./cards/cardPages.ts";
 import { intentOf } from "./cards/paymentIntents.ts";
 import { demoShop } from "./demoShop.ts";
+import { demoTexts, exchangedTexts } from "./demoTexts.ts";
 import { createShopHandler } from "./http.ts";
+import { shopIn } from "./money/currencies.ts";
 import { openShop } from "./openShop.ts";
 import { createPayPage } from "./orders/payPage.ts";
 import { findOrder } from "./orders/orderStore.ts";
 import { setOrderStatus } from "./orders/orderStatus.ts";
+import { searchedCatalogue } from "./search/searchedCatalogue.ts";
 import type { Shop } from "./shop.ts";
 import { respondStoreApi } from "./storeApi/storeApi.ts";
 import { createWordPress } from "./wordpress/wordpress.ts";
@@ -295,6 +298,29 @@ describe("an order", () => {
     const response = await createCardPages(shop)(new Request(at, { method: "POST", body }));
     expect(await response.json()).toMatchObject({ amount: 6320, currency: "eur" });
   });
+});
+
+test("The demonstration's own words and a search record have their amounts in the currency", () => {
+  const euros = shopIn(shop, "EUR");
+  const { promises, delivery } = exchangedTexts(euros, demoTexts);
+  expect(promises?.[0]).toEqual({
+    strong: "Free delivery over 70,20\u00a0€.",
+    rest: "5,27\u00a0€ under.",
+  });
+  expect(delivery?.free).toMatchObject({
+    from: "70.20",
+    currency: "EUR",
+    way: "Over 70,20\u00a0€",
+  });
+  expect(exchangedTexts(shop, demoTexts)).toBe(demoTexts);
+  const tapers = idOf("select id from product where slug = 'dipped-tapers'");
+  const { reader, keepCurrent } = searchedCatalogue(shop, [], (index) => ({
+    language: "en",
+    ...(index !== "" && { currency: index }),
+  }));
+  keepCurrent();
+  expect(reader("EUR")(tapers)).toMatchObject({ price: 14.04, maxPrice: 15.8 });
+  expect(reader()(tapers)).toMatchObject({ price: 12, maxPrice: 13.5 });
 });
 
 test("Without the header, in its own currency and in an unknown one the shop answers as before", async () => {

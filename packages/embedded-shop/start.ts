@@ -5,9 +5,11 @@ import type { DocumentNode } from "graphql";
 import type { OpenFile } from "./openFile.ts";
 import { createCardPages } from "./cards/cardPages.ts";
 import { searchedCatalogue } from "./search/searchedCatalogue.ts";
+import type { Spoken } from "./search/searchedCatalogue.ts";
 import { movedTo } from "./catalogue/oldSlugs.ts";
-import { demoTextsIn } from "./demoTexts.ts";
+import { demoTextsIn, exchangedTexts } from "./demoTexts.ts";
 import { demoWords, translated } from "./demoWords.ts";
+import { shopIn } from "./money/currencies.ts";
 import { priceNote } from "./money/priceNote.ts";
 import { createShopHandler } from "./http.ts";
 import { PAY_PATH } from "./orders/gateways.ts";
@@ -90,9 +92,9 @@ export async function startEmbedded(options: EmbeddedOptions) {
   const pictures = isMirror
     ? openMirroredPictures(shop, join(dataDir, MIRRORED_PICTURES))
     : openPictureFiles();
-  /** Returns the shop's own texts in a language. */
-  const textsIn = (own: string) => ({
-    ...(!isMirror && { texts: demoTextsIn(own) }),
+  /** Returns the shop's own texts in a language and a currency. */
+  const textsIn = (own: string, currency?: string) => ({
+    ...(!isMirror && { texts: exchangedTexts(shopIn(shop, currency), demoTextsIn(own)) }),
     ...inLanguage("en", () =>
       translated(priceNote(shop.settings), isMirror ? undefined : demoWords(own)),
     ),
@@ -110,8 +112,8 @@ export async function startEmbedded(options: EmbeddedOptions) {
     ...textsIn(language),
     textsIn,
     orderSecret: shop.orderSecret,
-    catalogue: (colorAttributes: readonly string[], own = language) =>
-      searchedCatalogue(shop, colorAttributes, own),
+    catalogue: (colorAttributes: readonly string[], spokenIn: (index: string) => Spoken) =>
+      searchedCatalogue(shop, colorAttributes, spokenIn),
     ...(redirectPay && {
       pay: speaking(createPayPage(shop)),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),

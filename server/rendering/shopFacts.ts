@@ -21,7 +21,7 @@ type BackendFacts = {
   priceNote?: string;
   texts?: ShopTexts;
   /** Returns both in another language, if the backend speaks several. */
-  textsIn?: (language: string) => Pick<BackendFacts, "priceNote" | "texts">;
+  textsIn?: (language: string, currency?: string) => Pick<BackendFacts, "priceNote" | "texts">;
 };
 
 /** Facts of the merchant's folder beside the texts. */
@@ -106,7 +106,7 @@ export const pageFacts = (
   backend: BackendFacts = {},
   merchant: Partial<MerchantFacts> = {},
 ): PageFacts => {
-  const own = backend.textsIn?.(language()) ?? backend;
+  const own = backend.textsIn?.(language(), otherCurrency()) ?? backend;
   const texts = mergeTexts(own.texts, merchantTexts());
   return {
     shop: shopFacts(config, buildId, {

@@ -7,6 +7,7 @@ import { findTerm } from "#shop/catalogue/attributes.ts";
 import { mainPicture } from "#shop/catalogue/media.ts";
 import { metaOfProduct } from "#shop/catalogue/productMeta.ts";
 import type { CatalogueProduct } from "#shop/catalogue/catalogueProduct.ts";
+import { exchanged } from "#shop/money/currencies.ts";
 import type { Shop } from "#shop/shop.ts";
 import { priceNotes } from "../../../relay/contract/page/priceNotes.ts";
 import { searchRecord } from "../../../relay/contract/search/searchRecord.ts";
@@ -142,7 +143,7 @@ export function recordReader(shop: Shop, colorAttributes: readonly string[]): Re
       fact: factOf(shop, product),
       variations: product.type === "variable" ? searchedVariations(shop, product) : [],
       prices: isPriced(shop, product)
-        ? [number(listed, "min_price"), number(listed, "max_price")].map(priced)
+        ? ["min_price", "max_price"].map((bound) => priced(exchanged(shop, number(listed, bound))))
         : [],
       onSale,
       regularPrices: onSale ? regularPrices(shop, product).map(priced) : [],

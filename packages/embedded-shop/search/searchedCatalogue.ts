@@ -3,39 +3,47 @@ import { searchSettings } from "../../../relay/contract/search/searchSettings.ts
 import { OWN_SYNONYM, synonymsOf } from "../../../relay/contract/search/synonyms.ts";
 import { keepListingCurrent } from "#shop/catalogue/listing.ts";
 import { text } from "#shop/columns.ts";
+import { shopIn } from "#shop/money/currencies.ts";
 import type { Shop } from "#shop/shop.ts";
 import { inLanguage } from "../../../words/inLanguage.ts";
 import { RECORDS_VERSION, recordReader } from "./catalogueRecords.ts";
 import { noteShopChanges } from "./shopChanges.ts";
 
+/** Language of an index's records, and their currency if it is not the shop's own. */
+export type Spoken = { language: string; currency?: string };
+
 /**
- * Returns the catalogue as its search index needs it: records, settings, and a queue of changed
+ * Returns the catalogue as its search indexes need it: records, settings, and a queue of changed
  * products, filled by triggers in the shop's database.
  * @param colorAttributes attributes that are filtered as one color
- * @param language of the records
+ * @param spokenIn returns the language and the currency of an index's records
  */
 export function searchedCatalogue(
   shop: Shop,
   colorAttributes: readonly string[] = [],
-  language = "en",
+  spokenIn: (index: string) => Spoken = () => ({ language: "en" }),
 ) {
   const source = createHash("sha256").update(shop.secret).digest("hex").slice(0, 16);
   return {
-    version: (indexes: readonly string[]) =>
-      [RECORDS_VERSION, indexes.join(), source, colorAttributes.join(), language].join(" "),
+    version: (indexes: readonly string[]) => {
+      const spoken = indexes.map((index) => `${index} ${Object.values(spokenIn(index)).join(" ")}`);
+      return [RECORDS_VERSION, spoken.join(), source, colorAttributes.join()].join(" ");
+    },
     settings: (index: string) =>
       searchSettings(
         index,
         shop.database
           .all("select slug from attribute order by position")
           .map((row) => text(row, "slug")),
-        language,
+        spokenIn(index).language,
       ),
-    synonyms: synonymsOf(language),
+    synonyms: (index: string) => synonymsOf(spokenIn(index).language),
     synonymPrefix: OWN_SYNONYM,
     keepCurrent: () => keepListingCurrent(shop),
-    reader: () => {
-      const read = inLanguage(language, () => recordReader(shop, colorAttributes));
+    reader: (index: string) => {
+      const { language, currency } = spokenIn(index);
+      const own = shopIn(shop, currency);
+      const read = inLanguage(language, () => recordReader(own, colorAttributes));
       return (id: number) => inLanguage(language, () => read(id));
     },
     changes: noteShopChanges(shop.database),

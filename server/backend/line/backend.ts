@@ -42,7 +42,7 @@ export type Backend = {
   /** Price suffix that says whether tax is included, if the backend provides one. */
   priceNote?: string;
   /** Returns both in another language, if the backend speaks several. */
-  textsIn?: (language: string) => Pick<Backend, "texts" | "priceNote">;
+  textsIn?: (language: string, currency?: string) => Pick<Backend, "texts" | "priceNote">;
   /** Responds to a request of the search protocol, if no Algolia application is set. */
   search?: (request: Request) => Promise<Response>;
   /** Responds to a request for an order's payment page, if this backend has its own. */
