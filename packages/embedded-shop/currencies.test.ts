@@ -320,7 +320,7 @@ test("The demonstration's own words and a search record have their amounts in th
   }));
   keepCurrent();
   expect(reader("EUR")(tapers)).toMatchObject({ price: 14.04, maxPrice: 15.8 });
-  expect(reader()(tapers)).toMatchObject({ price: 12, maxPrice: 13.5 });
+  expect(reader("")(tapers)).toMatchObject({ price: 12, maxPrice: 13.5 });
 });
 
 test("Without the header, in its own currency and in an unknown one the shop answers as before", async () => {

@@ -112,8 +112,10 @@ export async function startEmbedded(options: EmbeddedOptions) {
     ...textsIn(language),
     textsIn,
     orderSecret: shop.orderSecret,
-    catalogue: (colorAttributes: readonly string[], spokenIn: (index: string) => Spoken) =>
-      searchedCatalogue(shop, colorAttributes, spokenIn),
+    catalogue: (
+      colorAttributes: readonly string[],
+      spokenIn: (index: string) => Spoken = () => ({ language }),
+    ) => searchedCatalogue(shop, colorAttributes, spokenIn),
     ...(redirectPay && {
       pay: speaking(createPayPage(shop)),
       payAt: ({ key }: { key: string }) => PAY_PATH + encodeURIComponent(key),

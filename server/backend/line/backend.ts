@@ -11,7 +11,9 @@ import { readShopSchema } from "#server/backend/schema/readShopSchema.ts";
 import { withShopFields } from "#server/backend/schema/shopFields.ts";
 import { createSqliteOpener } from "#server/store/openSqlite.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
-import { searchAccess } from "./searchAccess.ts";
+import { inLanguage, languageAt, siteLanguages } from "#server/kernel/language.ts";
+import type { SiteLanguage } from "#server/kernel/language.ts";
+import { publicSearch, searchAccess } from "./searchAccess.ts";
 import type { SearchAccess } from "./searchAccess.ts";
 
 /** Backend behind the storefront: a remote WooGraphQL endpoint or the embedded shop. */
@@ -142,7 +144,12 @@ type EmbeddedShop = {
     openFile: OpenSqlite;
     siteUrl?: string;
   }) => Promise<
-    Backend & { catalogue: (colorAttributes: readonly string[], language?: string) => object }
+    Backend & {
+      catalogue: (
+        colorAttributes: readonly string[],
+        spokenIn: (index: string) => SiteLanguage,
+      ) => object;
+    }
   >;
 };
 
@@ -253,9 +260,15 @@ export async function openBackend(
   });
   const access = alone ? undefined : searchAccess(config);
   if (!access) return shop;
-  const { index, colorAttributes } = access;
-  const catalogue = shop.catalogue(colorAttributes);
-  const search = await openSearch(config, openFile, access, { catalogue, indexes: [index] });
+  const indexed = siteLanguages(config).map((each) => {
+    const { index } = inLanguage(each, () => publicSearch(config));
+    return [index, each] as const;
+  });
+  const spoken = new Map(indexed);
+  const first = languageAt("/", config);
+  const catalogue = shop.catalogue(access.colorAttributes, (index) => spoken.get(index) ?? first);
+  const indexes = [...spoken.keys()];
+  const search = await openSearch(config, openFile, access, { catalogue, indexes });
   return {
     ...shop,
     search: search.handle,

@@ -17,7 +17,7 @@ import { requestStore } from "./storeRequest.ts";
 import type { StoreCall, StoreResponse } from "./storeRequest.ts";
 import { withTimeout } from "./withTimeout.ts";
 import { otherCurrency } from "#server/kernel/language.ts";
-import { language } from "#words/language.ts";
+import { languageAtHand } from "#words/inLanguage.ts";
 
 // Backend client of the gateway: connection limit, circuit breaker, timeouts and Retry-After.
 
@@ -119,6 +119,8 @@ type AccessOptions = {
   now?: (() => number) | undefined;
   /** True if the backend is told the language of each call. */
   isMultilingual?: boolean;
+  /** Currency of calls that are in no other, which a backend with several is told. */
+  currency?: string | undefined;
 };
 
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
@@ -198,8 +200,8 @@ export function openBackendAccess(backend: Backend, options: AccessOptions): Bac
     call: Call,
   ): Call => ({
     ...call,
-    ...(options.isMultilingual && { language: language() }),
-    currency: otherCurrency(),
+    ...(options.isMultilingual && { language: languageAtHand() }),
+    currency: otherCurrency() ?? options.currency,
   });
 
   return {

@@ -34,6 +34,8 @@ export async function connectBackend(
     connections: config.BACKEND_CONNECTIONS,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
     now,
+    // A session's other currency would stay where none is named.
+    currency: config.CURRENCIES?.[1] && config.CURRENCIES[0],
     isMultilingual: config.LANGUAGES.length > 1 || config.LANGUAGE !== "en",
     onUnavailable: (isUnavailable) => {
       readiness.degrade("backend", isUnavailable);

@@ -1,3 +1,4 @@
+import { perLanguage } from "#server/kernel/language.ts";
 import { cardMethodFields } from "#relay/contract/order/cardMethods.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import document from "#server/__generated__/cardMethodsQuery.graphql.ts";
@@ -50,7 +51,7 @@ export function createMethodsWithFields(
   declared: PaymentFields,
   { orderSecret }: Pick<Backend, "orderSecret">,
 ): MethodsWithFields {
-  let known = declared;
+  const inThisLanguage = perLanguage(() => ({ known: declared }));
   const ids = new Set(declared.map(({ id }) => id));
   const fetchMethods = cachedFetch({ ttl: CACHED_MS }, async (): Promise<PaymentFields> => {
     if (orderSecret === undefined) return declared;
@@ -63,7 +64,10 @@ export function createMethodsWithFields(
     return [...declared, ...cards.filter(({ id }) => !ids.has(id))];
   });
   return {
-    read: async () => (known = await fetchMethods().catch(() => known)),
-    known: () => known,
+    read: async () => {
+      const own = inThisLanguage();
+      return (own.known = await fetchMethods().catch(() => own.known));
+    },
+    known: () => inThisLanguage().known,
   };
 }
