@@ -98,6 +98,10 @@ export function searchableLevels(settings: Settings): string[][] {
   return levels.map((level) => level.split(",").map((name) => parts(name).name));
 }
 
+/** Lists the attributes without typo tolerance: their words match as typed, or by a prefix. */
+export const exactAttributes = (settings: Settings): string[] =>
+  texts(settings, "disableTypoToleranceOnAttributes") ?? [];
+
 /** Text columns that an index and its replicas need; "*" is all attributes in one column. */
 export function textAttributes(all: readonly Settings[]): string[] {
   const names = all.flatMap((settings) => {

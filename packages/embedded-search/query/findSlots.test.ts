@@ -123,6 +123,15 @@ test("Typos are tolerated always, never, or only without a better match", async 
   expect(idsIn(best, findSlots(best).slots)).toEqual(["2"]);
 });
 
+test("An attribute without typo tolerance matches words as typed and by a prefix, and no others", async () => {
+  const disableTypoToleranceOnAttributes = ["description"];
+  expect(await found({ query: "linan", disableTypoToleranceOnAttributes })).toEqual(["4"]);
+  const settings = { disableTypoToleranceOnAttributes };
+  expect(await found({ query: "linan" }, [], settings)).toEqual(["4"]);
+  expect(await found({ query: "linen" }, [], settings)).toEqual(["4", "3"]);
+  expect(await found({ query: "line" }, [], settings)).toEqual(["4", "3"]);
+});
+
 test("A distinct query finds the best records of each value, and its facets count all records", async () => {
   const settings = { ...SETTINGS, attributeForDistinct: "room", distinct: true };
   const { queryOf, idsIn } = await openGoods(goods, settings);

@@ -7,7 +7,15 @@ import {
 import type { FilterGroups } from "#search/filters/filter.ts";
 import { parseFilters } from "#search/filters/parseFilters.ts";
 import { refuse } from "#search/searchError.ts";
-import { DEFAULTS, rankingOf, textOf, texts, typedText, wholeNumber } from "#search/settings.ts";
+import {
+  DEFAULTS,
+  exactAttributes,
+  rankingOf,
+  textOf,
+  texts,
+  typedText,
+  wholeNumber,
+} from "#search/settings.ts";
 import type { Settings } from "#search/settings.ts";
 import type { Corpus } from "#search/store/corpus.ts";
 import { compoundVariants } from "./compounds.ts";
@@ -58,8 +66,8 @@ function matchWords(
 ): Match {
   const { corpus, settings, synonyms } = indexQuery;
   const restriction = texts(settings, "restrictSearchableAttributes");
-  const held = [words, settings["searchableAttributes"], restriction, typosFirst];
-  const levels = () => levelsOfBits(corpus, settings);
+  const exact = exactAttributes(settings);
+  const held = [words, settings["searchableAttributes"], restriction, exact, typosFirst];
   const variants = variantsOf(
     words.map(({ word }) => word),
     synonyms,
@@ -76,7 +84,9 @@ function matchWords(
   variants.push(...compoundVariants(words, corpus.text.vocabulary, settings));
   const key = `text ${JSON.stringify([held, variants, settings["typoTolerance"]])}`;
   const keys = cachedResult(corpus, key, () => {
-    const options = { levels: levels(), typosFirst };
+    const levels = levelsOfBits(corpus, settings);
+    const typoLevels = exact.length > 0 ? levelsOfBits(corpus, settings, exact) : levels;
+    const options = { levels, typoLevels, typosFirst };
     const all = variants
       .map((variant) => matchText(corpus, variant, options))
       .reduce((one, other) => betterOf(one, other));

@@ -61,3 +61,12 @@ test("A snippet surrounds the first match, with ellipses for omitted text", () =
     text: { value: "…four <em>five</em> six…", matchLevel: "full" },
   });
 });
+
+test("An attribute without typo tolerance highlights no word with a typo", () => {
+  const record = { objectID: "1", name: "room", description: "a room" };
+  const settings = { disableTypoToleranceOnAttributes: ["description"] };
+  expect(highlightResult(record, queryWords("rook", settings), settings)).toMatchObject({
+    name: { matchLevel: "full" },
+    description: { value: "a room", matchLevel: "none" },
+  });
+});

@@ -1,6 +1,6 @@
 import { isFields, isWithin } from "#search/record.ts";
 import type { SearchRecord } from "#search/record.ts";
-import { DEFAULTS, searchableLevels, textOf, texts } from "#search/settings.ts";
+import { DEFAULTS, exactAttributes, searchableLevels, textOf, texts } from "#search/settings.ts";
 import type { Settings } from "#search/settings.ts";
 import { tokensOf } from "#search/text/tokens.ts";
 import type { Token } from "#search/text/tokens.ts";
@@ -135,6 +135,13 @@ function highlightedAttributes(settings: Settings): string[] {
   return texts(settings, "attributesToHighlight") ?? (searched.length > 0 ? searched : ["*"]);
 }
 
+/** Returns a function that lists the words of a query as they match the attribute at a path. */
+function matchingIn(words: readonly QueryWord[], settings: Settings) {
+  const exact = exactAttributes(settings);
+  const typed = words.map((word) => ({ ...word, typos: 0 }));
+  return (path: string) => (exact.some((name) => isWithin(path, name)) ? typed : words);
+}
+
 /** Returns `_highlightResult`: the record's texts with the matches marked. */
 export function highlightResult(
   record: SearchRecord,
@@ -142,7 +149,10 @@ export function highlightResult(
   settings: Settings,
 ): unknown {
   const named = highlightedAttributes(settings);
-  return mirrored(branches(record, named), "", named, (text) => highlighted(text, words, settings));
+  const wordsFor = matchingIn(words, settings);
+  return mirrored(branches(record, named), "", named, (text, path) =>
+    highlighted(text, wordsFor(path), settings),
+  );
 }
 
 /** Returns `_snippetResult`: excerpts of `attributesToSnippet` ("description:20": 20 words). */
@@ -158,7 +168,8 @@ export function snippetResult(
   if (named.length === 0) return undefined;
   const find = (path: string) => named.find(({ name }) => isWithin(path, name));
   const names = named.map(({ name }) => name);
+  const wordsFor = matchingIn(words, settings);
   return mirrored(branches(record, names), "", names, (text, path) =>
-    snippet(text, words, settings, find(path)?.count ?? 10),
+    snippet(text, wordsFor(path), settings, find(path)?.count ?? 10),
   );
 }

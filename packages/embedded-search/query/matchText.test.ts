@@ -14,7 +14,8 @@ async function keysOf(
 ): Promise<number[]> {
   const { queryOf } = await openGoods(numbered(...records), settings);
   const { corpus, settings: merged } = await queryOf();
-  const options = { levels: levelsOfBits(corpus, merged), typosFirst };
+  const levels = levelsOfBits(corpus, merged);
+  const options = { levels, typoLevels: levels, typosFirst };
   return [...matchText(corpus, queryWords(text, merged), options)];
 }
 

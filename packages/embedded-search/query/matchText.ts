@@ -14,14 +14,22 @@ export const NONE = 65_535;
 /** Lookup table from a bit set of attributes to the best level among them. */
 export type LevelOfBits = Uint16Array;
 
-/** Builds the level table from `searchableAttributes` and `restrictSearchableAttributes`. */
-export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
+/**
+ * Builds the level table from `searchableAttributes` and `restrictSearchableAttributes`; for matches
+ * with typos, without the attributes that tolerate none.
+ */
+export function levelsOfBits(
+  corpus: Corpus,
+  settings: Settings,
+  exactAttributes: readonly string[] = [],
+): LevelOfBits {
   const { textAttributes } = corpus.place;
   const levels = searchableLevels(settings);
   const restriction = texts(settings, "restrictSearchableAttributes");
   const levelOf = (attribute: string) => {
     const isWanted = restriction?.some((name) => isWithin(attribute, name)) ?? true;
     if (!isWanted && attribute !== "*") return NONE;
+    if (exactAttributes.some((name) => isWithin(attribute, name))) return NONE;
     if (levels.length === 0) return attribute === "*" ? 0 : NONE;
     const level = levels.findIndex((names) => names.includes(attribute));
     return level < 0 ? NONE : level;
@@ -36,6 +44,9 @@ export function levelsOfBits(corpus: Corpus, settings: Settings): LevelOfBits {
   return table;
 }
 
+/** Level tables of a query: for exact matches, and for those with typos. */
+type Matching = { levels: LevelOfBits; typoLevels: LevelOfBits; typosFirst: boolean };
+
 /** Factor of the level in a score; the remainder is the number of typos. */
 const TYPOS = 4;
 /** A word inside a compound ranks as one with the most typos: it may mean something else. */
@@ -47,13 +58,17 @@ const TYPOS_OF_FORM = 1;
  * Scores each record for one word, lower is better: by its best level, then its fewest typos (or
  * the reverse with `typosFirst`); NONE without a match.
  */
-function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFirst: boolean) {
+function scoresOf(
+  corpus: Corpus,
+  word: QueryWord,
+  { levels, typoLevels, typosFirst }: Matching,
+): Uint16Array {
   const { text, slots } = corpus;
   const scores = new Uint16Array(slots).fill(NONE);
-  const take = (term: string, typos: number) => {
+  const take = (term: string, typos: number, table = levels) => {
     const posting = text.postingOf(term);
     for (let at = 0; at < posting.length; at += 1) {
-      const level = levels[posting.bits[at] ?? 0] ?? NONE;
+      const level = table[posting.bits[at] ?? 0] ?? NONE;
       if (level === NONE) continue;
       const score = typosFirst ? typos * 32 + level : level * TYPOS + typos;
       const slot = posting.slots[at] ?? 0;
@@ -78,7 +93,7 @@ function scoresOf(corpus: Corpus, word: QueryWord, levels: LevelOfBits, typosFir
   }
   if (word.typos > 0) {
     for (const { term, typos } of text.vocabulary.similar(word.word, word.typos, word.isPrefix)) {
-      take(term, typos);
+      take(term, typos, typoLevels);
     }
   }
   return scores;
@@ -97,11 +112,12 @@ export const MAX_KEY = 20_000;
 export function matchText(
   corpus: Corpus,
   words: readonly QueryWord[],
-  { levels, typosFirst }: { levels: LevelOfBits; typosFirst: boolean },
+  matching: Matching,
 ): Int32Array {
+  const { typosFirst } = matching;
   const keys = new Int32Array(corpus.slots);
   for (const word of words) {
-    const scores = scoresOf(corpus, word, levels, typosFirst);
+    const scores = scoresOf(corpus, word, matching);
     for (let slot = 0; slot < keys.length; slot += 1) {
       const key = keys[slot] ?? NO_MATCH;
       if (key === NO_MATCH) continue;

@@ -72,6 +72,8 @@ export function searchSettings(
       "unordered(shortDescription)",
       "unordered(description)",
     ],
+    // Long texts have a word like nearly every other one.
+    disableTypoToleranceOnAttributes: ["shortDescription", "description"],
     attributesForFaceting: [
       ...["lvl0", "lvl1", "lvl2", "lvl3"].map((level) => `categories.${level}`),
       ...Array.from(attributes, (name) => `searchable(attributes.${name})`),
