@@ -59,7 +59,7 @@ export async function fetchFromIndex(
 ): Promise<IndexResults> {
   const { router, stateMapping } = searchRouting(vocabulary, index, served);
   const search = new InstantSearch({
-    searchClient: looseningClient(client),
+    searchClient: looseningClient(client, index),
     indexName: index,
     routing: { router, stateMapping },
     future: { preserveSharedStateOnUnmount: true },

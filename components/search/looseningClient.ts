@@ -1,16 +1,21 @@
 import type { LiteClient } from "algoliasearch/lite";
 import { foldCode } from "#relay/contract/text/foldCode.ts";
+import { HIGHLIGHT } from "./hit.ts";
+import { correctedText } from "./textWords.ts";
+import type { NamedHit } from "./textWords.ts";
 
-// Search client that relaxes a query without hits: fewer words, or one more typo.
+// Search client that relaxes a query without hits: fewer words, or one more typo; and that allows
+// none in a query whose best hits are called otherwise.
 
 type Client = Pick<LiteClient, "search">;
 
 /** Search request as InstantSearch's helper makes it; the first one is for the list. */
 type ListRequest = {
   indexName: string;
-  params?: { query?: string; facetFilters?: unknown; numericFilters?: unknown };
+  params?: { query?: string; page?: number; facetFilters?: unknown; numericFilters?: unknown };
 };
-type ListResponse = { results: { nbHits?: number; isLoose?: boolean }[] };
+type ListResult = { nbHits?: number; hits?: NamedHit[]; isLoose?: boolean };
+type ListResponse = { results: ListResult[] };
 
 const SEVERAL_WORDS = /\S\s+\S/;
 
@@ -27,35 +32,59 @@ export function looserFor(q: string) {
   return q.length >= LONG_WORD ? { minWordSizefor2Typos: LONG_WORD } : undefined;
 }
 
-/**
- * Search client that repeats a search with looser parameters if its text has no hits, and marks the
- * first result as loose. A search without hits because of its filters is not repeated.
- */
-export function looseningClient(client: Client): Client {
-  const send = (requests: readonly object[]) =>
-    client.search(requests as Parameters<Client["search"]>[0]) as Promise<ListResponse>;
+/** Number of hits that tell whether a text is taken for another: those of a list's first page. */
+const BEST_HITS = 12;
 
-  async function isForItsText({ indexName, params }: ListRequest): Promise<boolean> {
-    if (!params?.facetFilters && !params?.numericFilters) return true;
-    const plain = { query: params.query ?? "", hitsPerPage: 0 };
-    const { results } = await send([{ indexName, params: plain }]);
-    return results[0]?.nbHits === 0;
+/** Request for the best products of a text, as far as its corrections are read from them. */
+const plainRequest = (indexName: string, query: string) => ({
+  indexName,
+  params: {
+    query,
+    hitsPerPage: BEST_HITS,
+    attributesToRetrieve: ["name"],
+    attributesToHighlight: ["name"],
+    highlightPreTag: HIGHLIGHT.begins,
+    highlightPostTag: HIGHLIGHT.ends,
+  },
+});
+
+/**
+ * Search client that repeats a search: with looser parameters if its text has no hits, and then it
+ * marks the first result as loose; without typos if the best hits are called otherwise and others
+ * have the text as typed. Filters, order and page do not matter for that.
+ * @param index name of the index in the order of relevance
+ */
+export function looseningClient(client: Client, index: string): Client {
+  /** Sends requests with further parameters; `plain` is their text's result without filters. */
+  async function send(requests: readonly ListRequest[], more: object = {}) {
+    const [{ indexName, params: { query, page, facetFilters, numericFilters } = {} } = {}] =
+      requests as readonly Partial<ListRequest>[];
+    const isPlain = indexName === index && !page && !facetFilters && !numericFilters;
+    const extra = isPlain || !query ? [] : [plainRequest(index, query)];
+    const sent = [...requests, ...extra].map(({ params, ...rest }) => ({
+      ...rest,
+      params: { ...params, ...more },
+    }));
+    const response = (await client.search(sent)) as unknown as ListResponse;
+    const plain = response.results.at(extra.length > 0 ? -1 : 0);
+    return { ...response, results: response.results.slice(0, requests.length), plain };
   }
 
-  async function search(typed: readonly ListRequest[]) {
+  async function search(typed: readonly ListRequest[]): Promise<ListResponse> {
     // A SKU is found with the digits and dashes of any keyboard.
     const requests = typed.map(({ params, ...rest }) => ({
       ...rest,
       params: { ...params, ...(params?.query && { query: foldCode(params.query) }) },
     }));
-    const response = await send(requests);
-    const [request] = requests;
-    const looser = looserFor(request?.params?.query?.trim() ?? "");
-    if (!request || !looser || response.results[0]?.nbHits !== 0) return response;
-    if (!(await isForItsText(request))) return response;
-    const loose = await send(
-      requests.map(({ params, ...rest }) => ({ ...rest, params: { ...params, ...looser } })),
-    );
+    const { plain, ...response } = await send(requests);
+    const text = requests[0]?.params.query?.trim() ?? "";
+    if (correctedText(text, plain?.hits ?? []) !== undefined) {
+      const { plain: exact, ...asTyped } = await send(requests, { typoTolerance: false });
+      return exact?.nbHits ? asTyped : response;
+    }
+    const looser = looserFor(text);
+    if (!looser || plain?.nbHits !== 0) return response;
+    const { plain: _, ...loose } = await send(requests, looser);
     const [list, ...counts] = loose.results;
     return { ...loose, results: [{ ...list, isLoose: list?.nbHits !== 0 }, ...counts] };
   }

@@ -7,10 +7,9 @@ import { readSerializedPage } from "#relay/payload.ts";
 import { CATEGORY_FIELDS } from "#relay/contract/search/categoryPaths.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { HIGHLIGHT, HIT_FIELDS } from "./hit.ts";
-import { foldCode } from "#relay/contract/text/foldCode.ts";
 import { useKnownShop } from "./knownShop.ts";
 import type { KnownShop } from "./knownShop.ts";
-import { looserFor } from "./looseningClient.ts";
+import { looseningClient } from "./looseningClient.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
@@ -19,22 +18,20 @@ import { localePath } from "#words/localePath.ts";
 
 // Search dialog of the header, mounted on demand, with suggestions from the index.
 
-async function searchIndex(query: string, parameters: object = {}): Promise<IndexResponse> {
-  const { results } = await shopSearchClient(readSerializedPage().shop).search<IndexHit>({
-    requests: [
-      {
-        indexName: productIndex(readSerializedPage().shop),
-        query: searchText(foldCode(query)),
-        hitsPerPage: REQUESTED_HITS,
-        facets: [...CATEGORY_FIELDS],
-        attributesToRetrieve: [...HIT_FIELDS],
-        attributesToHighlight: ["name", COLOR_FIELD],
-        highlightPreTag: HIGHLIGHT.begins,
-        highlightPostTag: HIGHLIGHT.ends,
-        ...parameters,
-      },
-    ],
-  });
+async function searchIndex(query: string): Promise<IndexResponse & { isLoose?: boolean }> {
+  const { shop } = readSerializedPage();
+  const index = productIndex(shop);
+  const params = {
+    query: searchText(query),
+    hitsPerPage: REQUESTED_HITS,
+    facets: [...CATEGORY_FIELDS],
+    attributesToRetrieve: [...HIT_FIELDS],
+    attributesToHighlight: ["name", COLOR_FIELD],
+    highlightPreTag: HIGHLIGHT.begins,
+    highlightPostTag: HIGHLIGHT.ends,
+  };
+  const client = looseningClient(shopSearchClient(shop), index);
+  const { results } = await client.search<IndexHit>([{ indexName: index, params }]);
   return results[0] as IndexResponse;
 }
 
@@ -43,15 +40,13 @@ async function searchIndex(query: string, parameters: object = {}): Promise<Inde
  * text that has some, which is looked up as the search page does.
  */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
-  const response = await searchIndex(text);
-  const { colorAttributes } = readSerializedPage().shop;
-  const known = { ...shop, colors: colorAttributes };
-  const looser = response.nbHits === 0 && looserFor(text);
-  const close = looser ? await searchIndex(text, looser).catch(() => undefined) : undefined;
-  const instead = closeText(close?.hits ?? []);
-  return close && instead
-    ? { ...suggestionsFrom(text, close, known), texts: [], instead }
-    : suggestionsFrom(text, response, known);
+  const { isLoose, ...response } = await searchIndex(text);
+  const known = { ...shop, colors: readSerializedPage().shop.colorAttributes };
+  if (!isLoose) return suggestionsFrom(text, response, known);
+  const instead = closeText(response.hits);
+  return instead
+    ? { ...suggestionsFrom(text, response, known), texts: [], instead }
+    : suggestionsFrom(text, { nbHits: 0, hits: [] }, known);
 };
 
 const go = (address: string) =>

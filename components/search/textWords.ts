@@ -17,7 +17,7 @@ export function isNamedIn(text: string, name: string): boolean {
 }
 
 /** Hit with the name's highlighting, as far as its words are read here. */
-type NamedHit = { name: string; _highlightResult?: object | undefined };
+export type NamedHit = { name: string; _highlightResult?: object | undefined };
 
 /** Returns the words of a hit's name that have a highlighted part. */
 export function highlightedWords({ _highlightResult }: NamedHit): string[] {

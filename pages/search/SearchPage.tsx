@@ -72,7 +72,7 @@ export function SearchPage() {
   );
   const served = useServedSearch(products, counts, vocabulary);
   const [index] = useState(() => productIndex(shop));
-  const [client] = useState(() => retryingClient(looseningClient(shopSearchClient(shop))));
+  const [client] = useState(() => retryingClient(looseningClient(shopSearchClient(shop), index)));
   const [routing] = useState(() =>
     searchRouting(vocabulary, index, urlParsed.searchOriginal ?? ""),
   );
