@@ -24,9 +24,6 @@ export const searchAddress = (text: string) => `/search?${new URLSearchParams({ 
 const searches = (texts: readonly string[]) =>
   texts.map((text) => ({ href: searchAddress(text), label: text }));
 
-/** Number of best sellers suggested for a text without results. */
-const MAX_BEST_SELLERS = 2;
-
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
@@ -52,9 +49,7 @@ export function groupsOf(
   const { texts = [] } = suggestions ?? {};
   const categories: { href: string; name: string; count?: number }[] =
     (isFound ? suggestions?.categories : start?.categories) ?? [];
-  const products = isFound
-    ? (suggestions?.products ?? [])
-    : (start?.products.slice(0, isEmpty ? undefined : MAX_BEST_SELLERS) ?? []);
+  const products = (isFound ? suggestions?.products : start?.products) ?? [];
   const groups = [
     { id: "recent", title: t("search.recent"), options: isEmpty ? searches(recent) : [] },
     { id: "texts", title: t("search.suggestions"), options: isEmpty ? [] : searches(texts) },
