@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
+import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { GetForm } from "#components/ui/GetForm.tsx";
 import { Drawer } from "#components/ui/Drawer.tsx";
 import { listingSearch } from "#relay/contract/page/facets.ts";
@@ -26,14 +27,15 @@ type PriceLink = { label: string; href: string; isCurrent: boolean };
 
 type PriceFacetProps = {
   facets: Facets;
-  prices: FacetCounts["prices"];
+  counts: Pick<FacetCounts, "prices" | "priceFormat">;
   links: readonly PriceLink[];
   onNavigate: OnNavigate;
 };
 
 /** An empty field means no bound; its placeholder is the lowest or the highest price. */
 function PriceFacet(props: PriceFacetProps) {
-  const { facets, prices, links, onNavigate } = props;
+  const { facets, counts, links, onNavigate } = props;
+  const { prices, priceFormat } = counts;
   const { minPrice, maxPrice } = facets;
   // A number field refuses the digits of other scripts, and the decimal comma of another language.
   const bounds = {
@@ -65,7 +67,7 @@ function PriceFacet(props: PriceFacetProps) {
           name="price-min"
           aria-label={t("category.lowestPrice")}
           defaultValue={minPrice ?? ""}
-          placeholder={prices && formatAmountLike(prices.format, prices.lowest)}
+          placeholder={prices && formatAmountLike(priceFormat, prices.lowest)}
         />
         <span>{t("category.betweenPrices")}</span>
         <input
@@ -73,7 +75,7 @@ function PriceFacet(props: PriceFacetProps) {
           name="price-max"
           aria-label={t("category.highestPrice")}
           defaultValue={maxPrice ?? ""}
-          placeholder={prices && formatAmountLike(prices.format, prices.highest)}
+          placeholder={prices && formatAmountLike(priceFormat, prices.highest)}
         />
       </div>
     </Accordion>
@@ -196,6 +198,8 @@ type FacetFormProps = {
   /** Same for the list beside the form, which is rendered first. */
   latest: RefObject<unknown>;
   onNavigate: OnNavigate;
+  /** URL of the listing without facets; undefined without active ones. */
+  clear: string | undefined;
   /** Upper price limits, as links. */
   priceLinks: readonly PriceLink[];
   /** Facets outside the form. */
@@ -215,6 +219,7 @@ export function FacetForm(props: FacetFormProps) {
     shown,
     latest,
     onNavigate,
+    clear,
   } = props;
   const form = useFacetFields(facets, shown, latest);
 
@@ -265,7 +270,7 @@ export function FacetForm(props: FacetFormProps) {
           {hasPrice && (
             <PriceFacet
               facets={facets}
-              prices={counts.prices}
+              counts={counts}
               links={priceLinks}
               onNavigate={onNavigate}
             />
@@ -286,7 +291,16 @@ export function FacetForm(props: FacetFormProps) {
             </Accordion>
           )}
         </div>
-        <div className={styles.footer}>
+        <div className={`${styles.footer} ${total === 0 ? styles.nothing : ""}`}>
+          {clear !== undefined && (
+            <ButtonLink
+              href={clear}
+              variant={total === 0 ? "primary" : "quiet"}
+              onClick={followHere(clear, onNavigate)}
+            >
+              {t("category.clearAll")}
+            </ButtonLink>
+          )}
           <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
             {t("category.show", { counted: countText })}
           </Button>

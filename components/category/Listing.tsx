@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { BestSellers } from "#components/product/BestSellers.tsx";
 import { ListPriceRefresh } from "#components/product/ListPriceRefresh.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { facetParameters, isNarrowed, readFacets } from "#relay/contract/page/facets.ts";
 import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
 import type { facetCounts_query$key } from "#__generated__/facetCounts_query.graphql.ts";
@@ -48,7 +49,7 @@ export function Listing(props: ListingProps) {
   return (
     view && (
       <>
-        <ListingView {...view}>
+        <ListingView {...view} instead={<BestSellers query={props.instead} />}>
           {props.categories && (
             <CategoryFacet
               categories={props.categories}
@@ -64,7 +65,7 @@ export function Listing(props: ListingProps) {
             />
           )}
         </ListingView>
-        {view.total === 0 && <BestSellers query={props.instead} />}
+        {view.total === 0 && <ViewedProducts />}
         <ListPriceRefresh />
       </>
     )

@@ -6,7 +6,7 @@ import { useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { Icon } from "#components/ui/Icon.tsx";
 import { usePaintedValue } from "#components/page/usePaintedValue.ts";
-import { facetParameters } from "#relay/contract/page/facets.ts";
+import { facetParameters, isNarrowed } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { slugInWords } from "#relay/contract/cart/optionLabels.ts";
 import type { FacetCounts } from "./facetCounts.ts";
@@ -52,12 +52,20 @@ export type Listed = {
   list: ReactNode;
 };
 
-type ListingViewProps = Listed & { children?: ReactNode };
+type ListingViewProps = Listed & {
+  /** Other products, for a list without any. */
+  instead?: ReactNode;
+  children?: ReactNode;
+};
 
 function addressesOf({ search, attributes }: Listed, path: string) {
   return (narrowing: Facets, category = search.category) =>
     narrowedAddress(path, { ...search, category }, facetParameters(narrowing), attributes);
 }
+
+/** Address of a list without facets. */
+const clearedAddress = (addressOf: ReturnType<typeof addressesOf>) =>
+  addressOf({ attributes: {} }, "");
 
 type FacetColumnProps = { listed: ListingViewProps; latest: RefObject<unknown> };
 
@@ -75,13 +83,14 @@ const FacetColumn = memo(({ listed, latest }: FacetColumnProps) => {
       attributes={attributes}
       total={total}
       countText={countedProducts(total, words)}
-      priceLinks={priceLinks(facets, counts.prices, shop.priceSteps).map(({ to, ...link }) => ({
+      priceLinks={priceLinks(facets, counts, shop.priceSteps).map(({ to, ...link }) => ({
         ...link,
         href: addressOf(to),
       }))}
       shown={shown}
       latest={latest}
       onNavigate={onNavigate}
+      clear={isNarrowed(facets) || kinds?.chosen ? clearedAddress(addressOf) : undefined}
     >
       {kinds
         ? // One alone narrows nothing.
@@ -135,12 +144,11 @@ export function ListingView(props: ListingViewProps) {
     latest.current = props.shown;
   });
 
-  const countText = countedProducts(total, words);
   const nameOf = (attribute: string, slug: string) =>
     counts.attributes
       .find((counted) => counted.attribute === attribute)
       ?.terms.find((term) => term.slug === slug)?.name ?? slugInWords(slug);
-  const formatAmount = (amount: number) => formatAmountLike(counts.prices?.format, amount);
+  const formatAmount = (amount: number) => formatAmountLike(counts.priceFormat, amount);
   const inUse = [
     ...(kinds?.chosen ? [{ label: kinds.chosen, href: addressOf(facets, "") }] : []),
     ...activeFilters(facets, nameOf, formatAmount).map(({ label, without }) => ({
@@ -148,6 +156,12 @@ export function ListingView(props: ListingViewProps) {
       href: addressOf(without),
     })),
   ];
+
+  const [filter, ...others] = inUse;
+  const nothingMatches =
+    filter && others.length === 0
+      ? t("category.nothingMatchesOne", { filter: filter.label })
+      : t("category.nothingMatches");
 
   return (
     <>
@@ -175,24 +189,25 @@ export function ListingView(props: ListingViewProps) {
               </button>
             )}
             <h2 className={styles.count} aria-live="polite">
-              {isLooking ? t("category.looking") : countText}
+              {isLooking ? t("category.looking") : countedProducts(total, words)}
             </h2>
             {hasFacets && total > 0 && <ListingOrders listed={settled} />}
           </div>
           {total === 0 && (
             <p className={styles.nothing} role="status">
-              {inUse.length > 0 ? t("category.nothingMatches") : t("category.empty")}
+              {filter ? nothingMatches : t("category.empty")}
             </p>
           )}
           <FacetsInUse
             facets={inUse}
             isEmpty={total === 0}
-            clear={addressOf({ attributes: {} }, "")}
+            clear={clearedAddress(addressOf)}
             onNavigate={onNavigate}
           />
           {total > 0
             ? props.list
             : inUse.length === 0 && <ButtonLink href="/products">{words.allProducts}</ButtonLink>}
+          {total === 0 && props.instead}
         </div>
       </div>
     </>

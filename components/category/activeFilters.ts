@@ -15,7 +15,7 @@ type PriceStep = { label: string; to: Facets; isCurrent: boolean };
 /** Returns the upper price limits that leave some, but not all of a listing's products. */
 export function priceLinks(
   facets: Facets,
-  prices: FacetCounts["prices"],
+  { prices, priceFormat }: Pick<FacetCounts, "prices" | "priceFormat">,
   steps: readonly number[],
 ): PriceStep[] {
   const { minPrice, maxPrice, ...unpriced } = facets;
@@ -23,7 +23,7 @@ export function priceLinks(
     const isCurrent = maxPrice === step && minPrice === undefined;
     const isUseful = prices && step > prices.lowest && step < prices.highest;
     if (!isCurrent && !isUseful) return [];
-    const label = t("category.priceUpTo", { price: formatAmountLike(prices?.format, step) });
+    const label = t("category.priceUpTo", { price: formatAmountLike(priceFormat, step) });
     return [{ label, to: isCurrent ? unpriced : { ...unpriced, maxPrice: step }, isCurrent }];
   });
 }

@@ -40,15 +40,14 @@ test.each([
 );
 
 test("priceLinks returns the limits that leave some products, and removes the current one", () => {
-  const prices = {
-    lowest: 12,
-    highest: 60,
-    format: { decimals: 2, prefix: "£", suffix: "", point: ".", group: undefined },
+  const counts = {
+    prices: { lowest: 12, highest: 60 },
+    priceFormat: { decimals: 2, prefix: "£", suffix: "", point: ".", group: undefined },
   };
   const facets = { attributes: {}, maxPrice: 30 };
-  expect(priceLinks(facets, prices, [10, 15, 30, 60])).toEqual([
+  expect(priceLinks(facets, counts, [10, 15, 30, 60])).toEqual([
     { label: "Up to £15", to: { attributes: {}, maxPrice: 15 }, isCurrent: false },
     { label: "Up to £30", to: { attributes: {} }, isCurrent: true },
   ]);
-  expect(priceLinks({ attributes: {} }, undefined, [15])).toEqual([]);
+  expect(priceLinks({ attributes: {} }, {}, [15])).toEqual([]);
 });

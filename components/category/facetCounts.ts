@@ -98,8 +98,10 @@ export type CountedAttribute = {
 /** Number of products with each further choice. */
 export type FacetCounts = {
   attributes: CountedAttribute[];
-  /** Range of the displayed prices in whole amounts, and their format if it is known. */
-  prices?: { lowest: number; highest: number; format?: AmountFormat };
+  /** Range of the displayed prices in whole amounts. */
+  prices?: { lowest: number; highest: number };
+  /** Format of the shop's prices, if it is known. */
+  priceFormat?: AmountFormat;
   inStock: number;
   onSale: number;
   /** Number of products with at least this rating. */
@@ -170,11 +172,9 @@ function pricesOf(
 ): FacetCounts["prices"] {
   if (!range?.minPrice || !range.maxPrice) return undefined;
   const ratio = displayedRatio(listed);
-  const format = displayedFormat({ text: range.written, raw: range.maxPrice });
   return {
     lowest: Math.floor(Number(range.minPrice) * ratio),
     highest: Math.ceil(Number(range.maxPrice) * ratio),
-    ...(format && { format }),
   };
 }
 
@@ -190,7 +190,9 @@ export function facetCounts(
   const stats = readInlineData(countsFragment, query);
   const { termStats, firstStats, secondStats, thirdStats, priceStats, stockStats } = stats;
   const alone = [firstStats, secondStats, thirdStats].flatMap(attributesIn);
+  const { maxPrice: raw, written: text } = priceStats?.priceRange ?? {};
   const prices = pricesOf(priceStats?.priceRange, listed);
+  const priceFormat = displayedFormat({ text, raw });
   const ratings = stats.ratingStats?.ratingCounts ?? [];
   return {
     attributes: joinCounts(
@@ -200,6 +202,7 @@ export function facetCounts(
       attributes,
     ),
     ...(prices && { prices }),
+    ...(priceFormat && { priceFormat }),
     inStock:
       stockStats?.stockStatusCounts?.find((counted) => counted?.status === "IN_STOCK")?.count ?? 0,
     onSale: stats.saleStats?.found ?? 0,

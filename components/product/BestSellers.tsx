@@ -4,9 +4,8 @@ import type { BestSellers_query$key } from "#__generated__/BestSellers_query.gra
 import { ProductGrid } from "./ProductGrid.tsx";
 import { t } from "#words/t.ts";
 import styles from "./ProductGrid.module.css";
-import { ViewedProducts } from "./ViewedProducts.tsx";
 
-// Rows of products below a list or search that has none.
+// Row of products below a list or search that has none.
 
 const queryFragment = graphql`
   fragment BestSellers_query on RootQuery {
@@ -32,18 +31,16 @@ void graphql`
   }
 `;
 
-/** Renders the best sellers, if they were fetched, and the recently viewed products. */
+/** Renders the best sellers, if they were fetched. */
 export function BestSellers(props: { query: BestSellers_query$key | null | undefined }) {
   const { popular } = useFragment(queryFragment, props.query ?? null) ?? {};
   return (
-    <>
-      {popular && popular.nodes.length > 0 && (
-        <section className={styles.below}>
-          <SectionHeading title={t("product.bestselling")} />
-          <ProductGrid products={popular.nodes} />
-        </section>
-      )}
-      <ViewedProducts />
-    </>
+    popular &&
+    popular.nodes.length > 0 && (
+      <section className={styles.below}>
+        <SectionHeading title={t("product.bestselling")} />
+        <ProductGrid products={popular.nodes} />
+      </section>
+    )
   );
 }

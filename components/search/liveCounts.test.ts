@@ -60,7 +60,11 @@ test("liveCounts counts missing facets as zero", () => {
   expect(counted({})).not.toHaveProperty("prices");
 });
 
+test("liveCounts has the shop's price format without products too", () => {
+  expect(counted({}).priceFormat).toEqual(vocabulary.priceFormat);
+});
+
 test("liveCounts rounds the price bounds outwards to whole amounts", () => {
   const { prices } = counted({ price: {}, maxPrice: {} }, { min: 9.5, max: 20.1 });
-  expect(prices).toEqual({ lowest: 9, highest: 21, format: vocabulary.priceFormat });
+  expect(prices).toEqual({ lowest: 9, highest: 21 });
 });

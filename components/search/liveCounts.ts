@@ -53,12 +53,9 @@ export function liveCounts(results: CountedResults, vocabulary: Vocabulary): Fac
     })),
     ...(lowest !== undefined &&
       highest !== undefined && {
-        prices: {
-          lowest: Math.floor(lowest),
-          highest: Math.ceil(highest),
-          ...(vocabulary.priceFormat && { format: vocabulary.priceFormat }),
-        },
+        prices: { lowest: Math.floor(lowest), highest: Math.ceil(highest) },
       }),
+    ...(vocabulary.priceFormat && { priceFormat: vocabulary.priceFormat }),
     inStock: valuesOf("inStock")["true"] ?? 0,
     onSale: valuesOf("onSale")["true"] ?? 0,
     ratedFrom: (rating) =>

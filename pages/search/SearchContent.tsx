@@ -1,9 +1,10 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { useWords } from "#components/page/useShopTexts.ts";
 import { ListingView } from "#components/category/ListingView.tsx";
 import { BestSellers } from "#components/product/BestSellers.tsx";
+import { ViewedProducts } from "#components/product/ViewedProducts.tsx";
 import { RecentSearches } from "#components/search/RecentSearches.tsx";
 import { searchAddress } from "#components/search/optionGroups.ts";
 import { SearchForm } from "#components/search/SearchForm.tsx";
@@ -39,6 +40,8 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
   const [hasLooked, setHasLooked] = useState(false);
   const words = useWords();
   const look = useCallback(() => setHasLooked(true), []);
+
+  const bestSellers = useMemo(() => <BestSellers query={popular} />, [popular]);
 
   const { isReused } = (usePageContext().loaded?.payload?.data ?? {}) as ReusedData;
 
@@ -97,7 +100,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
         </div>
       </div>
       {hasLooked && q === "" && <RecentSearches field={field} onNavigate={visit} />}
-      {hasFound && <SteadyListing {...listed} />}
+      {hasFound && <SteadyListing {...listed} instead={bestSellers} />}
       {listed && !hasFound && (
         <p className={styles.nothing} role="status">
           {t("search.nothingFoundBrowse", {
@@ -113,7 +116,8 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
         </p>
       )}
       {!hasFound && categoryIndex}
-      {!(hasFound && listed.total > 0) && <BestSellers query={popular} />}
+      {!hasFound && bestSellers}
+      {!(hasFound && listed.total > 0) && <ViewedProducts />}
     </div>
   );
 }
