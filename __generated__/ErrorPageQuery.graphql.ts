@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36163757fd2b4f8aa223c58ae03222ce>>
- * @relayHash 0847389f760f5bd590533cce882ae691
+ * @generated SignedSource<<58cc7911348af048b155c762a3173b5b>>
+ * @relayHash d93e65793a21d72ef8fb2acc8a16a985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629ac2facfaa50f1112d8935264eca43ae9fa4f721d9f334f1502abd8d391f6e
+// @relayRequestID c7574e4b758c7c5fb572db4c812f40131c4b6381c206288125d0841acf7786da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type ErrorPageQuery$variables = Record<PropertyKey, never>;
 export type ErrorPageQuery$data = {
   readonly products: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
+      readonly " $fragmentSpreads": FragmentRefs<"HeroTile_product" | "ProductGrid_products">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_query" | "SiteHeader_query" | "TopCategoryLinks_query" | "Unavailable_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryNav_query" | "SiteFooter_query" | "SiteHeader_query" | "Unavailable_query">;
 };
 export type ErrorPageQuery = {
   response: ErrorPageQuery$data;
@@ -31,7 +31,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 4
+    "value": 8
   },
   {
     "kind": "Literal",
@@ -90,18 +90,14 @@ v10 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "stockStatus"
-    }
-  ],
-  "type": "InventoriedProduct",
-  "abstractKey": "__isInventoriedProduct"
-},
+v11 = [
+  (v1/*:: as any*/)
+],
 v12 = {
+  "kind": "ScalarField",
+  "name": "options"
+},
+v13 = {
   "alias": "raw",
   "args": [
     {
@@ -114,12 +110,16 @@ v12 = {
   "name": "price",
   "storageKey": "price(format:\"RAW\")"
 },
-v13 = [
-  (v1/*:: as any*/)
-],
 v14 = {
-  "kind": "ScalarField",
-  "name": "options"
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "stockStatus"
+    }
+  ],
+  "type": "InventoriedProduct",
+  "abstractKey": "__isInventoriedProduct"
 };
 return {
   "fragment": {
@@ -137,7 +137,7 @@ return {
       },
       {
         "kind": "FragmentSpread",
-        "name": "TopCategoryLinks_query"
+        "name": "CategoryNav_query"
       },
       {
         "kind": "FragmentSpread",
@@ -157,12 +157,16 @@ return {
             "selections": [
               {
                 "kind": "FragmentSpread",
+                "name": "HeroTile_product"
+              },
+              {
+                "kind": "FragmentSpread",
                 "name": "ProductGrid_products"
               }
             ]
           }
         ],
-        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       }
     ],
     "type": "RootQuery"
@@ -328,14 +332,8 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "onSale"
-              },
-              (v9/*:: as any*/),
               {
                 "concreteType": "MediaItem",
                 "kind": "LinkedField",
@@ -351,6 +349,12 @@ return {
                   (v6/*:: as any*/)
                 ]
               },
+              (v6/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "onSale"
+              },
+              (v9/*:: as any*/),
               {
                 "args": [
                   (v7/*:: as any*/)
@@ -385,60 +389,12 @@ return {
                 "type": "ProductWithPricing",
                 "abstractKey": "__isProductWithPricing"
               },
-              (v11/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "keysIn",
-                        "value": [
-                          "vitrine_unit_price",
-                          "vitrine_lowest_price"
-                        ]
-                      }
-                    ],
-                    "concreteType": "MetaData",
-                    "kind": "LinkedField",
-                    "name": "metaData",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "key"
-                      },
-                      {
-                        "kind": "ScalarField",
-                        "name": "value"
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": "metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"])"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "regularPrice"
-                      },
-                      (v12/*:: as any*/)
-                    ],
-                    "type": "ProductWithPricing",
-                    "abstractKey": "__isProductWithPricing"
-                  }
-                ],
-                "type": "ProductUnion",
-                "abstractKey": "__isProductUnion"
-              },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "stated",
-                    "args": (v13/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ProductWithAttributesToProductAttributeConnection",
                     "kind": "LinkedField",
                     "name": "attributes",
@@ -450,7 +406,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       }
@@ -458,7 +414,7 @@ return {
                     "storageKey": "attributes(first:100)"
                   },
                   {
-                    "args": (v13/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "GroupProductToProductUnionConnection",
                     "kind": "LinkedField",
                     "name": "products",
@@ -476,12 +432,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v10/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "ProductWithPricing",
                             "abstractKey": "__isProductWithPricing"
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       }
@@ -490,6 +446,26 @@ return {
                   }
                 ],
                 "type": "GroupProduct"
+              },
+              (v14/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "regularPrice"
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "type": "ProductWithPricing",
+                    "abstractKey": "__isProductWithPricing"
+                  }
+                ],
+                "type": "ProductUnion",
+                "abstractKey": "__isProductUnion"
               },
               {
                 "kind": "InlineFragment",
@@ -529,7 +505,7 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProductAttribute"
                           },
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -584,21 +560,21 @@ return {
             ]
           }
         ],
-        "storageKey": "products(first:4,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
+        "storageKey": "products(first:8,where:{\"orderby\":[{\"field\":\"POPULARITY\",\"order\":\"DESC\"}],\"status\":\"publish\",\"visibility\":\"VISIBLE\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "0847389f760f5bd590533cce882ae691",
-    "id": "629ac2facfaa50f1112d8935264eca43ae9fa4f721d9f334f1502abd8d391f6e",
+    "cacheID": "d93e65793a21d72ef8fb2acc8a16a985",
+    "id": "c7574e4b758c7c5fb572db4c812f40131c4b6381c206288125d0841acf7786da",
     "metadata": {},
     "name": "ErrorPageQuery",
     "operationKind": "query",
-    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...TopCategoryLinks_query,...Unavailable_query,products(first:4,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,metaData(keysIn:[\"vitrine_unit_price\",\"vitrine_lowest_price\"]){key,value,id},...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
+    "text": "query ErrorPageQuery{...SiteHeader_query,...SiteFooter_query,...CategoryNav_query,...Unavailable_query,products(first:8,where:{visibility:VISIBLE,status:\"publish\",orderby:[{field:POPULARITY,order:DESC}]}){nodes{__typename,...HeroTile_product,...ProductGrid_products,id}}}fragment BuyColumn_early on Product{__isProduct:__typename,databaseId}fragment CardMeta_product on ProductWithAttributes{__isProductWithAttributes:__typename,attributes(first:6){nodes{__typename,label,variation,visible,...attributeOptions_attribute,id}}}fragment CategoryNav_query on RootQuery{...TopCategoryLinks_query}fragment HeaderMenu_query on RootQuery{...TopCategoryLinks_query,...ShopLinks_query}fragment HeroTile_product on Product{__isProduct:__typename,slug,name,image{...ProductPicture_picture,id},...on ProductWithPricing{__isProductWithPricing:__typename,price},...SetPrice_set}fragment PageLinks_query on RootQuery{pages(first:14,where:{parent:\"0\",hasPassword:false,orderby:[{field:MENU_ORDER,order:ASC}]}){nodes{title,uri,isPostsPage,isPrivacyPage,id}}}fragment ProductCard_product on Product{__isProduct:__typename,slug,name,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price},image{...ProductPicture_picture,id},galleryImages(first:1){nodes{sourceUrl,id}},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},...BuyColumn_early,...ProductPrice_product,...SaleTicket_product,...SetPrice_set,...CardMeta_product}fragment ProductGrid_products on Product{__isProduct:__typename,id,...ProductCard_product}fragment ProductPicture_picture on MediaItem{sourceUrl,srcSet,altText}fragment ProductPrice_product on ProductUnion{__isProductUnion:__typename,onSale,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice}}fragment SaleTicket_product on ProductUnion{__isProductUnion:__typename,...on ProductWithPricing{__isProductWithPricing:__typename,price,regularPrice,raw:price(format:RAW)}}fragment SetPrice_set on GroupProduct{stated:attributes(first:100){nodes{__typename,options,id}},products(first:100){nodes{__typename,name,purchasable,...on ProductWithPricing{__isProductWithPricing:__typename,price,raw:price(format:RAW)},...on InventoriedProduct{__isInventoriedProduct:__typename,stockStatus},id}}}fragment ShopLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,id}},saleItems:products(first:1,where:{visibility:VISIBLE,status:\"publish\",onSale:true,orderby:[{field:DATE,order:DESC}]}){nodes{__typename,id}}}fragment SiteFooter_query on RootQuery{...TopCategoryLinks_query,...PageLinks_query}fragment SiteHeader_query on RootQuery{...CategoryNav_query,...HeaderMenu_query,...ShopLinks_query}fragment TopCategoryLinks_query on RootQuery{productCategories(first:100,where:{parent:0,hideEmpty:true}){nodes{slug,name,menuOrder,image{sourceUrl,srcSet,id},id}}}fragment Unavailable_query on RootQuery{...TopCategoryLinks_query}fragment attributeOptions_attribute on ProductAttribute{__isProductAttribute:__typename,options,...on GlobalProductAttribute{terms(first:100,where:{orderby:MENU_ORDER,order:ASC}){nodes{__typename,slug,name,description,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "d5a47921d7779176ecd91320b5c09c56";
+(node as any).hash = "122883031e8f65a17db42037db57e062";
 
 export default node;

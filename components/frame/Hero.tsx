@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { HeroTile } from "./HeroTile.tsx";
+import { HeroTiles } from "./HeroTile.tsx";
 import type { Hero_newest$key } from "#__generated__/Hero_newest.graphql.ts";
 import type { Hero_query$key } from "#__generated__/Hero_query.graphql.ts";
 import { CategoryNav } from "./CategoryNav.tsx";
@@ -38,8 +38,6 @@ const newestFragment = graphql`
   }
 `;
 
-const PLACES = ["tall", "wide", "small", "small"] as const;
-
 /**
  * Hero of the front page: category nav, headline, and tiles with featured products. A shop with
  * fewer of them shows its newest products in the other tiles, those with a picture first.
@@ -69,14 +67,7 @@ export function Hero(props: { query: Hero_query$key; newest: Hero_newest$key }) 
             <ButtonLink href="/products">{invitation || t("page.seeEverything")}</ButtonLink>
           </div>
         </div>
-        {PLACES.map((place, index) => {
-          const product = products[index];
-          return (
-            <div key={index} className={`${styles.tile} ${styles[place]}`}>
-              {product && <HeroTile product={product} place={place} />}
-            </div>
-          );
-        })}
+        <HeroTiles products={products} />
       </div>
       {promises.length > 0 && (
         <ul className={`room ${styles.promises}`}>

@@ -7,6 +7,7 @@ import { shortPrice } from "#components/ui/priceText.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { HeroTile_product$key } from "#__generated__/HeroTile_product.graphql.ts";
 import { localePath } from "#words/localePath.ts";
+import heroStyles from "./Hero.module.css";
 import styles from "./HeroTile.module.css";
 
 const tileFragment = graphql`
@@ -35,7 +36,7 @@ type HeroTileProps = {
 };
 
 /** Hero tile: one product's picture with its name and price. */
-export function HeroTile({ product: productKey, place }: HeroTileProps) {
+function HeroTile({ product: productKey, place }: HeroTileProps) {
   const product = useFragment(tileFragment, productKey);
   const price = <Price price={shortPrice(product.price)} isOnCard />;
   return (
@@ -51,3 +52,18 @@ export function HeroTile({ product: productKey, place }: HeroTileProps) {
     </a>
   );
 }
+
+const PLACES = ["tall", "wide", "small", "small"] as const;
+
+export const HERO_TILES = PLACES.length;
+
+/** The tiles of a hero, with a product in each as far as there are some. */
+export const HeroTiles = ({ products }: { products: readonly HeroTile_product$key[] }) =>
+  PLACES.map((place, index) => {
+    const product = products[index];
+    return (
+      <div key={index} className={`${heroStyles.tile} ${heroStyles[place]}`}>
+        {product && <HeroTile product={product} place={place} />}
+      </div>
+    );
+  });

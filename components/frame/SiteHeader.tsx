@@ -71,12 +71,15 @@ declare global {
 
 /**
  * Returns an address's header variant: that of its page, or else of the page whose path the address
- * begins with, as on an error page. Undefined is the full header without the category nav.
+ * begins with, as on an error page; most of those have the category nav themselves. Undefined is
+ * the full header without it.
  */
-function headerAt({ config, globalContext, urlPathname }: PageContext): Header | undefined {
+function headerAt({ config, globalContext, loaded, urlPathname }: PageContext): Header | undefined {
   if (config.header) return config.header;
   const page = Object.values(globalContext.pages).find((candidate) => {
-    if ("isErrorPage" in candidate || !candidate.config.header) return false;
+    const { header } = candidate.config;
+    if ("isErrorPage" in candidate || !header) return false;
+    if (header === "categories" && !loaded?.unavailable) return false;
     const [path = ""] = String(candidate.route).split("@");
     return urlPathname.startsWith(path);
   });

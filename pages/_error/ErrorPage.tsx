@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { usePageContext } from "vike-react/usePageContext";
 import { DevelopmentError } from "#components/frame/DevelopmentError.tsx";
 import { FrontPageHint } from "#components/frame/ErrorBoundary.tsx";
-import { TopCategoryLinks } from "#components/frame/TopCategoryLinks.tsx";
+import { CategoryNav } from "#components/frame/CategoryNav.tsx";
+import { HERO_TILES, HeroTiles } from "#components/frame/HeroTile.tsx";
+import heroStyles from "#components/frame/Hero.module.css";
+import ticketStyles from "#components/product/Ticket.module.css";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { EmptyState } from "#components/ui/EmptyState.tsx";
 import { SearchForm } from "#components/search/SearchForm.tsx";
@@ -20,15 +24,15 @@ import { Unavailable } from "./Unavailable.tsx";
 
 // Error page: not found, failed, or backend unavailable, with ways to continue.
 
-// Data for what follows the error message; absent if the backend is unavailable.
+// Data for what surrounds the error message; absent if the backend is unavailable.
 const pageQuery = graphql`
   query ErrorPageQuery {
     ...SiteHeader_query
     ...SiteFooter_query
-    ...TopCategoryLinks_query
+    ...CategoryNav_query
     ...Unavailable_query
     products(
-      first: 4
+      first: 8
       where: {
         visibility: VISIBLE
         status: "publish"
@@ -36,28 +40,43 @@ const pageQuery = graphql`
       }
     ) {
       nodes {
+        ...HeroTile_product
         ...ProductGrid_products
       }
     }
   }
 `;
 
-/** Links to the categories, and the most popular products if they are known. */
-function StillHere() {
+/** Message in a hero with the categories and the most popular products, above further ones. */
+function MessageInHero({ children }: { children: ReactNode }) {
   const words = useWords();
   const data = usePageQuery<ErrorPageQuery>(pageQuery);
+  const popular = data.products?.nodes ?? [];
+  const further = popular.slice(HERO_TILES);
   return (
-    <section className={`room ${styles.products}`}>
-      <SectionHeading
-        title={words.popular}
-        link={{ href: "/products", label: words.allProducts }}
-      />
-      <nav aria-label={t("error.browse", { categories: words.departments })}>
-        <TopCategoryLinks query={data} />
-      </nav>
-      {data.products && <ProductGrid products={data.products.nodes} />}
-      <ViewedProducts />
-    </section>
+    <>
+      <section className={heroStyles.hero}>
+        <div className={heroStyles.tiles}>
+          <div className={heroStyles.categories}>
+            <CategoryNav query={data} />
+          </div>
+          <div className={`${heroStyles.text} ${styles.message}`}>{children}</div>
+          <HeroTiles products={popular} />
+        </div>
+      </section>
+      <section className={`room ${styles.products}`}>
+        {further.length > 0 && (
+          <>
+            <SectionHeading
+              title={words.popular}
+              link={{ href: "/products", label: words.allProducts }}
+            />
+            <ProductGrid products={further} />
+          </>
+        )}
+        <ViewedProducts />
+      </section>
+    </>
   );
 }
 
@@ -90,30 +109,34 @@ export function ErrorPage() {
     return <DevelopmentError error={pageContext.errorWhileRendering} />;
   }
   if (unavailable) return <UnavailablePage facts={unavailable} message={message} />;
-  return (
+  const content = is404 ? (
     <>
-      {is404 ? (
-        <EmptyState ticket="404">
-          <h1>{t("page.notFound")}</h1>
-          <p>{t("error.notFoundExplanation")}</p>
-          <p className={styles.detail}>{reason}</p>
-          {notFound && <p>{notFound}</p>}
-          <SearchForm />
-          <FrontPageHint />
-        </EmptyState>
-      ) : (
-        <EmptyState ticket={t("error.backSoon")}>
-          <h1>{t("error.cannotOpen")}</h1>
-          {message && <p role="alert">{message}</p>}
-          <p>{t("error.nothingCharged")}</p>
-          {reference && <p className={styles.detail}>{t("error.reference", { reference })}</p>}
-          <div>
-            <ReloadLink label={t("error.reloadPage")} />
-          </div>
-          <FrontPageHint />
-        </EmptyState>
-      )}
-      {payload && <StillHere />}
+      <h1>{t("page.notFound")}</h1>
+      <p className={heroStyles.lede}>{t("error.notFoundExplanation")}</p>
+      {notFound && <p>{notFound}</p>}
+      <SearchForm />
+      <p className={styles.detail}>{reason}</p>
     </>
+  ) : (
+    <>
+      <h1>{t("error.cannotOpen")}</h1>
+      {message && <p role="alert">{message}</p>}
+      <p className={heroStyles.lede}>{t("error.nothingCharged")}</p>
+      <div>
+        <ReloadLink label={t("error.reloadPage")} />
+      </div>
+      <FrontPageHint />
+      {reference && <p className={styles.detail}>{t("error.reference", { reference })}</p>}
+    </>
+  );
+  const ticket = is404 ? "404" : t("error.backSoon");
+  if (!payload) return <EmptyState ticket={ticket}>{content}</EmptyState>;
+  return (
+    <MessageInHero>
+      <p>
+        <span className={`${ticketStyles.ticket} ${ticketStyles.lit}`}>{ticket}</span>
+      </p>
+      {content}
+    </MessageInHero>
   );
 }

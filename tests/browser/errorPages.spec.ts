@@ -83,7 +83,7 @@ test.describe("the page for a missing address", () => {
       expect(width).toBe(390);
       await page.getByRole("main").getByRole("searchbox", { name: "Search products" }).waitFor();
       expect(await page.getByRole("main").getByRole("article").count()).toBe(4);
-      const categories = page.getByRole("navigation", { name: "Departments to browse" });
+      const categories = page.getByRole("main").getByRole("navigation", { name: "Departments" });
       await categories.getByRole("link", { name: "Table", exact: true }).click();
       await page.getByRole("heading", { name: "Table", level: 1 }).waitFor();
     },
