@@ -43,13 +43,23 @@ async function openCheckout(shopper: BrowserContext): Promise<Page> {
 /** Opens the wallet, and waits until it has the order's delivery. */
 async function openWallet(page: Page): Promise<void> {
   await button(page).click();
-  await expect(wallet(page).getByLabel("Delivery")).toBeVisible();
+  await expect(wallet(page).getByRole("group", { name: "Delivery" })).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
 }
 
 /** Chooses an option of the wallet. */
-const choose = (page: Page, label: string, option: { label: string } | { index: number }) =>
-  wallet(page).getByLabel(label).selectOption(option);
+async function choose(
+  page: Page,
+  name: string,
+  option: { label: string } | { index: number },
+): Promise<void> {
+  const group = wallet(page).getByRole("group", { name });
+  const radio =
+    "index" in option
+      ? group.getByRole("radio").nth(option.index)
+      : group.getByRole("radio", { name: option.label });
+  await radio.check();
+}
 
 /** Opens the checkout and pays with a test card of the wallet. */
 async function payQuickly(page: Page, card = "Paid at once"): Promise<void> {

@@ -55,6 +55,7 @@ function leave(secret, address, intent) {
 if (isFramed) {
   whenOpened(({ secret }, port) => void open(secret, () => port.postMessage({ closed: true })));
 } else {
+  document.body.className = "alone";
   // The address's fragment reaches no server.
   const query = new URLSearchParams(location.hash.slice(1));
   const secret = query.get("secret") ?? "";

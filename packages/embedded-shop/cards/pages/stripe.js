@@ -63,16 +63,19 @@
     };
   }
 
-  const backdrop = new CSSStyleSheet();
-  backdrop.replaceSync("[data-demonstration]::backdrop { background: rgb(30 20 25 / 0.55) }");
+  const dialogStyles = new CSSStyleSheet();
+  dialogStyles.replaceSync(`
+    [data-demonstration] { width: min(100% - 16px, 28rem); max-width: none; max-height: none }
+    [data-demonstration] { margin: auto; padding: 0; border: 0; overflow: hidden }
+    [data-demonstration]::backdrop { background: rgb(30 20 25 / 0.55) }
+    [data-demonstration] > iframe { height: 20rem; max-height: calc(100dvh - 16px) }`);
+  document.adoptedStyleSheets.push(dialogStyles);
 
   /** Shows a frame of the demonstration in a dialog; `opened` gets a port to it. */
   function showDialog(label, page, opened) {
     const dialog = document.createElement("dialog");
     dialog.setAttribute("aria-label", label);
     dialog.dataset.demonstration = "";
-    const width = "min(100% - 2rem, 28rem)";
-    Object.assign(dialog.style, { width, margin: "auto", padding: "0", border: "0" });
     const frame = createFrame(page, label, (port) => {
       const { message, receive } = opened(port);
       return {
@@ -83,9 +86,7 @@
         },
       };
     });
-    frame.style.height = "20rem";
     dialog.append(frame);
-    if (!document.adoptedStyleSheets.includes(backdrop)) document.adoptedStyleSheets.push(backdrop);
     document.body.append(dialog);
     dialog.showModal();
     dialog.addEventListener("close", () => dialog.remove());
@@ -126,12 +127,11 @@
             if (!paid) return;
             isDone = true;
             ({ paymentMethod } = paid);
-            const paymentFailed = () => dialog.close();
-            emit("confirm", {
-              ...paid.details,
+            const more = {
               expressPaymentType: "demonstration",
-              paymentFailed,
-            });
+              paymentFailed: () => dialog.close(),
+            };
+            emit("confirm", { ...paid.details, ...more });
           },
         };
       });

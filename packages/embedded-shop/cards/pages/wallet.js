@@ -3,14 +3,11 @@ import { amountText, begin, whenOpened } from "./frame.js";
 // Wallet of the double, in a dialog of the shop's page: it has an address, a delivery method and a
 // card, and shows the total that the page tells.
 
-const [address, rate, card, delivery, total, cancel] = [
-  "address",
-  "rate",
-  "card",
-  "delivery",
-  "total",
-  "cancel",
-].map((id) => document.getElementById(id));
+const [address, delivery, cancel] = ["address", "delivery", "cancel"].map((id) =>
+  document.getElementById(id),
+);
+const form = document.querySelector("form");
+const total = document.querySelector("[role=status]");
 const alert = document.querySelector("[role=alert]");
 const pay = document.querySelector("form button");
 
@@ -22,11 +19,38 @@ const ADDRESSES = [
 const NAME = ["Mira", "Holt"].join(" ");
 const PAYER = { name: NAME, email: "mira@example.test", phone: "+44 1373 462153" };
 
-address.append(
-  ...ADDRESSES.map(({ line1, city }, at) => new Option(`${NAME}, ${line1}, ${city}`, String(at))),
+/** Returns the chosen value of a group of radio buttons. */
+const chosenIn = (name) => new FormData(form).get(name);
+
+/** Shows choices in a group, in the order of those that it has already; the first one is chosen. */
+function offer(group, name, choices) {
+  const before = [...group.querySelectorAll("input")];
+  const placeOf = ({ value }) => before.findIndex((input) => input.value === value);
+  const focused = before.find((input) => input === document.activeElement)?.value;
+  const labels = choices
+    .map((choice, at) => ({ ...choice, isChosen: at === 0 }))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ value, text, cost, isChosen }) => {
+      const [label, input, price] = ["label", "input", "b"].map((tag) =>
+        document.createElement(tag),
+      );
+      Object.assign(input, { type: "radio", name, value, defaultChecked: isChosen });
+      price.textContent = cost;
+      label.append(input, text, ...(cost ? [" ", price] : []));
+      return label;
+    });
+  for (const input of before) input.parentElement.remove();
+  group.append(...labels);
+  labels.find(({ control }) => control.value === focused)?.control.focus();
+}
+
+offer(
+  address,
+  "address",
+  ADDRESSES.map(({ line1, city }, at) => ({ value: `${at}`, text: `${NAME}, ${line1}, ${city}` })),
 );
 
-const chosen = () => ADDRESSES[Number(address.value)];
+const chosen = () => ADDRESSES[Number(chosenIn("address"))];
 
 whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
   const show = ({ amount, currency, rates = [] }) => {
@@ -35,10 +59,14 @@ whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
     pay.textContent = t("bank.paySum", { sum });
     if (rates.length === 0) return;
     delivery.hidden = false;
-    rate.replaceChildren(
-      ...rates.map(({ id, displayName, amount: cost }) => {
-        return new Option(`${amountText({ amount: cost, currency })}, ${displayName}`, id);
-      }),
+    offer(
+      delivery,
+      "rate",
+      rates.map(({ id, displayName, amount: cost }) => ({
+        value: id,
+        text: displayName,
+        cost: amountText({ amount: cost, currency }),
+      })),
     );
   };
   /** Tells the page a change, without what a wallet tells only with the payment. */
@@ -63,19 +91,19 @@ whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
   });
   port.start();
   address.addEventListener("change", () => shippingAddressRequired && deliver());
-  rate.addEventListener("change", () => ask({ rate: rate.value }));
+  delivery.addEventListener("change", () => ask({ rate: chosenIn("rate") }));
   cancel.addEventListener("click", () => port.postMessage({ closed: true }));
   addEventListener("keydown", ({ key }) => key === "Escape" && port.postMessage({ closed: true }));
-  document.querySelector("form").addEventListener("submit", (event) => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     pay.disabled = true;
     const billingDetails = { ...PAYER, address: chosen() };
     const shipped = { shippingAddress: { name: NAME, address: chosen() } };
     const details = {
       billingDetails,
-      ...(shippingAddressRequired && { ...shipped, shippingRate: { id: rate.value } }),
+      ...(shippingAddressRequired && { ...shipped, shippingRate: { id: chosenIn("rate") } }),
     };
-    port.postMessage({ paid: { paymentMethod: card.value, details } });
+    port.postMessage({ paid: { paymentMethod: chosenIn("card"), details } });
   });
   show(opening);
   begin();
