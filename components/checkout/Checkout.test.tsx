@@ -227,8 +227,14 @@ test("An order of something sold out meanwhile can be changed to what is left", 
   for (const { respond } of calls) {
     await act(async () => respond({ cart: { ...checkoutCart("£10.50"), contents } }));
   }
-  await screen.findByText("We’ve left out what’s gone. The total is now £10.50.");
-  fireEvent.click(screen.getByRole("button", { name: "Order with these changes" }));
+  await screen.findByText("We’ve left out what’s gone.");
+  expect(screen.getByText("Total now").parentElement?.textContent).toBe(
+    "Total now Was £20.50 £10.50",
+  );
+  const box = screen.getByRole("alert");
+  expect(box.textContent).toContain("Sold out.");
+  expect(document.activeElement).toBe(box);
+  fireEvent.click(screen.getByRole("button", { name: "Order the rest for £10.50" }));
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
@@ -12,6 +13,7 @@ import type { CheckoutNotice_cart$key } from "#__generated__/CheckoutNotice_cart
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
 import { t } from "#words/t.ts";
 import styles from "./CheckoutNotice.module.css";
+import placeStyles from "./PlaceOrderButton.module.css";
 
 // Notice of an order that was not placed, with the changes to confirm.
 
@@ -25,18 +27,18 @@ export type Notice = {
   isByWallet?: boolean;
 };
 
-/** Button that confirms the listed changes; within the checkout's form. */
-function ConfirmButton() {
+/** Button that places the order as it is now; within the checkout's form. */
+function ConfirmButton({ label }: { label: string }) {
   const isSending = useIsSending();
   return (
-    <div>
+    <div className={placeStyles.place}>
       <Button
         name="step"
         value="place"
         isPending={isSending}
         pendingLabel={t("checkout.sendingChanges")}
       >
-        {t("checkout.confirmChanges")}
+        {label}
       </Button>
     </div>
   );
@@ -110,29 +112,55 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
   const environment = useRelayEnvironment();
   const updateItemQuantities = useUpdateItemQuantities();
   const [state, setState] = useState<"" | "pending" | "changed">("");
-  // The short lines, as they were before the cart was changed.
-  const [changes, setChanges] = useState<readonly string[]>([]);
+  // The short lines and the total, as they were before the cart was changed.
+  const [before, setBefore] = useState<{ changes: readonly string[]; total: string }>();
   const told = short.map(({ name, notice }) => t("checkout.shortLine", { name, notice }));
-  const takeRest = async () => {
+  const takeRest = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const box = currentTarget.closest<HTMLElement>("[role=alert]");
     setState("pending");
     const isGone = short.every(({ quantity }) => quantity === 0);
-    setChanges(told);
+    setBefore({ changes: told, total });
     const left = short.map(({ key, quantity }) => ({ key, quantity }));
     await updateItemQuantities(isGone ? "remove" : "set", left);
     await refreshCheckoutCart(environment).catch((error: unknown) => {
       console.error("The cart could not be fetched.", error);
     });
     setState("changed");
+    // The button that had the focus is gone.
+    box?.focus({ preventScroll: true });
   };
+  if (short.length === 0 && state === "changed" && before) {
+    return (
+      <>
+        <p className={styles.message} data-changed>
+          {t("checkout.changedToRest")}
+        </p>
+        <Changes changes={before.changes} />
+        <p className={`${placeStyles.total} ${styles.total}`}>
+          <span>{t("checkout.totalNow")}</span>{" "}
+          <span>
+            {before.total !== total && (
+              <s>
+                <span className="visually-hidden">{t("product.priceWas")} </span>
+                <span>{before.total}</span>
+              </s>
+            )}{" "}
+            <span>{total}</span>
+          </span>
+        </p>
+        {isByWallet ? (
+          <p>{t("checkout.payAbove")}</p>
+        ) : (
+          <ConfirmButton label={t("checkout.orderRest", { total })} />
+        )}
+      </>
+    );
+  }
   if (short.length === 0) {
     return (
       <>
-        <p className={styles.message} data-changed={state === "changed" || undefined}>
-          {state === "changed" ? t("checkout.changedToRest", { total }) : message}
-        </p>
-        {state === "changed" && <Changes changes={changes} />}
+        <p className={styles.message}>{message}</p>
         {state === "" && <TextLink href="/cart">{t("checkout.checkCart")}</TextLink>}
-        {state === "changed" && (isByWallet ? <p>{t("checkout.payAbove")}</p> : <ConfirmButton />)}
       </>
     );
   }
@@ -150,7 +178,7 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
             type="button"
             isPending={state === "pending"}
             pendingLabel={t("checkout.changingCart")}
-            onClick={() => void takeRest()}
+            onClick={(event) => void takeRest(event)}
           >
             {t("checkout.keepRest")}
           </Button>
@@ -192,7 +220,7 @@ export function CheckoutNotice(props: {
       {changes.length > 0 && (
         <>
           <Changes changes={changes} />
-          {!isByWallet && <ConfirmButton />}
+          {!isByWallet && <ConfirmButton label={t("checkout.confirmChanges")} />}
         </>
       )}
     </div>

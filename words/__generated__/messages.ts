@@ -315,7 +315,9 @@ export type MessageValues = {
   "checkout.answerLost": undefined;
   "checkout.confirmChanges": undefined;
   "checkout.sendingChanges": undefined;
-  "checkout.changedToRest": { total: string | number };
+  "checkout.changedToRest": undefined;
+  "checkout.totalNow": undefined;
+  "checkout.orderRest": { total: string | number };
   "checkout.checkCart": undefined;
   "checkout.allSoldOut": undefined;
   "checkout.someSoldOut": undefined;
