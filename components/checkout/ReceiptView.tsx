@@ -103,20 +103,18 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           )}
         </p>
         {isStored && <p>{t("order.asPlaced")}</p>}
+        {confirmed !== undefined && (
+          <div role="alert" className={`error-box ${styles.changed}`}>
+            {t("order.priceChanged", { total, confirmed })}
+          </div>
+        )}
+        <Section id="next-heading" title={t("order.next")} className={styles.next}>
+          <NextSteps {...order} />
+        </Section>
       </OrderHero>
       <div className={`room ${styles.page}`}>
-        <div>
-          {confirmed !== undefined && (
-            <p role="alert" className={`error-box ${styles.changed}`}>
-              {t("order.priceChanged", { total, confirmed })}
-            </p>
-          )}
-          <Section id="next-heading" title={t("order.next")}>
-            <NextSteps {...order} />
-          </Section>
-        </div>
         <ReceiptSummary receipt={receipt} />
-        <div>
+        <div className={styles.sections}>
           <OrderDetails order={receipt} />
           <Section id="keep-heading" title={t("order.keep")}>
             <ReceiptActions order={order} />
