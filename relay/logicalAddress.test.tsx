@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PageContext } from "vike/types";
 
 // In the browser the prefix is the document's, which is read once.
 beforeAll(() => {
+  vi.resetModules();
   document.documentElement.dataset["root"] = "/de";
   document.body.innerHTML = '<script id="payload" type="application/json">{"shop":{}}</script>';
+});
+
+afterAll(() => {
+  delete document.documentElement.dataset["root"];
+  vi.resetModules();
 });
 
 const at = (href: string) => ({ urlParsed: { href } }) as PageContext;

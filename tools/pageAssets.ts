@@ -22,14 +22,15 @@ export type Size = { raw: number; gzip: number; brotli: number };
 const PAGE_ENTRY = "virtual:vike:page-entry:client:/pages/";
 /**
  * Modules loaded on use, which do not count towards the size of a page: the live connection on its
- * first subscription, if an endpoint is set, the header search on its first use, the toast of the
- * first added product, the restoration of a cart, the price of grouped products, the fields of a
+ * first subscription, if an endpoint is set, the header search on its first use, the offer of a
+ * shop's other language, the toast of the first added product, the restoration of a cart, the price of grouped products, the fields of a
  * payment method that is chosen, the confirmation of its payment, the buttons of wallets in a browser
  * that may have one, and the session lock of browsers without Web Locks, as on plain HTTP.
  */
 const ON_USE = [
   "relay/liveConnection.ts",
   "components/search/openHeaderSearch.tsx",
+  "components/frame/showLanguageOffer.tsx",
   "components/cart/showAddedToast.tsx",
   "relay/cart/restoreCart.ts",
   "components/product/SetSum.tsx",

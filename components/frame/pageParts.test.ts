@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
-import { server } from "#words/language.ts";
+import { expect, test } from "vitest";
 import { listedSlugs, neighbours, pageParts, withHeadingIds } from "./pageParts.ts";
 
 const FACTS = '<table><tbody><tr><th scope="row">Where</th><td>Soham</td></tr></tbody></table>';
@@ -21,10 +20,11 @@ test("pageParts separates the first paragraph, the facts and the lists of produc
 });
 
 test("listedSlugs reads the links of a text below a language's prefix", () => {
-  server.prefix = () => "/de";
-  onTestFinished(() => void delete server.prefix);
-  expect(listedSlugs(LIST.replaceAll("/product/", "/de/product/"))).toEqual(["mug", "jug"]);
-  expect(listedSlugs(LIST)).toEqual([]);
+  for (const prefix of ["/de", "/en-eur"]) {
+    const list = LIST.replaceAll("/product/", `${prefix}/product/`);
+    expect(listedSlugs(list)).toEqual(["mug", "jug"]);
+  }
+  expect(listedSlugs(LIST.replaceAll("/product/", "/a/b/product/"))).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { plainText } from "#relay/contract/text/plainText.ts";
-import { localePath } from "#words/localePath.ts";
 
 // Parts of a WordPress page's text that have a place of their own: its first paragraph, a table of
 // facts, and lists of products. The text is sanitized HTML, in which tags have few attributes.
@@ -17,17 +16,17 @@ const MOST_CELLS = 3;
 const isNarrow = (table: string) =>
   table.split("<tr>").every((row) => row.split(/<t[dh][ >]/).length - 1 <= MOST_CELLS);
 
+/** A list of nothing but links to products, below the prefix of any language, and its heading. */
+const PRODUCTS =
+  /((?:<h2>[^<]*<\/h2>\s*)?<ul>(?:\s*<li>\s*<a href="(?:\/[a-z-]{2,12})?\/product\/[^"/?#<]+"[^<>]*>[^<]*<\/a>\s*<\/li>)+\s*<\/ul>)/;
+const SLUG = /"(?:\/[a-z-]{2,12})?\/product\/([^"]+)"/g;
+
 /** Splits a text at its lists of nothing but links to products. */
 function textParts(content: string): TextPart[] {
-  const products = localePath("/product/");
-  const list = new RegExp(
-    String.raw`((?:<h2>[^<]*</h2>\s*)?<ul>(?:\s*<li>\s*<a href="${products}[^"/?#<]+"[^<>]*>[^<]*</a>\s*</li>)+\s*</ul>)`,
-  );
-  const link = new RegExp(`"${products}([^"]+)"`, "g");
-  return content.split(list).flatMap((html, place) => {
+  return content.split(PRODUCTS).flatMap((html, place) => {
     if (place % 2 === 0) return html.trim() ? [{ html }] : [];
     const [, heading] = /^<h2>([^<]*)/.exec(html) ?? [];
-    const slugs = Array.from(html.matchAll(link), ([, slug = ""]) => slug);
+    const slugs = Array.from(html.matchAll(SLUG), ([, slug = ""]) => slug);
     return [{ html, slugs, ...(heading && { heading: plainText(heading) }) }];
   });
 }

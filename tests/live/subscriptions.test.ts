@@ -16,7 +16,11 @@ let server: StockServer;
 /** Opens a page with only those parts of the server's data that matter here. */
 async function openPage(shop: { liveEndpoint?: string }) {
   const handOver = { textContent: JSON.stringify({ shop }) };
-  vi.stubGlobal("document", { cookie: "woo-session=a.b.c", getElementById: () => handOver });
+  vi.stubGlobal("document", {
+    cookie: "woo-session=a.b.c",
+    documentElement: { dataset: {} },
+    getElementById: () => handOver,
+  });
   vi.resetModules();
   const { subscribeLive, restartLiveConnection, terminateLiveConnection } =
     await import("#relay/subscriptions.ts");
