@@ -24,6 +24,7 @@ test.each([
   ["/decor", "en", "/decor"],
   ["/en/cart", "en", "/en/cart"],
   ["/pl/cart", "en", "/pl/cart"],
+  ["http://other.example/de", "en", "http://other.example/de"],
 ])("%s is in the language %s, and %s there", (address, expected, path) => {
   expect(languageAt(address, shop).language).toBe(expected);
   expect(withoutPrefix(address, shop)).toBe(path);

@@ -44,8 +44,9 @@ export function languageAt(address: string, config: Spoken): SiteLanguage {
 
 /** Returns an address without the prefix of its language. */
 export function withoutPrefix(address: string, config: Spoken): string {
-  const rest = address.slice(languageAt(address, config).prefix.length);
-  return rest.startsWith("/") ? rest : `/${rest}`;
+  const { prefix } = languageAt(address, config);
+  const rest = address.slice(prefix.length);
+  return prefix === "" || rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 /** Calls a function whose messages, and those of what it awaits, are in a language. */
