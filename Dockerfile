@@ -1,4 +1,4 @@
-# Vitrine: docker build -t vitrine . (--build-arg LANGUAGE=de for a shop in German, started with it too)
+# Vitrine: docker build -t vitrine . (--build-arg LANGUAGE=de or LANGUAGES=en,de, started with it too)
 
 # npm alone comes from this image: the Node that runs the shop is one of the locked packages.
 FROM node:24-bookworm-slim AS build
@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG LANGUAGE=en
+ARG LANGUAGES
 # --no-save, since a changed package-lock.json would count as a changed source of the build.
 RUN npm run build \
   && npm prune --omit=dev --no-save \
