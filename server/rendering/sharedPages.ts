@@ -133,7 +133,15 @@ export function createSharedPages(options: {
     route: MatchedRoute | undefined,
   ): Promise<CachedPage | RenderedPage> {
     const { path } = call;
-    if (!(await mayExist(path, route))) return missing(call);
+    if (!(await mayExist(path, route))) {
+      const own =
+        backend.pathsOf && couldExist(path)
+          ? await admission
+              .run({ class: "notFound" }, () => translatedPath(path))
+              .catch(() => undefined)
+          : undefined;
+      return own === undefined ? missing(call) : redirectTo(own, call);
+    }
     const known = missingPaths.get(path);
     if (known) return elsewhere(known, call, route);
     const requestedAt = Date.now();
