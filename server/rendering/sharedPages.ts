@@ -32,6 +32,18 @@ const redirectTo = (path: string, { search, form }: PageCall): RenderedPage => (
   isShared: false,
 });
 
+/** Returns the path in the current language of a page, by its path in another one. */
+async function translatedPath(
+  path: string,
+  { backend, admission }: { backend: PageBackend; admission: Admission },
+): Promise<string | undefined> {
+  const { pathsOf } = backend;
+  if (!pathsOf) return undefined;
+  const lookUp = admission.run({ class: "notFound" }, () => pathsOf(path));
+  const own = (await lookUp.catch(() => undefined))?.[language()];
+  return own === path ? undefined : own;
+}
+
 /** Creates the lookup of shared pages, by path and the parameters they depend on. */
 export function createSharedPages(options: {
   pages: Pages;
@@ -100,19 +112,13 @@ export function createSharedPages(options: {
     return statusOf(page) === 200 ? newPath : undefined;
   }
 
-  /** Returns the path in the current language of an entry's page, by its path in another one. */
-  async function translatedPath(path: string): Promise<string | undefined> {
-    const paths = await backend.pathsOf?.(path).catch(() => undefined);
-    const own = paths?.[language()];
-    return own === path ? undefined : own;
-  }
-
   /** Returns the 404 page of an entry's path, or a redirect to its new or translated slug. */
   async function absent(call: PageCall, route: MatchedRoute | undefined): Promise<RenderedPage> {
     if (!route?.rules.entries) return missing(call);
     const isProduct = route.rules.entries === "products";
     const moved =
-      (await translatedPath(call.path)) ?? (isProduct ? await movedPath(call.path) : undefined);
+      (await translatedPath(call.path, { backend, admission })) ??
+      (isProduct ? await movedPath(call.path) : undefined);
     return moved === undefined ? missing(call) : redirectTo(moved, call);
   }
 
@@ -134,12 +140,7 @@ export function createSharedPages(options: {
   ): Promise<CachedPage | RenderedPage> {
     const { path } = call;
     if (!(await mayExist(path, route))) {
-      const own =
-        backend.pathsOf && couldExist(path)
-          ? await admission
-              .run({ class: "notFound" }, () => translatedPath(path))
-              .catch(() => undefined)
-          : undefined;
+      const own = couldExist(path) ? await translatedPath(path, { backend, admission }) : undefined;
       return own === undefined ? missing(call) : redirectTo(own, call);
     }
     const known = missingPaths.get(path);
