@@ -67,14 +67,15 @@ const treeWriter =
  * pages: one batch at a time.
  */
 export async function openBatchRendering({ config, attributes, tree }: RenderSettings) {
-  const { backend, gateway, delayMs, picture, close } = await openCommandGateway(config, {
+  const { backend, gateway, delayMs, picture, pathsOf, close } = await openCommandGateway(config, {
     isBatched: true,
   });
   const { shared } = gateway;
   const { id } = await readBuild();
   const facts = perLanguage(() => pageFacts(config, id, backend));
   const render = await openProductionRenderer({ config, facts });
-  const page = { url: GATEWAY_URL, shared, personal: shared, attributes: async () => attributes };
+  const known = { attributes: async () => attributes, pathsOf };
+  const page = { url: GATEWAY_URL, shared, personal: shared, ...known };
   const write = tree === undefined ? cacheWriter(pagesFolder(config, id)) : treeWriter(tree);
   const writePicture = createPictureWriter(tree ?? "", { backend, picture }, config);
   const missing = missingPath(await openBuiltRoutes());

@@ -1,4 +1,5 @@
 import { BackendError } from "#relay/contract/errors.ts";
+import type { Config } from "#server/kernel/config.ts";
 import type { Backend } from "./backend.ts";
 import { inOwnTrace } from "#server/observe/requestTrace.ts";
 import { createBackendBreaker } from "./backendBreaker.ts";
@@ -122,6 +123,15 @@ type AccessOptions = {
   /** Currency of calls that are in no other, which a backend with several is told. */
   currency?: string | undefined;
 };
+
+/**
+ * Returns what a backend is told of each call, by the settings: its language, unless the shop is in
+ * English alone, and its currency, of which a session would keep the other one.
+ */
+export const localeOptions = ({ LANGUAGE, LANGUAGES, CURRENCIES = [] }: Config) => ({
+  isMultilingual: LANGUAGES.length > 1 || LANGUAGE !== "en",
+  currency: CURRENCIES.length > 1 ? CURRENCIES[0] : undefined,
+});
 
 /** Opens the access to a backend, with its queue, its breaker and its record of `Retry-After`. */
 export function openBackendAccess(backend: Backend, options: AccessOptions): BackendAccess {

@@ -6,7 +6,7 @@ import { measureBackend } from "./backendMetrics.ts";
 import type { MetricsRegistry } from "#server/observe/metricsRegistry.ts";
 import type { Readiness } from "#server/kernel/readiness.ts";
 import type { OpenSqlite } from "#server/store/openSqlite.ts";
-import { openBackendAccess } from "./backendAccess.ts";
+import { localeOptions, openBackendAccess } from "./backendAccess.ts";
 import type { BackendAccess } from "./backendAccess.ts";
 import { reportUnreachable } from "./reportUnreachable.ts";
 
@@ -34,9 +34,7 @@ export async function connectBackend(
     connections: config.BACKEND_CONNECTIONS,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
     now,
-    // A session's other currency would stay where none is named.
-    currency: config.CURRENCIES?.[1] && config.CURRENCIES[0],
-    isMultilingual: config.LANGUAGES.length > 1 || config.LANGUAGE !== "en",
+    ...localeOptions(config),
     onUnavailable: (isUnavailable) => {
       readiness.degrade("backend", isUnavailable);
       app.log.warn(isUnavailable ? "the backend is unavailable" : "the backend is available again");

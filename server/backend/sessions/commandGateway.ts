@@ -2,7 +2,7 @@ import { openBackend } from "#server/backend/line/backend.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { Config } from "#server/kernel/config.ts";
 import { createPictureRules } from "#server/backend/pictures/pictureRules.ts";
-import { openBackendAccess } from "#server/backend/line/backendAccess.ts";
+import { localeOptions, openBackendAccess } from "#server/backend/line/backendAccess.ts";
 import type { BackendAccess } from "#server/backend/line/backendAccess.ts";
 import { createBatchedRequests } from "#server/backend/line/batchedRequests.ts";
 import { openGateway } from "./shopGateway.ts";
@@ -16,6 +16,8 @@ export type CommandGateway = {
   delayMs: BackendAccess["refreshDelayMs"];
   /** Runs a request for an upload, within the connections of the settings. */
   picture: BackendAccess["picture"];
+  /** Returns the paths of a page by language, in a shop with several. */
+  pathsOf: BackendAccess["pathsOf"] | undefined;
   close: () => void;
 };
 
@@ -37,6 +39,7 @@ export async function openCommandGateway(
     // Batches have the connections; operations wait in them only.
     connections: sharesRequests ? Infinity : connections,
     timeoutMs,
+    ...localeOptions(config),
   });
   const uploads = sharesRequests ? openBackendAccess(opened, { connections, timeoutMs }) : access;
   const rules = createPictureRules(backend, config.IMAGE_ORIGINS);
@@ -45,6 +48,7 @@ export async function openCommandGateway(
     gateway: openGateway(backend, rules, { access }),
     delayMs: access.refreshDelayMs,
     picture: uploads.picture,
+    pathsOf: config.LANGUAGES.length > 1 ? uploads.pathsOf : undefined,
     close: () => {
       access.close();
       backend.close();

@@ -25,6 +25,7 @@ export function amountText({ amount: minor, currency }) {
   const format = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
   });
   return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
 }
