@@ -9,6 +9,8 @@ import { CartLinePicture } from "./CartLinePicture.tsx";
 import { CartLineQuantity } from "./CartLineQuantity.tsx";
 import { useIsLineUnconfirmed } from "#relay/cart/shownIntents.ts";
 import { t } from "#words/t.ts";
+import { stockNotice } from "#components/product/maxQuantity.ts";
+import stepperStyles from "#components/ui/Stepper.module.css";
 import { localePath } from "#words/localePath.ts";
 import styles from "./CartLine.module.css";
 
@@ -57,7 +59,6 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const name = plainText(item.product?.node.name) || t("cart.thisProduct");
   const quantity = item.quantity ?? 0;
   const stock = item.variation?.node ?? item.product?.node;
-  const { stockStatus, stockQuantity, backordersAllowed } = stock ?? {};
   // WooGraphQL would accept more units of such a product. A cart that has them can be corrected.
   const isSingle = item.product?.node.soldIndividually === true && quantity <= 1;
   const onSubmitRemove = (event: FormEvent) => {
@@ -69,12 +70,14 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
       <CartLinePicture item={item} />
       <CartLineProduct item={item} amount={isUpdating ? undefined : amount?.amount} />
       <div className={styles.controls}>
-        {!isSingle && (
+        {isSingle ? (
+          <p className={stepperStyles.status}>{stockNotice(stock ?? {}, quantity)}</p>
+        ) : (
           <CartLineQuantity
             itemKey={item.key}
             name={name}
             quantity={quantity}
-            stock={{ stockStatus, stockQuantity, backordersAllowed }}
+            stock={stock}
             onQuantity={(wanted) => (wanted === 0 ? onRemove(row.current) : onQuantity(wanted))}
           />
         )}

@@ -188,6 +188,21 @@ test("A product that is sold individually has no quantity field, unless the cart
   expect(screen.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
 });
 
+test("A product that has sold out says so, also where it has no quantity field", async () => {
+  const shop = openShop();
+  const gone = (key: string, databaseId: number, soldIndividually: boolean) => {
+    const { product, ...line } = lineOf(key, 1, databaseId);
+    const type = { __isInventoriedProduct: "SimpleProduct", __typename: "SimpleProduct" };
+    const node = { ...product.node, ...type, soldIndividually, stockStatus: "OUT_OF_STOCK" };
+    return { ...line, product: { node } };
+  };
+  await readCart(shop, gone("a", 7, true), gone("b", 8, false), lineOf("c", 1, 9));
+  render(<Lines />, { wrapper: shop.wrapper });
+  expect(rows().map((text) => text?.includes("Sold out."))).toEqual([true, true, false]);
+  const more = screen.getAllByRole<HTMLButtonElement>("button", { name: /^One more of/ });
+  expect(more.map(({ disabled }) => disabled)).toEqual([true, false]);
+});
+
 test("“On sale” refers to the variation in the cart, not to others of its product", async () => {
   const shop = openShop();
   const variable = (key: string, productId: number, isProductOnSale: boolean) => {

@@ -109,3 +109,9 @@ whenOpened(({ countries, shippingAddressRequired, ...opening }, port) => {
   begin();
   if (shippingAddressRequired) deliver();
 });
+
+// In large type it would cover the list.
+const foot = document.querySelector(".pay");
+new ResizeObserver(() => {
+  foot.classList.toggle("flows", foot.offsetHeight * 3 > innerHeight);
+}).observe(document.documentElement);
