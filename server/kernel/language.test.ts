@@ -6,6 +6,7 @@ import {
   inEachLanguage,
   inLanguage,
   languageAt,
+  namedFirst,
   perLanguage,
   siteLanguages,
   withoutPrefix,
@@ -46,6 +47,19 @@ test("Each further currency has a prefix with each language", () => {
 test("A shop of one language has no prefix, whichever it is", () => {
   expect(languageAt("/de/cart", { LANGUAGES: ["de"] })).toEqual({ language: "de", prefix: "" });
   expect(withoutPrefix("/de/cart", { LANGUAGES: ["de"] })).toBe("/de/cart");
+});
+
+test.each([
+  ["/en", "/"],
+  ["/en/", "/"],
+  ["/en?x=1", "/?x=1"],
+  ["/en/checkout/order-received/7/?key=a", "/checkout/order-received/7/?key=a"],
+  ["/en//other.example", "/other.example"],
+  ["/de/cart", undefined],
+  ["/english", undefined],
+])("%s names the first language of a shop, whose path is %s", (address, path) => {
+  expect(namedFirst(address, shop)).toBe(path);
+  expect(namedFirst(address, { LANGUAGES: ["en"] })).toBeUndefined();
 });
 
 test("What is made per language is made once in each", () => {

@@ -86,8 +86,24 @@ export function perLanguage<Made>(make: () => Made): PerLanguage<Made> {
   return Object.assign(own, { each });
 }
 
+/**
+ * Returns the path of an address that names the shop's first language, which has no prefix: links in
+ * WordPress name each; undefined for any other address, and in an English shop of one language.
+ */
+export function namedFirst(address: string, { LANGUAGES }: Spoken): string | undefined {
+  const [first = "en"] = LANGUAGES;
+  if (LANGUAGES.length === 1 && first === "en") return undefined;
+  const [, rest] = new RegExp(`^/${first}(?=$|[/?#])(.*)$`).exec(address) ?? [];
+  return rest === undefined ? undefined : `/${rest.replace(/^\/+/, "")}`;
+}
+
 /** Answers an app's requests in the language of their addresses. */
 export function speak(app: FastifyInstance, config: Spoken): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const path = request.method === "GET" ? namedFirst(request.originalUrl, config) : undefined;
+    if (path === undefined) done();
+    else reply.redirect(path, 302);
+  });
   const RESOURCE = Symbol("language");
   app.addHook("onRequest", (request, _reply, done) => {
     inLanguage(languageAt(request.originalUrl, config), () => {

@@ -83,6 +83,7 @@ describe("A shop in several languages", () => {
     expect(arabic?.body).toContain('dir="rtl"');
     expect((await open("/de")).statusCode).toBe(200);
     expect((await open("/pl/cart")).statusCode).toBe(404);
+    expect((await open("/en/cart?x=1")).headers.location).toBe("/cart?x=1");
   });
 
   test.each(["/", "/product/vesper-lamp", "/category/light", "/about"])(

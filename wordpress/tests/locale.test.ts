@@ -183,7 +183,10 @@ describe("locale in WordPress", () => {
   );
 
   test("stores the locale of an order", async () => {
-    expect((await run({ header: "de" })).meta).toEqual({ vitrine_locale: "de_DE" });
+    expect((await run({ header: "de" })).meta).toEqual({
+      vitrine_locale: "de_DE",
+      vitrine_language: "de",
+    });
   });
 
   test.each<[string, NonNullable<Case["events"]>[number]]>([

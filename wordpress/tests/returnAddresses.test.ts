@@ -56,6 +56,12 @@ describe("return-addresses in WordPress", () => {
     expect(await addressesOf({ customer: 3, meta })).toEqual({ ...OURS, view });
   });
 
+  test("lead to the pages of the language that the order was placed in", async () => {
+    const addresses = await addressesOf({ meta: { ...meta, vitrine_language: "de" } });
+    const received = RECEIPT.replace("/checkout/", "/de/checkout/");
+    expect(addresses).toMatchObject({ received, view: received, cancel: received });
+  });
+
   test("stay for an order that was placed elsewhere, and without an order", async () => {
     const { hosts } = OURS;
     for (const order of [{}, { meta: { other: "1" } }, undefined]) {

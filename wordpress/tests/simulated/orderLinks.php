@@ -15,6 +15,9 @@ final class WC_Order {
 	public function get_id() {
 		return $this->facts['id'];
 	}
+	public function get_meta( $key ) {
+		return '';
+	}
 	public function get_order_number() {
 		return $this->facts['number'];
 	}

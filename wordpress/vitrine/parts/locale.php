@@ -144,9 +144,15 @@ function tell_packages( $packages ) {
 	return $packages;
 }
 
-/** Stores the locale in which an order is placed. */
+/**
+ * Stores the locale in which an order is placed, and the storefront's language, which WordPress may
+ * not have.
+ */
 function note_locale( $order ) {
 	$order->update_meta_data( KEY, get_locale() );
+	if ( '' !== language() ) {
+		$order->update_meta_data( \VitrinePlugin\ORDER_LANGUAGE, language() );
+	}
 }
 
 /** Sets the language of a request of the storefront, before other plugins read the locale. */
