@@ -20,9 +20,17 @@ export const otherCurrency = (): string | undefined => spoken().currency;
 /** Languages and currencies of a shop by its settings. */
 type Spoken = { LANGUAGES: readonly string[]; CURRENCIES?: readonly string[] | undefined };
 
+// Each request asks for them.
+const listed = new WeakMap<Spoken, readonly SiteLanguage[]>();
+
 /** Returns the languages of a shop, the first of which has no prefix, in each of its currencies. */
 export function siteLanguages(config: Spoken): readonly SiteLanguage[] {
-  const { LANGUAGES, CURRENCIES = [] } = config;
+  const all = listed.get(config) ?? languagesOf(config);
+  listed.set(config, all);
+  return all;
+}
+
+function languagesOf({ LANGUAGES, CURRENCIES = [] }: Spoken): readonly SiteLanguage[] {
   const own = LANGUAGES.map((language, at) => ({ language, prefix: at ? `/${language}` : "" }));
   const others = CURRENCIES.slice(1).flatMap((currency) =>
     LANGUAGES.map((language) => ({
@@ -93,8 +101,10 @@ export function perLanguage<Made>(make: () => Made): PerLanguage<Made> {
 export function namedFirst(address: string, { LANGUAGES }: Spoken): string | undefined {
   const [first = "en"] = LANGUAGES;
   if (LANGUAGES.length === 1 && first === "en") return undefined;
-  const [, rest] = new RegExp(`^/${first}(?=$|[/?#])(.*)$`).exec(address) ?? [];
-  return rest === undefined ? undefined : `/${rest.replace(/^\/+/, "")}`;
+  const named = `/${first}`;
+  const rest = address.slice(named.length);
+  if (!address.startsWith(named) || !/^(?:$|[/?#])/.test(rest)) return undefined;
+  return `/${rest.replace(/^\/+/, "")}`;
 }
 
 /** Answers an app's requests in the language of their addresses. */
