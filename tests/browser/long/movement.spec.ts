@@ -79,7 +79,7 @@ test("no picture moves for a shopper who prefers reduced motion", async ({ openS
 /** Paths of pages that a shop has added: their folders are all that they need. */
 function furtherPages(): string[] {
   const ours =
-    /^(?:_error|@page|account|cart|categories|category|checkout|index|product|products|search|success|\+.*)$/;
+    /^(?:_error|@page|account|cart|categories|category|checkout|index|product|products|search|success|withdraw|\+.*)$/;
   return readdirSync("pages")
     .filter((name) => !ours.test(name))
     .map((name) => `/${name}`);
