@@ -58,7 +58,9 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const isUpdating = useIsLineUnconfirmed(item.key);
   const name = plainText(item.product?.node.name) || t("cart.thisProduct");
   const quantity = item.quantity ?? 0;
-  const stock = item.variation?.node ?? item.product?.node;
+  const { stockStatus, stockQuantity, backordersAllowed } =
+    item.variation?.node ?? item.product?.node ?? {};
+  const stock = { stockStatus, stockQuantity, backordersAllowed };
   // WooGraphQL would accept more units of such a product. A cart that has them can be corrected.
   const isSingle = item.product?.node.soldIndividually === true && quantity <= 1;
   const onSubmitRemove = (event: FormEvent) => {
@@ -71,7 +73,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
       <CartLineProduct item={item} amount={isUpdating ? undefined : amount?.amount} />
       <div className={styles.controls}>
         {isSingle ? (
-          <p className={stepperStyles.status}>{stockNotice(stock ?? {}, quantity)}</p>
+          <p className={stepperStyles.status}>{stockNotice(stock, quantity)}</p>
         ) : (
           <CartLineQuantity
             itemKey={item.key}
