@@ -73,7 +73,7 @@ export async function* inEachLanguage<Item>(
   }
 }
 
-/** What was made for each language: that of the current one, and a visit of all, each in its own. */
+/** Instances per language: that of the current one; `each` visits all, in their languages. */
 type PerLanguage<Made> = {
   (): Made;
   each: <Result>(visit: (made: Made) => Result) => Result[];

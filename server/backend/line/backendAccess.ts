@@ -118,15 +118,15 @@ type AccessOptions = {
   onUnavailable?: (isUnavailable: boolean) => void;
   /** Clock of `Retry-After`. */
   now?: (() => number) | undefined;
-  /** True if the backend is told the language of each call. */
+  /** True if each request has a header with its language. */
   isMultilingual?: boolean;
-  /** Currency of calls that are in no other, which a backend with several is told. */
+  /** Default currency, sent as a header to a backend with several. */
   currency?: string | undefined;
 };
 
 /**
- * Returns what a backend is told of each call, by the settings: its language, unless the shop is in
- * English alone, and its currency, of which a session would keep the other one.
+ * Returns the options for the headers of language and currency. An English shop sends no language; a
+ * shop with several currencies sends the default one too, since the backend's session stores the last.
  */
 export const localeOptions = ({ LANGUAGE, LANGUAGES, CURRENCIES = [] }: Config) => ({
   isMultilingual: LANGUAGES.length > 1 || LANGUAGE !== "en",
