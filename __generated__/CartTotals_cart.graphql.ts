@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a977cc3b4fdcced55c72634ebe68b11>>
+ * @generated SignedSource<<90ed9950792a080bcaaca394537d2623>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
   readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly needsShippingAddress: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart" | "useShortLines_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -36,11 +36,15 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "chosenShippingMethods"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "useShortLines_cart"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "280e0ecc5288b45e901fb20f151c5317";
+(node as any).hash = "baae27d6f0a21515fb9d3e283a54663a";
 
 export default node;

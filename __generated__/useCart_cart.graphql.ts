@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca521b0e6c13a3e4d09d8c00f09b7ee>>
+ * @generated SignedSource<<e373c2d1486102d956ec9c1df9de0676>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useCart_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"unprintedFacts_item">;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartCoupons_cart" | "CartDelivery_cart" | "CartLink_cart" | "CartPromises_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart" | "showAddedToast_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartCoupons_cart" | "CartDelivery_cart" | "CartLink_cart" | "CartPromises_cart" | "CartShortage_cart" | "CartTotals_cart" | "EditableLines_cart" | "SuggestedProducts_cart" | "UnavailableCart_cart" | "showAddedToast_cart">;
   readonly " $fragmentType": "useCart_cart";
 };
 export type useCart_cart$key = {
@@ -97,6 +97,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "CartShortage_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "CartTotals_cart"
     },
     {
@@ -115,6 +119,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "cf840663e68f10283ce91a7eb31e06aa";
+(node as any).hash = "2113d460318e2d0466e43ac1d4137d3a";
 
 export default node;

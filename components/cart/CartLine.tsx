@@ -10,7 +10,6 @@ import { CartLineQuantity } from "./CartLineQuantity.tsx";
 import { useIsLineUnconfirmed } from "#relay/cart/shownIntents.ts";
 import { t } from "#words/t.ts";
 import { stockNotice } from "#components/product/maxQuantity.ts";
-import stepperStyles from "#components/ui/Stepper.module.css";
 import { localePath } from "#words/localePath.ts";
 import styles from "./CartLine.module.css";
 
@@ -61,6 +60,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
   const { stockStatus, stockQuantity, backordersAllowed } =
     item.variation?.node ?? item.product?.node ?? {};
   const stock = { stockStatus, stockQuantity, backordersAllowed };
+  const isGone = stockStatus === "OUT_OF_STOCK";
   // WooGraphQL would accept more units of such a product. A cart that has them can be corrected.
   const isSingle = item.product?.node.soldIndividually === true && quantity <= 1;
   const onSubmitRemove = (event: FormEvent) => {
@@ -68,12 +68,21 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
     onRemove(row.current);
   };
   return (
-    <li ref={row} className={styles.line} data-row={item.key} aria-busy={isUpdating}>
+    <li
+      ref={row}
+      className={styles.line}
+      data-row={item.key}
+      data-gone={isGone || undefined}
+      aria-busy={isUpdating}
+    >
       <CartLinePicture item={item} />
       <CartLineProduct item={item} amount={isUpdating ? undefined : amount?.amount} />
       <div className={styles.controls}>
-        {isSingle ? (
-          <p className={stepperStyles.status}>{stockNotice(stock, quantity)}</p>
+        {isSingle || isGone ? (
+          <p className={styles.stock}>
+            {stockNotice(stock, quantity)}
+            {isGone && <span>{t("cart.quantity", { quantity })}</span>}
+          </p>
         ) : (
           <CartLineQuantity
             itemKey={item.key}

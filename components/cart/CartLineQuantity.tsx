@@ -50,7 +50,6 @@ type CartLineQuantityProps = {
 export function CartLineQuantity(props: CartLineQuantityProps) {
   const { itemKey, name, quantity, stock = {}, onQuantity } = props;
   const max = maxQuantity(stock) ?? Infinity;
-  const isGone = stock.stockStatus === "OUT_OF_STOCK";
   const input = useRef<HTMLInputElement>(null);
   const field = `quantity[${itemKey}]`;
 
@@ -95,7 +94,7 @@ export function CartLineQuantity(props: CartLineQuantityProps) {
   const steps = useStepFocus();
   const buttons = [
     { way: "fewer", icon: "minus", value: quantity - 1, isDisabled: quantity <= 1 },
-    { way: "more", icon: "plus", value: quantity + 1, isDisabled: quantity >= max || isGone },
+    { way: "more", icon: "plus", value: quantity + 1, isDisabled: quantity >= max },
   ] as const;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

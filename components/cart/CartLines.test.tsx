@@ -188,7 +188,7 @@ test("A product that is sold individually has no quantity field, unless the cart
   expect(screen.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
 });
 
-test("A product that has sold out says so, also where it has no quantity field", async () => {
+test("A product that has sold out says so, and has no quantity field", async () => {
   const shop = openShop();
   const gone = (key: string, databaseId: number, soldIndividually: boolean) => {
     const { product, ...line } = lineOf(key, 1, databaseId);
@@ -199,8 +199,8 @@ test("A product that has sold out says so, also where it has no quantity field",
   await readCart(shop, gone("a", 7, true), gone("b", 8, false), lineOf("c", 1, 9));
   render(<Lines />, { wrapper: shop.wrapper });
   expect(rows().map((text) => text?.includes("Sold out."))).toEqual([true, true, false]);
-  const more = screen.getAllByRole<HTMLButtonElement>("button", { name: /^One more of/ });
-  expect(more.map(({ disabled }) => disabled)).toEqual([true, false]);
+  const names = screen.getAllByRole<HTMLInputElement>("spinbutton").map(({ name }) => name);
+  expect(names).toEqual(["quantity[c]"]);
 });
 
 test("“On sale” refers to the variation in the cart, not to others of its product", async () => {

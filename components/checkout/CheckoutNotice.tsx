@@ -5,12 +5,11 @@ import { Button } from "#components/ui/Button.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { scrollToMiddle } from "#components/form/controls.ts";
 import { useIsSending } from "#components/form/FormContext.ts";
-import { maxQuantity, stockNotice } from "#components/product/maxQuantity.ts";
 import { useUpdateItemQuantities } from "#relay/cart/useUpdateItemQuantities.ts";
-import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CheckoutNotice_cart$key } from "#__generated__/CheckoutNotice_cart.graphql.ts";
 import { refreshCheckoutCart } from "./useCheckoutCart.ts";
+import { useShortLines } from "./useShortLines.ts";
 import { t } from "#words/t.ts";
 import styles from "./CheckoutNotice.module.css";
 import placeStyles from "./PlaceOrderButton.module.css";
@@ -47,53 +46,9 @@ function ConfirmButton({ label }: { label: string }) {
 const cartFragment = graphql`
   fragment CheckoutNotice_cart on Cart {
     total
-    contents(first: 100) {
-      nodes {
-        ...labeledProduct_item @relay(mask: false)
-        key
-        quantity
-        product {
-          node {
-            name
-            ... on InventoriedProduct {
-              stockStatus
-              stockQuantity
-              backordersAllowed
-            }
-          }
-        }
-        variation {
-          node {
-            stockStatus
-            stockQuantity
-            backordersAllowed
-          }
-        }
-      }
-    }
+    ...useShortLines_cart
   }
 `;
-
-/**
- * Returns the lines of which the shop has fewer units, or none, with what it has of each; and true
- * if it has nothing of the whole cart; and the total.
- */
-function useShortLines(cart: CheckoutNotice_cart$key) {
-  const { contents, total } = useFragment(cartFragment, cart);
-  const lines = contents?.nodes ?? [];
-  const short = lines.flatMap((line) => {
-    const { key, quantity, product, variation } = line;
-    const { stockStatus, stockQuantity, backordersAllowed } =
-      variation?.node ?? product?.node ?? {};
-    const stock = { stockStatus, stockQuantity, backordersAllowed };
-    const notice = stockNotice(stock, quantity ?? 0);
-    const options = optionLabels(variation?.attributes, product?.node.attributes?.nodes);
-    const name = [plainText(product?.node.name) || t("cart.unnamedProduct"), ...options].join(", ");
-    return notice === "" ? [] : [{ key, name, notice, quantity: maxQuantity(stock) ?? 0 }];
-  });
-  const isAllGone = short.length === lines.length && short.every(({ quantity }) => quantity === 0);
-  return { short, isAllGone, total: plainText(total ?? "0") };
-}
 
 const Changes = ({ changes }: { changes: readonly string[] }) => (
   <ul className={styles.changes}>
@@ -107,8 +62,11 @@ const Changes = ({ changes }: { changes: readonly string[] }) => (
  * Message for an order that the shop rejected. If products have sold out meanwhile, it names them,
  * and a button changes the cart to what is left; otherwise the cart page helps.
  */
-function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotice_cart$key }) {
-  const { short, isAllGone, total } = useShortLines(cart);
+function Rejection(props: Notice & { cart: CheckoutNotice_cart$key }) {
+  const { message, isByWallet } = props;
+  const cart = useFragment(cartFragment, props.cart);
+  const { short, isGone, isAllGone } = useShortLines(cart);
+  const total = plainText(cart.total ?? "0");
   const environment = useRelayEnvironment();
   const updateItemQuantities = useUpdateItemQuantities();
   const [state, setState] = useState<"" | "pending" | "changed">("");
@@ -118,7 +76,6 @@ function Rejection({ message, isByWallet, cart }: Notice & { cart: CheckoutNotic
   const takeRest = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const box = currentTarget.closest<HTMLElement>("[role=alert]");
     setState("pending");
-    const isGone = short.every(({ quantity }) => quantity === 0);
     setBefore({ changes: told, total });
     const left = short.map(({ key, quantity }) => ({ key, quantity }));
     await updateItemQuantities(isGone ? "remove" : "set", left);

@@ -14,7 +14,8 @@ import { CartDelivery } from "#components/cart/CartDelivery.tsx";
 import { CartFormReport } from "#components/cart/CartFormReport.tsx";
 import { CartLayout } from "#components/cart/CartLayout.tsx";
 import { CartPromises } from "#components/cart/CartPromises.tsx";
-import { CartTotal, CartTotals } from "#components/cart/CartTotals.tsx";
+import { CartShortage } from "#components/cart/CartShortage.tsx";
+import { CartTotal, CartTotals, CheckoutLink } from "#components/cart/CartTotals.tsx";
 import { CookieNote } from "#components/cart/CookieNote.tsx";
 import { EditableLines } from "#components/cart/EditableLines.tsx";
 import { FormRemoval } from "#components/cart/FormRemoval.tsx";
@@ -119,6 +120,7 @@ function CartContent() {
         <>
           <LostLines />
           <RestorePrompt />
+          <CartShortage cart={cart} />
         </>
       )}
     </>
@@ -128,11 +130,7 @@ function CartContent() {
   ) : (
     <>
       <CartTotal cart={cart} />
-      {!asOf && (
-        <ButtonLink href="/checkout" rel="external">
-          {t("cart.goToCheckout")}
-        </ButtonLink>
-      )}
+      {!asOf && <CheckoutLink cart={cart} />}
     </>
   );
   const forms = !isUnavailable && !asOf && (

@@ -26,6 +26,7 @@ void graphql`
     ...CartCoupons_cart
     ...CartDelivery_cart
     ...CartPromises_cart
+    ...CartShortage_cart
     ...CartTotals_cart
     ...EditableLines_cart
     ...SuggestedProducts_cart

@@ -346,6 +346,8 @@ export type MessageValues = {
   "cart.see": undefined;
   "cart.emptyTicket": undefined;
   "cart.emptyTitle": undefined;
+  "cart.shortage": { kind: string; name: string | number };
+  "cart.totalIncludesSoldOut": undefined;
   "cart.goToCheckout": undefined;
   "cart.unknownCode": undefined;
   "cart.numberedProduct": { id: string | number };
