@@ -18,7 +18,6 @@ const doneMessages = (): Readonly<Record<string, ReactNode>> => ({
   sent: t("account.resetLinkSent"),
   reset: t("account.passwordReset"),
   linkSent: t("account.orderLinkSent"),
-  withdrawn: t("account.withdrawn"),
   unknownOrder: t("account.unknownOrder"),
   tooMany: t("account.tooManyAttempts"),
   saved: t("account.saved"),

@@ -1,4 +1,4 @@
-import { useShopTexts } from "#components/page/useShopTexts.ts";
+import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { OrderDetails, Section } from "#components/checkout/OrderDetails.tsx";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
@@ -6,12 +6,14 @@ import type { AccountOrder } from "#relay/contract/account/accountData.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { t } from "#words/t.ts";
+import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 /** Page of one order: its progress, "Order again", what is left to pay, products, delivery and payment. */
 export function OrderView({ order, again = "" }: { order: AccountOrder; again?: string }) {
   const { id, number, payment } = order;
   const { questions } = useShopTexts();
+  const { withdraw } = useWords();
   return (
     <>
       <div className={styles.head}>
@@ -38,6 +40,17 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
       <ReceiptSummary receipt={order} />
       <OrderDetails order={order} />
       {questions && <p>{questions}</p>}
+      {withdraw && (
+        <p>
+          <a
+            className={styles.link}
+            href={localePath(`/withdraw?order=${encodeURIComponent(number)}`)}
+            rel="external"
+          >
+            {withdraw}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt"
   const { link, receipt, isGuest = true } = order;
   const { number = "" } = receipt;
   const canPrint = useHydrated();
+  const { withdraw } = useWords();
   const key = new URLSearchParams(link?.replace(/^[^?]*/, "")).get("key") ?? "";
   return (
     <>
@@ -42,6 +43,11 @@ function ReceiptActions({ order }: { order: Pick<PlacedOrder, "link" | "receipt"
         <a href={localePath("/account/find-order")} rel="external">
           {t("footer.findOrder")}
         </a>
+        {withdraw && (
+          <a href={localePath(`/withdraw?order=${encodeURIComponent(number)}`)} rel="external">
+            {withdraw}
+          </a>
+        )}
         {canPrint && (
           <Button type="button" variant="quiet" isSmall onClick={() => window.print()}>
             {t("order.print")}

@@ -62,6 +62,11 @@ describe("the form that withdraws from a contract", () => {
     expect(email).toMatch(/Eingang: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
   });
 
+  test("has the number of the order whose page led to it", async () => {
+    const { body } = await formShopper(world().app).open("/withdraw?order=1047");
+    expect(body).toMatch(/name="contract"[^>]*value="1047"/);
+  });
+
   test("is rendered again with what was typed if a field is missing", async () => {
     const form = await formShopper(world().app).post("/account/withdraw", { ...ann, contract: "" });
     expect(form.statusCode).toBe(422);

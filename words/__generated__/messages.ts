@@ -103,6 +103,10 @@ export type MessageValues = {
   "account.contractEmailNote": undefined;
   "account.withdraw": undefined;
   "account.withdrawn": undefined;
+  "account.withdrawnAt": undefined;
+  "account.withdrawnFrom": undefined;
+  "account.withdrawnEmail": { kind: string; email: string | number };
+  "account.withdrawnReturn": { page: string | number };
   "address.firstName": undefined;
   "address.lastName": undefined;
   "address.company": undefined;

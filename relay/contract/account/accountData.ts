@@ -59,8 +59,11 @@ export type ShownAccount =
    * shows orders that are not stored any more.
    */
   | { view: "findOrder"; canEmail: boolean; findsOlder: boolean }
-  /** Form that withdraws from a contract; `canWithdraw` if the backend takes withdrawals. */
-  | { view: "withdraw"; canWithdraw: boolean }
+  /**
+   * Form that withdraws from a contract; `canWithdraw` if the backend takes withdrawals. `typed` are
+   * the shopper's name, order number and email address, as far as they are known.
+   */
+  | { view: "withdraw"; canWithdraw: boolean; typed: Record<string, string> }
   | { view: "forgotten" }
   | { view: "reset"; login: string; key: string }
   /** Payment link of an order, for a shopper who followed the link of an email. */

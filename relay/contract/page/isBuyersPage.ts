@@ -4,12 +4,16 @@ const PAGE = /^\/[^/]+\/?$/;
 const TERMS = /\b(terms|conditions|agb|cgv)\b/i;
 
 // WooCommerce's own page is `/refund_returns/`, hence no word boundaries.
-const RETURNS_OR_CONTACT =
-  /^\/(?:[^/]*[-_])?(returns?|refunds?|withdrawal|widerruf|retours?|contact(?:-us)?|kontakt)(?:[-_][^/]*)?\/?$/i;
+const RETURNS =
+  /^\/(?:[^/]*[-_])?(returns?|refunds?|withdrawal|widerruf|retours?)(?:[-_][^/]*)?\/?$/i;
+const CONTACT = /^\/(?:[^/]*[-_])?(contact(?:-us)?|kontakt)(?:[-_][^/]*)?\/?$/i;
+
+/** True for the URL of a WordPress page about sending products back; false without a URL. */
+export const isReturnsPage = (uri: string | null | undefined): boolean => RETURNS.test(uri ?? "");
 
 /** True for the URL of a WordPress page that a buyer needs; false without a URL. */
 export const isBuyersPage = (uri: string | null | undefined): boolean =>
-  (PAGE.test(uri ?? "") && TERMS.test(uri ?? "")) || RETURNS_OR_CONTACT.test(uri ?? "");
+  (PAGE.test(uri ?? "") && TERMS.test(uri ?? "")) || isReturnsPage(uri) || CONTACT.test(uri ?? "");
 
 const DELIVERY = /\b(delivery|shipping|versand\w*|lieferung|livraison|dostaw\w*|wysylk\w*)\b/i;
 

@@ -207,6 +207,18 @@ export function createAccountSource({
     };
   }
 
+  /** Prefills a withdrawal: a customer's own, or from the order whose page led to it. */
+  async function withdrawalOf(shopper: Shopper, search: string): Promise<Record<string, string>> {
+    const contract = new URLSearchParams(search).get("order")?.slice(0, 40) ?? "";
+    if (shopper.customer.isSignedIn()) {
+      const { firstName, lastName, email } = (await requestPerson(shopper.send))?.person ?? {};
+      const name = [firstName, lastName].filter(Boolean).join(" ");
+      return { name, contract, contractEmail: email ?? "" };
+    }
+    const email = contract && (await orders.guestEmail(shopper));
+    return { contract, contractEmail: email ?? "" };
+  }
+
   async function shown(
     shopper: Shopper,
     requested: { path: string; search: string },
@@ -217,7 +229,10 @@ export function createAccountSource({
       const [canEmail, findsOlder] = await Promise.all([canEmailLinks(), findsOlderOrders()]);
       return { view: "findOrder", canEmail, findsOlder };
     }
-    if (path === "/withdraw") return { view: "withdraw", canWithdraw: await canWithdraw() };
+    if (path === "/withdraw") {
+      const [can, typed] = await Promise.all([canWithdraw(), withdrawalOf(shopper, search)]);
+      return { view: "withdraw", canWithdraw: can, typed };
+    }
     if (path === "/account/forgotten") return { view: "forgotten" };
     if (path === "/account/reset") {
       const given = new URLSearchParams(search);
