@@ -50,7 +50,7 @@ test("The billing form rejects a phone number of an impossible length and accept
   const phone = screen.getByLabelText("Phone (optional)");
   fireEvent.input(phone, { target: { value: "030 90" } });
   save();
-  await screen.findByRole("link", { name: "Enter a full phone number, with its area code." });
+  await screen.findByText("Enter a full phone number, with its area code.");
   expect(server.sent).toEqual([]);
   fireEvent.input(phone, { target: { value: "" } });
   await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBeNull());

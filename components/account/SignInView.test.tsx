@@ -55,10 +55,11 @@ test("A rejected sign-in shows the error and keeps the user name", async () => {
   expect(server.assign).not.toHaveBeenCalled();
 });
 
-test("The sign-in form does not post empty fields, and only its error summary reports them", async () => {
+test("The sign-in form does not post empty fields, and reports each once", async () => {
   render(<SignInView wanted={undefined} />);
   send();
-  await screen.findByRole("link", { name: "Email or user name is required." });
+  await screen.findByRole("link", { name: "Email or user name" });
+  screen.getByText("Email or user name is required.");
   expect(server.sent).toEqual([]);
   expect(screen.queryByText("Sorry, not all fields are filled out correctly.")).toBeNull();
 });

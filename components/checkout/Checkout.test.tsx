@@ -188,7 +188,7 @@ test("Errors from the server are displayed at their fields, and its rejection ab
   });
   const { calls } = openCheckout();
   place();
-  await screen.findByRole("link", { name: "We can’t accept that address." });
+  await screen.findByText("We can’t accept that address.");
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   fireEvent.input(screen.getByLabelText("Email"), { target: { value: "nora@shop.example" } });
   posted.mockResolvedValueOnce({ outcome: "refused", message: "Sold out, sorry." });
@@ -246,6 +246,18 @@ test("An order of which nothing is left leads to the other products, and keeps t
   await screen.findByText("All of it sold out while you were here. No order was placed.");
   expect(screen.queryByRole("button", { name: "Keep the rest" })).toBeNull();
   expect(screen.getByRole("link", { name: "See everything" })).toBeTruthy();
+});
+
+test("A declined payment says that nothing was charged, and leads to the payment", async () => {
+  const message = "Your card was declined.";
+  posted.mockResolvedValueOnce({ outcome: "refused", message, isSpent: true, isDeclined: true });
+  openCheckout();
+  place();
+  const notice = (await screen.findByText(message)).parentElement ?? document.body;
+  expect(notice.textContent).toContain("Nothing was charged.");
+  expect(within(notice).queryByRole("link", { name: "Check your cart" })).toBeNull();
+  fireEvent.click(within(notice).getByRole("link", { name: /^Check the card/ }));
+  expect(document.activeElement?.getAttribute("name")).toBe("paymentMethod");
 });
 
 test("The message for a lost response says that sending again is safe", async () => {

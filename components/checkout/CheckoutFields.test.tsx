@@ -120,7 +120,8 @@ test("No payment method is preselected, and the error names the choice", async (
     ["cod", false],
   ]);
   place();
-  await screen.findByRole("link", { name: "Choose a payment method." });
+  await screen.findByRole("link", { name: "Payment" });
+  screen.getByText("Choose a payment method.");
   expect(posted).not.toHaveBeenCalled();
 });
 
@@ -147,7 +148,7 @@ test("The phone field is optional in a shop that needs no number, but a typed nu
   expect(phone.getAttribute("aria-required")).toBeNull();
   fireEvent.input(phone, { target: { value: "12" } });
   place();
-  await screen.findByRole("link", { name: "Enter a full phone number, with its area code." });
+  await screen.findByText("Enter a full phone number, with its area code.");
 });
 
 test("A postcode gets its country's format once its field is left", async () => {

@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Button } from "#components/ui/Button.tsx";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import { scrollToMiddle } from "#components/form/controls.ts";
-import { useIsSending } from "#components/form/FormContext.ts";
+import { useFormFacts, useIsSending } from "#components/form/FormContext.ts";
 import { useUpdateItemQuantities } from "#relay/cart/useUpdateItemQuantities.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { CheckoutNotice_cart$key } from "#__generated__/CheckoutNotice_cart.graphql.ts";
@@ -22,6 +22,8 @@ export type Notice = {
   changes?: readonly string[];
   /** True if the shop rejected the order: mostly the cart has to change, for example for the stock. */
   isRejected?: boolean;
+  /** True if the payment was declined, so that nothing was charged. */
+  isDeclined?: boolean;
   /** True if a wallet was to pay the order: the form may be empty, and the wallet's button is below. */
   isByWallet?: boolean;
 };
@@ -49,6 +51,25 @@ const cartFragment = graphql`
     ...useShortLines_cart
   }
 `;
+
+/** Says that a declined payment charged nothing, and leads to the payment's fields. */
+function Declined({ isByWallet = false }: { isByWallet: boolean | undefined }) {
+  const { id, fields } = useFormFacts();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    fields.focus("paymentMethod");
+  };
+  return (
+    <p>
+      {t("checkout.nothingCharged")}{" "}
+      {!isByWallet && (
+        <a href={`#${id}-paymentMethod`} onClick={follow}>
+          {t("checkout.changePayment")}
+        </a>
+      )}
+    </p>
+  );
+}
 
 const Changes = ({ changes }: { changes: readonly string[] }) => (
   <ul className={styles.changes}>
@@ -161,7 +182,7 @@ export function CheckoutNotice(props: {
   }, [notice]);
 
   if (!notice) return null;
-  const { message, changes = [], isRejected, isByWallet } = notice;
+  const { message, changes = [], isRejected, isDeclined, isByWallet } = notice;
   return (
     <div ref={box} className={`error-box ${styles.notice}`} role="alert" tabIndex={-1}>
       {isRejected && cart ? (
@@ -169,6 +190,7 @@ export function CheckoutNotice(props: {
       ) : (
         <p className={styles.message}>{message}</p>
       )}
+      {isDeclined && <Declined isByWallet={isByWallet} />}
       {isRejected && !cart && (
         <div>
           <TextLink href="/cart">{t("checkout.checkCart")}</TextLink>

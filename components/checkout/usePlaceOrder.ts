@@ -132,7 +132,8 @@ export function usePlaceOrder(
         const isRejected = refusal !== undefined && !refusal.isDeclined;
         // The session may have ended while the page was open: then its cart is restored.
         void refreshOrder();
-        return { message: response.message, isRejected };
+        const isDeclined = refusal?.isDeclined === true;
+        return { message: response.message, isRejected, isDeclined };
       }
     }
   }

@@ -4,10 +4,10 @@ import { scrollToMiddle } from "./controls.ts";
 import { t } from "#words/t.ts";
 import styles from "./ErrorSummary.module.css";
 
-// Error summary of a form: each line links to its field.
+// Error summary of a form: links to the fields with errors, which stand beside them.
 
-/** A field's error in the summary. */
-export type SummarizedError = { name: string; key: string; text: string };
+/** A field with an error, by its label; an error whose field is not on the page, by its text. */
+export type SummarizedError = { name: string; text: string };
 
 type ErrorSummaryProps = {
   formId: string;
@@ -17,7 +17,7 @@ type ErrorSummaryProps = {
   focusField: (name: string) => void;
 };
 
-/** Renders the errors, if any; a focus request scrolls to them and focuses the first link. */
+/** Renders the links, if any; a focus request scrolls to them and focuses the first link. */
 export function ErrorSummary({ formId, errors, focusRequests, focusField }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const handledRequests = useRef(0);
@@ -41,8 +41,8 @@ export function ErrorSummary({ formId, errors, focusRequests, focusField }: Erro
         <div className={`error-box ${styles.summary}`}>
           <h2 className={styles.heading}>{t("validation.summaryHeading")}</h2>
           <ul>
-            {errors.map(({ name, key, text }) => (
-              <li key={`${name} ${key}`}>
+            {errors.map(({ name, text }) => (
+              <li key={name}>
                 <a href={`#${formId}-${name}`} onClick={(event) => followLink(event, name)}>
                   {text}
                 </a>

@@ -44,7 +44,10 @@ function createMountedFields(form: AnyFormApi) {
         return typeof value === "string" ? value : "";
       }),
     labels: () => mapped((_, { label }) => label),
-    elementOf: (name: string) => mounted.get(name)?.element,
+    focus(name: string) {
+      const field = mounted.get(name)?.element;
+      if (field) focusField(field);
+    },
     /** Copies all controls' values to the form without waiting for the debounce. */
     commit() {
       for (const field of mounted.values()) field.commit();
@@ -225,12 +228,9 @@ export function Form(props: FormProps) {
         )}
         <ErrorSummary
           formId={id}
-          errors={summarizedErrors(fields.names(), blockingErrors, errors, wasAttempted)}
+          errors={summarizedErrors(fields, blockingErrors, errors, wasAttempted)}
           focusRequests={focusRequests}
-          focusField={(name) => {
-            const field = fields.elementOf(name);
-            if (field) focusField(field);
-          }}
+          focusField={fields.focus}
         />
         {props.children}
         <div role="status">
@@ -241,20 +241,20 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Errors of the summary: the server's at once, those of rules after a submit attempt. */
+/** Fields of the summary: the server's errors at once, those of rules after a submit attempt. */
 function summarizedErrors(
-  names: readonly string[],
+  fields: ReturnType<typeof createMountedFields>,
   blockingErrors: FieldErrors,
   errors: ServerErrors,
   wasAttempted: boolean,
 ): SummarizedError[] {
+  const names = fields.names();
+  const labels = fields.labels();
   const unmounted = Object.keys(errors).filter((name) => !names.includes(name));
+  const isShown = (name: string) =>
+    (blockingErrors[name] ?? []).some(({ kind }) => wasAttempted || kind === "error");
   return [
-    ...unmounted.map((name) => ({ name, key: "error", text: errors[name] ?? "" })),
-    ...names.flatMap((name) =>
-      (blockingErrors[name] ?? [])
-        .filter(({ kind }) => wasAttempted || kind === "error")
-        .map(({ key, text }) => ({ name, key, text })),
-    ),
+    ...unmounted.map((name) => ({ name, text: errors[name] ?? "" })),
+    ...names.filter(isShown).map((name) => ({ name, text: labels[name] ?? "" })),
   ];
 }

@@ -42,6 +42,8 @@ export type FormFacts = {
     notifyChange: (name: string) => void;
     values: () => Record<string, string>;
     labels: () => Record<string, string>;
+    /** Focuses a field's control, if the field is on the page. */
+    focus: (name: string) => void;
   };
   /** Server errors by field. */
   errors: Readonly<Record<string, string>>;

@@ -182,7 +182,7 @@ test(
     });
     await look("/account/forgotten", "Forgotten your password?", async () => {
       await page.getByRole("button", { name: "Email me a link" }).click();
-      await page.getByRole("link", { name: /is required/ }).waitFor();
+      await page.getByText(/is required/).waitFor();
     });
     await look("/account/reset?key=made-up&login=axel", "Choose a new password", async () => {
       await page.getByLabel("New password").fill(PASSWORD);

@@ -252,8 +252,8 @@ test("a checkout without JavaScript updates its totals, shows errors and places 
   await page.getByLabel("Address", { exact: true }).first().fill("1 Main Street");
   await page.getByRole("checkbox", { name: /agree/ }).check();
   await page.getByRole("button", { name: "Place order" }).click();
-  await page.getByRole("link", { name: "Town or city is required." }).waitFor();
-  await page.getByRole("link", { name: "Choose a payment method." }).waitFor();
+  await page.getByRole("link", { name: "Town or city", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Payment", exact: true }).waitFor();
   expect(await page.getByLabel("First name").first().inputValue()).toBe("Nora");
 
   await page.getByLabel("Town or city").first().fill("Birr");

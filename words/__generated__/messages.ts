@@ -500,6 +500,8 @@ export type MessageValues = {
   "checkout.someSoldOut": undefined;
   "checkout.shortLine": { name: string | number; notice: string | number };
   "checkout.payAbove": undefined;
+  "checkout.nothingCharged": undefined;
+  "checkout.changePayment": undefined;
   "checkout.keepRest": undefined;
   "checkout.changingCart": undefined;
   "checkout.marks": undefined;

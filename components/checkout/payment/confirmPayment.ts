@@ -13,7 +13,7 @@ export type Confirmation =
   /** The payment is made, or the provider works on it: the page of the order. */
   | { location: string }
   /** The shopper has not confirmed it, or it was declined; the order can be paid again. */
-  | { message: string };
+  | { message: string; isDeclined?: boolean };
 
 /** Requests the state of the payment of an intent's order. Rejects if it is not known. */
 async function stateOf(intent: string): Promise<ConfirmResponse> {
@@ -51,5 +51,6 @@ export async function confirmPayment(
 
 function resultOf(state: ConfirmResponse): Confirmation {
   if (state.status === "settled") return { location: state.location };
-  return { message: state.status === "failed" ? state.message : t("payment.notConfirmed") };
+  if (state.status === "failed") return { message: state.message, isDeclined: true };
+  return { message: t("payment.notConfirmed") };
 }
