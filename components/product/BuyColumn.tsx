@@ -108,7 +108,9 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const { shop, loaded } = usePageContext();
   const { variation, variations: known } = variations;
   const priced = variation ?? product;
-  const saleEnd = priced.onSale ? (priced.dateOnSaleTo ?? null) : null;
+  // Nothing is saved on what cannot be bought.
+  const isOnSale = priced.onSale && isAvailable(priced);
+  const saleEnd = isOnSale ? (priced.dateOnSaleTo ?? null) : null;
   const stock = variation ?? product.stock;
   const ofSet = product.products && statedParts(product.products.nodes, product.attributes?.nodes);
   const available = (variation ? [variation] : (ofSet ?? [product])).filter(isAvailable);
@@ -150,7 +152,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
             </small>
           )}
           {hasForm &&
-            priced.onSale &&
+            isOnSale &&
             (known.length > 0 && !variation ? (
               <Ticket label={rangedSaleLabel(known)} isLit />
             ) : (

@@ -11,7 +11,7 @@ import { Stepper } from "#components/ui/Stepper.tsx";
 import type { BuyForm_product$key } from "#__generated__/BuyForm_product.graphql.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import { ChoiceField, choiceIn, choicePrompt } from "./ChoiceField.tsx";
-import { chosenName } from "./choiceMarks.ts";
+import { chosenName, explainAvailable } from "./choiceMarks.ts";
 import { maxQuantity } from "./maxQuantity.ts";
 import type { VariationState } from "./useVariation.ts";
 import { t } from "#words/t.ts";
@@ -79,6 +79,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
   const isForSale = stock.purchasable !== false;
   const { stockStatus, stockQuantity, backordersAllowed } = stock;
   const isSoldOut = stockStatus === "OUT_OF_STOCK";
+  const instead = isSoldOut && variation && explainAvailable(state.variations, attributes, choice);
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -139,6 +140,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
           <p>{t("product.notForSale")}</p>
         )}
       </div>
+      {instead && <p>{instead}</p>}
       {!isSoldOut && isForSale && (
         <BuyBar
           product={product}

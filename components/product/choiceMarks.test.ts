@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ChoosableAttribute } from "./choiceMarks.ts";
 import {
+  buyableDefaults,
+  explainAvailable,
   explainImpossible,
   explainSoldOut,
   impossibleValues,
@@ -111,4 +113,38 @@ test("Values have their prices if each has one with the rest of the choice, and 
   expect(valuePrices(priced, glaze, {})).toEqual(new Map());
   const alike = lamp.map((each) => ({ ...each, price: "£19" }));
   expect(valuePrices(alike, size, { pa_glaze: "Ink" })).toEqual(new Map());
+});
+
+describe("a default choice that has sold out", () => {
+  const stocked = (gone: readonly number[]) =>
+    lamp.map((one) => ({
+      ...one,
+      stockStatus: gone.includes(one.databaseId) ? "OUT_OF_STOCK" : "IN_STOCK",
+    }));
+  const inkFloor = { pa_glaze: "Ink", pa_size: "Floor" };
+
+  test("is replaced by one that can be bought, preferably with the same values", () => {
+    expect(buyableDefaults(stocked([4]), [glaze, size], inkFloor)).toEqual({
+      pa_glaze: "Ink",
+      pa_size: "Shelf",
+    });
+    expect(buyableDefaults(stocked([3, 4]), [glaze, size], inkFloor)).toEqual({
+      pa_glaze: "Rust",
+      pa_size: "Shelf",
+    });
+  });
+
+  test("stays while it can be bought, and where nothing can", () => {
+    for (const gone of [[], [1], [1, 2, 3, 4]]) {
+      expect(buyableDefaults(stocked(gone), [glaze, size], inkFloor)).toEqual(inkFloor);
+    }
+  });
+
+  test("names the values in which it is available", () => {
+    const explain = (gone: readonly number[]) =>
+      explainAvailable(stocked(gone), [glaze, size], inkFloor);
+    expect(explain([4])).toBe("Available in Oat.");
+    expect(explain([4, 2])).toBe("Available in Shelf.");
+    expect(explain([1, 2, 3, 4])).toBe("");
+  });
 });

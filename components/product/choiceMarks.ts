@@ -1,3 +1,4 @@
+import { matchVariation, selectingChoice } from "#relay/contract/page/variationChoice.ts";
 import type { ChoosableVariation, Choice } from "#relay/contract/page/variationChoice.ts";
 import type { AttributeOption } from "./attributeOptions.ts";
 import { locale } from "#words/language.ts";
@@ -40,6 +41,31 @@ export function possibleChoice(
       choice = longer;
   }
   return choice;
+}
+
+/** True if a variation can be bought now. */
+const isBuyable = (variation: { stockStatus: string | null | undefined; purchasable?: unknown }) =>
+  variation.stockStatus !== "OUT_OF_STOCK" && variation.purchasable !== false;
+
+/**
+ * Returns the shop's default choice; in place of one that has sold out, the choice of the first
+ * variation that can be bought, preferably one with the same values.
+ */
+export function buyableDefaults<V extends ChoosableVariation & Parameters<typeof isBuyable>[0]>(
+  known: readonly V[],
+  attributes: readonly { name: string; options: readonly { value: string }[] }[],
+  defaults: Choice,
+): Choice {
+  const variation = matchVariation(known, defaults);
+  if (!variation || isBuyable(variation)) return defaults;
+  const shared = (other: V) =>
+    other.attributes.filter(({ name, value }) => value === defaults[name]).length;
+  const [next] = known.filter(isBuyable).toSorted((one, other) => shared(other) - shared(one));
+  const values = attributes.map(({ name, options }) => ({
+    name,
+    values: [defaults[name] ?? "", ...options.map(({ value }) => value)],
+  }));
+  return (next && selectingChoice(known, next, values)) ?? defaults;
 }
 
 /** Returns an attribute's values that exist with the rest of the choice but are sold out. */
@@ -126,6 +152,27 @@ export function explainSoldOut(
         ? t("product.valueSoldOutIn", { value, others: listFormat(names) })
         : t("product.valueSoldOut", { value }),
     );
+}
+
+/**
+ * Returns a sentence with the values in which a sold-out choice is available: of the first attribute
+ * that has any together with the rest of the choice. Empty if there is none.
+ */
+export function explainAvailable(
+  variations: readonly (ChoosableVariation & {
+    readonly stockStatus?: string | null | undefined;
+  })[],
+  attributes: readonly ChoosableAttribute[],
+  choice: Choice,
+): string {
+  const available = variations.filter(({ stockStatus }) => stockStatus !== "OUT_OF_STOCK");
+  const [values] = attributes
+    .map(({ name, options }) =>
+      options.filter(({ value }) => hasVariation(available, { ...choice, [name]: value })),
+    )
+    .filter(({ length }) => length > 0);
+  if (!values) return "";
+  return t("product.availableIn", { values: listFormat(values.map(({ name }) => name)) });
 }
 
 /** Returns a sentence for each impossible value: the choice that excludes it, and alternatives. */

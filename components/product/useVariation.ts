@@ -7,7 +7,7 @@ import { matchVariation } from "#relay/contract/page/variationChoice.ts";
 import type { Choice } from "#relay/contract/page/variationChoice.ts";
 import type { useVariation_product$key } from "#__generated__/useVariation_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
-import { possibleChoice } from "./choiceMarks.ts";
+import { buyableDefaults, possibleChoice } from "./choiceMarks.ts";
 import { valuePictures } from "#relay/contract/page/valuePictures.ts";
 
 const variationsFragment = graphql`
@@ -62,7 +62,7 @@ const variationsFragment = graphql`
  * Returns a variable product's attributes and variations, the shopper's choice, the variation it
  * matches and the picture of it, or of a value chosen so far; all empty for a product without
  * variations. The choice is read from the page's address and written to it; if the address has
- * none, the shop's defaults apply.
+ * none, the shop's defaults apply, as far as they can be bought.
  */
 export function useVariation(product: useVariation_product$key | null) {
   const data = useFragment(variationsFragment, product);
@@ -101,7 +101,15 @@ export function useVariation(product: useVariation_product$key | null) {
   const [picked, setPicked] = useState<{ address: string; wanted: Choice }>();
   // The shopper's choice applies until a navigation to an address with another choice.
   const isPicked = picked?.address === address;
-  const wanted = isPicked ? picked.wanted : address ? requested : defaults;
+  // Chosen once: a default that sells out while the page is open stays, and says so.
+  const [start, setStart] = useState<{ path: string; choice: Choice }>();
+  const { pathname: path } = urlParsed;
+  const isStarted = start?.path === path && start !== undefined;
+  if (known.length > 0 && !isStarted) {
+    setStart({ path, choice: buyableDefaults(known, attributes, defaults) });
+  }
+  const first = isStarted ? start.choice : defaults;
+  const wanted = isPicked ? picked.wanted : address ? requested : first;
 
   const choose = (picks: Choice) => {
     // A wanted but impossible value stays wanted: it is chosen again once it is possible.

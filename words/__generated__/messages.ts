@@ -786,6 +786,7 @@ export type MessageValues = {
   "product.valueSoldOutIn": { value: string | number; others: string | number };
   "product.valueNotMade": { value: string | number };
   "product.valueNotMadeIn": { value: string | number; others: string | number };
+  "product.availableIn": { values: string | number };
   "product.comesIn": { values: string | number };
   "product.deliveryTable": undefined;
   "product.arrivesOneOf": { first: string | number; last: string | number };
