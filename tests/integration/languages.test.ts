@@ -64,7 +64,8 @@ describe.each([
 });
 
 describe("A shop in several languages", () => {
-  const settings = { LANGUAGES: "en,de,ar", SITE_URL: "https://shop.example" };
+  const SITE_URL = "https://shop.example";
+  const settings = { LANGUAGES: "en,de,ar", SITE_URL, REDIRECT_PAY: "on" };
   const world = worldOf({ settings });
   const open = (url: string) => world().app.inject({ url });
   const words = readCatalogue("de");
@@ -147,6 +148,36 @@ describe("A shop in several languages", () => {
     expect(old?.headers.location).toBe("/de/products");
     expect(form.statusCode).toBe(303);
     expect(form.headers.location).toBe("/de/account");
+  });
+
+  test("has WordPress's pages and the payment's in the language, which lead back to its own", async () => {
+    const [product, payment] = await Promise.all([
+      open("/de/wordpress/product/sencha/"),
+      open("/de/embedded-pay/wc_order_unknown"),
+    ]);
+    const [, nonce = ""] = /name="_wpnonce" value="(\w+)"/.exec(product.body) ?? [];
+    const [cookie] = product.cookies;
+    // A browser sends the cookie to addresses below its path only.
+    expect(cookie?.path).toBe("/de/wordpress/");
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      cookie: `${cookie?.name}=${encodeURIComponent(cookie?.value ?? "")}`,
+    };
+    const [, id] = /<button value="(\d+)" name="add-to-cart"/.exec(product.body) ?? [];
+    const url = "/de/wordpress/product/sencha/";
+    const payload = `_wpnonce=${nonce}&add-to-cart=${id}`;
+    const added = await world().app.inject({ method: "POST", url, headers, payload });
+    expect(added.headers.location).toBe("/de/wordpress/cart/");
+    const cart = await world().app.inject({ url: "/de/wordpress/cart/", headers });
+    const hrefs = [...cart.body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
+      "/de/wordpress/cart/",
+      "/de/wordpress/checkout/",
+      "/de/wordpress/my-account/",
+      "/de",
+      "/de/wordpress/checkout/",
+    ]);
+    expect(payment.body).toContain('<a href="/de/success">');
   });
 
   test("has a payload, a sitemap, a feed and missing pages in each language", async () => {

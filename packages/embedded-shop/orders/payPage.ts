@@ -7,13 +7,14 @@ import type { Order } from "./order.ts";
 import { setOrderStatus } from "./orderStatus.ts";
 import { findOrder } from "./orderStore.ts";
 import { isRightToLeft, language } from "../../../words/language.ts";
+import { localePath } from "../../../words/localePath.ts";
 import { t } from "../../../words/t.ts";
 
 // Simulated payment page, to which the redirecting payment gateway sends shoppers.
 
 /** Return path after the payment, whatever its result. */
 const BACK = "/success";
-const wayBack = () => `<p><a href="${BACK}">${t("bank.back")}</a></p>`;
+const wayBack = () => `<p><a href="${localePath(BACK)}">${t("bank.back")}</a></p>`;
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",

@@ -3,6 +3,7 @@ import { readCart } from "#shop/cart/shopperCart.ts";
 import { cartTable } from "./cartLines.ts";
 import { paragraph, respondPage } from "./page.ts";
 import type { Visit } from "./visit.ts";
+import { localePath } from "../../../words/localePath.ts";
 import { t } from "../../../words/t.ts";
 
 /** WordPress's own cart page. */
@@ -14,6 +15,8 @@ export function cartPage(visit: Visit): Response {
   }
   return respondPage(visit, t("backend.cart"), [
     cartTable(shop, priced),
-    paragraph(h("a", { href: `${shop.wordpressUrl}/checkout/` }, t("backend.toCheckout"))),
+    paragraph(
+      h("a", { href: localePath(`${shop.wordpressUrl}/checkout/`) }, t("backend.toCheckout")),
+    ),
   ]);
 }

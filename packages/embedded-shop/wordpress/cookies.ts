@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { findCustomer } from "#shop/customers/customerStore.ts";
 import { isSameText } from "#shop/session/isSameText.ts";
 import type { Shop } from "#shop/shop.ts";
+import { localePath } from "../../../words/localePath.ts";
 
 // Signed cookies of WordPress's own pages: the session's and the login's.
 
@@ -48,9 +49,12 @@ export function writeCookie(
 export const clearCookie = (shop: Shop, kind: CookieKind): string =>
   withAttributes(shop, kind, "; Max-Age=0");
 
-/** Adds WooCommerce's attributes, and SameSite=Lax, which browsers take for them. */
+/**
+ * Adds WooCommerce's attributes, and SameSite=Lax, which browsers take for them. Below the prefix of
+ * a language the pages are at another path, which the cookie is for.
+ */
 function withAttributes(shop: Shop, kind: CookieKind, value: string): string {
-  const { pathname, protocol } = new URL(shop.wordpressUrl, shop.siteUrl);
+  const { pathname, protocol } = new URL(localePath(shop.wordpressUrl), shop.siteUrl);
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const secure = protocol === "https:" ? "; Secure" : "";
   return `${cookieName(shop, kind)}=${value}; path=${path}; HttpOnly; SameSite=Lax${secure}`;

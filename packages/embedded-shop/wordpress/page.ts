@@ -7,6 +7,7 @@ import type { Shop } from "#shop/shop.ts";
 import { formNonce, NONCE_FIELD } from "./visit.ts";
 import type { Visit } from "./visit.ts";
 import { isRightToLeft, language } from "../../../words/language.ts";
+import { localePath } from "../../../words/localePath.ts";
 import { t } from "../../../words/t.ts";
 
 // Plain HTML of WordPress's own pages: no style, no script, everything escaped by React.
@@ -32,7 +33,7 @@ export function respondPage(
 ): Response {
   const { settings, wordpressUrl } = shop;
   const link = (path: string, text: string) =>
-    h("li", null, h("a", { href: `${wordpressUrl}${path}` }, text));
+    h("li", null, h("a", { href: localePath(`${wordpressUrl}${path}`) }, text));
   const html = h(
     "html",
     { lang: language(), ...(isRightToLeft(language()) && { dir: "rtl" }) },
@@ -54,7 +55,7 @@ export function respondPage(
         link("/checkout/", t("backend.checkout")),
         link("/my-account/", t("backend.account")),
         wordpressUrl.startsWith("/") &&
-          h("li", null, h("a", { href: "/" }, t("backend.storefront"))),
+          h("li", null, h("a", { href: localePath("/") }, t("backend.storefront"))),
       ),
       h("main", null, h("h1", null, title), ...content),
     ),
