@@ -50,7 +50,7 @@ const shopFacts = (
   ...shopLanguages(config),
   colorAttributes: config.COLOR_ATTRIBUTES,
   priceSteps: config.PRICE_STEPS,
-  ...priceNote(config.PRICE_NOTE ?? facts.priceNote),
+  ...priceNote(facts.texts?.priceNote ?? config.PRICE_NOTE ?? facts.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
   texts: splitTexts(facts.texts ?? {}).common,
 });

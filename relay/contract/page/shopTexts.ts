@@ -113,6 +113,8 @@ export type CommonTexts = {
   promises?: readonly { strong: string; rest: string }[];
   /** Names of cards and wallets that the shop takes, below the promises of cart and checkout. */
   paymentMarks?: readonly string[];
+  /** Note beside prices, in place of the setting `PRICE_NOTE`; "" shows none. */
+  priceNote?: string;
   /** Line below the headline in the footer. */
   repairs?: string;
   address?: string;
