@@ -156,7 +156,7 @@ export async function createApp(
     gateway,
     ...shopping,
     newSlugOf: cacheNewSlugs(access.movedTo),
-    colors: config.COLOR_ATTRIBUTES,
+    config,
     pathsOf: config.LANGUAGES.length > 1 ? access.pathsOf : undefined,
     pageSearch: openPageSearch(publicSearch(config), {
       search: backend.search,

@@ -11,7 +11,8 @@ import { createNotFoundPages } from "#server/rendering/notFoundPages.ts";
 import { openPageBackend } from "#server/rendering/pageBackend.ts";
 import type { PageProviders } from "#server/shop/pageProviders.ts";
 import type { Pages } from "#server/rendering/cachedPages.ts";
-import { perLanguage } from "#server/kernel/language.ts";
+import type { Config } from "#server/kernel/config.ts";
+import { perLanguage, unspokenPath } from "#server/kernel/language.ts";
 import { requestUrl } from "#server/kernel/requestUrl.ts";
 import { statusOf } from "#server/rendering/render.ts";
 import { createSharedPages } from "#server/rendering/sharedPages.ts";
@@ -61,8 +62,7 @@ export function registerPages(
     /** Paths of a page by language, in a shop with several. */
     pathsOf: PageBackend["pathsOf"];
     buildId: string;
-    /** Attributes that are filtered as one color. */
-    colors: readonly string[];
+    config: Pick<Config, "COLOR_ATTRIBUTES" | "LANGUAGES">;
     admission: Admission;
     /** True if the error page of missing addresses is cached. */
     cachesNotFound: boolean;
@@ -71,7 +71,7 @@ export function registerPages(
   },
 ): void {
   const { pages, routes, gateway, pageSearch, buildId } = options;
-  const { admission, cachesNotFound, colors, now } = options;
+  const { admission, cachesNotFound, config, now } = options;
   const hasChanged = (readAt: number) => options.changes.haveChanged(EVERY_TAG, readAt);
   const { wordpressPages } = gateway;
   const inThisLanguage = perLanguage(() => {
@@ -79,7 +79,7 @@ export function registerPages(
       app.log,
       gateway,
       pageSearch,
-      colors,
+      config.COLOR_ATTRIBUTES,
       hasChanged,
       options.pathsOf,
     );
@@ -132,7 +132,10 @@ export function registerPages(
     if (FILE.test(path)) return sendError(request, reply, 404);
     const spelling = await listingSpelling(routes().find(path), path, search);
     if (spelling !== undefined) return reply.redirect(path + spelling, 302);
-    return sendPage(request, reply, await find({ path, search, form: "html" }, request, reply));
+    const page = await find({ path, search, form: "html" }, request, reply);
+    const spoken = statusOf(page) === 404 ? unspokenPath(path, config) : undefined;
+    if (spoken !== undefined) return reply.redirect(spoken + search, 302);
+    return sendPage(request, reply, page);
   });
 }
 

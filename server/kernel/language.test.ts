@@ -9,6 +9,7 @@ import {
   namedFirst,
   perLanguage,
   siteLanguages,
+  unspokenPath,
   withoutPrefix,
 } from "./language.ts";
 
@@ -60,6 +61,16 @@ test.each([
 ])("%s names the first language of a shop, whose path is %s", (address, path) => {
   expect(namedFirst(address, shop)).toBe(path);
   expect(namedFirst(address, { LANGUAGES: ["en"] })).toBeUndefined();
+});
+
+test.each([
+  ["/pl", "/"],
+  ["/pl/product/a", "/product/a"],
+  ["/de/cart", undefined],
+  ["/xx/cart", undefined],
+  ["/places", undefined],
+])("%s leads to %s where no page of that address exists", (path, expected) => {
+  expect(unspokenPath(path, shop)).toBe(expected);
 });
 
 test("What is made per language is made once in each", () => {

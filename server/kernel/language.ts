@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
-import { spoken as current } from "#words/inLanguage.ts";
+import { languages, spoken as current } from "#words/inLanguage.ts";
 import { localePath } from "#words/localePath.ts";
 
 // Languages of a shop, and that of the request or page at hand, in which its messages are.
@@ -105,6 +105,16 @@ export function namedFirst(address: string, { LANGUAGES }: Spoken): string | und
   const rest = address.slice(named.length);
   if (!address.startsWith(named) || !/^(?:$|[/?#])/.test(rest)) return undefined;
   return `/${rest.replace(/^\/+/, "")}`;
+}
+
+/**
+ * Returns the path of a missing page that is below the prefix of a language which the shop does not
+ * speak, as it may have before; undefined for any other path.
+ */
+export function unspokenPath(path: string, { LANGUAGES }: Spoken): string | undefined {
+  const [, named = "", ...rest] = path.split("/");
+  const isUnspoken = languages.includes(named) && !LANGUAGES.includes(named);
+  return isUnspoken ? `/${rest.join("/")}` : undefined;
 }
 
 /** Answers an app's requests in the language of their addresses. */
