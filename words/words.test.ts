@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { compiled } from "./compiled.ts";
 import { declarationOf, readCatalogue } from "./declaration.ts";
 import { format, formatTags } from "./format.ts";
+import { inLanguage } from "./inLanguage.ts";
+import { lowerCased } from "./language.ts";
 
 const arabic =
   "{count, plural, =0 {لا شيء} one {سلعة واحدة} two {سلعتان} few {# سلع} many {# سلعة} other {# سلعة}}";
@@ -36,6 +38,14 @@ test("formatTags gives tags their elements, also in a plural's case", () => {
   expect(formatTags(message, wraps, { n: 5 }, "en")).toEqual([["5"], " things"]);
   const joined = compiled("{a}, {a} and <b>{a}</b>{a}.");
   expect(formatTags(joined, wraps, { a: "x" }, "en")).toEqual(["x, x and ", ["x"], "x."]);
+});
+
+test("lowerCased writes a noun as the middle of a sentence does, which German capitalizes", () => {
+  const nouns = { en: "Departments", fr: "Catégories", pl: "Kategorie", de: "Abteilungen" };
+  const written = Object.entries(nouns).map(([own, noun]) =>
+    inLanguage(own, () => lowerCased(noun)),
+  );
+  expect(written).toEqual(["departments", "catégories", "kategorie", "Abteilungen"]);
 });
 
 test("compiled refuses an invalid message, and a date", () => {
