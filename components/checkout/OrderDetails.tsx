@@ -28,7 +28,9 @@ function Address({ lines }: { lines: readonly string[] }) {
   return (
     <address className={styles.address}>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </address>
   );
