@@ -66,7 +66,7 @@ export function CartLineProduct(props: {
     Object.fromEntries(chosen.map((each) => [each?.name ?? "", each?.value ?? ""])),
     chosen.map((each) => each?.name ?? ""),
   );
-  const options = optionLabels(chosen, product.attributes?.nodes).join(", ");
+  const options = optionLabels(chosen, product.attributes?.nodes).join(t("page.comma"));
   const { onSale, price, regularPrice } = variation ?? product;
   const { amount } = props;
   const quantity = item.quantity ?? 1;

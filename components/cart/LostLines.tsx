@@ -15,7 +15,7 @@ export function LostLines() {
     <div role="status">
       {names.length > 0 && (
         <div className={styles.note}>
-          <p>{t("cart.lostLines", { names: names.join(", ") })}</p>
+          <p>{t("cart.lostLines", { names: names.join(t("page.comma")) })}</p>
           <button type="button" className={styles.dismiss} onClick={forgetLostLines}>
             {t("cart.close")}
           </button>

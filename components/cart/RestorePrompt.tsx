@@ -27,7 +27,7 @@ function restorable(): Restoration | undefined {
 /** Returns the restorable products' names, in a text that is the same until the cart changes. */
 const restorableNames = (): string => {
   const { lines = [] } = restorable() ?? {};
-  return lines.map(lineName).join(", ");
+  return lines.map(lineName).join(t("page.comma"));
 };
 
 /**

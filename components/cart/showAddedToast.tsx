@@ -96,7 +96,7 @@ function Picture({ picture }: { picture: showAddedToast_set$data["image"] }) {
 function optionsOf({ product, variation }: Line): string {
   const isChosen = product?.node.type === "VARIABLE";
   const chosen = isChosen ? variation?.attributes : [];
-  return optionLabels(chosen, product?.node.attributes?.nodes).join(", ");
+  return optionLabels(chosen, product?.node.attributes?.nodes).join(t("page.comma"));
 }
 
 type AddedProps = {

@@ -77,6 +77,6 @@ export function listingTags(
 /** Description for a page without its own: the names of its first products. */
 export function firstNames(nodes: readonly { readonly name: string | null | undefined }[]): string {
   const first = nodes.slice(0, 5).map(({ name }) => plainText(name));
-  const names = first.join(", ");
+  const names = first.join(t("page.comma"));
   return nodes.length > first.length ? t("head.moreNames", { names }) : t("head.names", { names });
 }

@@ -49,7 +49,9 @@ export function useShortLines(cart: useShortLines_cart$key) {
     const stock = { stockStatus, stockQuantity, backordersAllowed };
     const notice = stockNotice(stock, quantity ?? 0);
     const options = optionLabels(variation?.attributes, product?.node.attributes?.nodes);
-    const name = [plainText(product?.node.name) || t("cart.unnamedProduct"), ...options].join(", ");
+    const name = [plainText(product?.node.name) || t("cart.unnamedProduct"), ...options].join(
+      t("page.comma"),
+    );
     return notice === "" ? [] : [{ key, name, notice, quantity: maxQuantity(stock) ?? 0 }];
   });
   const isGone = short.every(({ quantity }) => quantity === 0);

@@ -36,7 +36,7 @@ export function CheckoutFooter() {
             </ul>
           </nav>
         )}
-        <p>{address ? `${shop.name}, ${address}` : shop.name}</p>
+        <p>{address ? `${shop.name}${t("page.comma")}${address}` : shop.name}</p>
       </div>
     </footer>
   );

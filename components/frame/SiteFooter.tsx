@@ -28,7 +28,7 @@ export function SiteFooter(props: { query: SiteFooter_query$key | null }) {
   useLanguageOffer(shop.languages);
   // A cart states its own taxes, which may be another country's.
   const note = loaded?.isPersonal ? undefined : shop.priceNote;
-  const name = address ? `${shop.name}, ${address}` : headline && shop.name;
+  const name = address ? `${shop.name}${t("page.comma")}${address}` : headline && shop.name;
   const links: readonly (readonly [href: string, label: string, rel?: string])[] = [
     ["/search", t("footer.search")],
     ["/cart", t("footer.cart")],

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import type { AttributeTable_product$key } from "#__generated__/AttributeTable_product.graphql.ts";
 import { attributeOptions } from "./attributeOptions.ts";
+import { t } from "#words/t.ts";
 import styles from "./AttributeTable.module.css";
 
 const attributesFragment = graphql`
@@ -31,7 +32,7 @@ export function AttributeTable(props: { product: AttributeTable_product$key }) {
             <td>
               {attributeOptions(attribute)
                 .map((option) => option.name)
-                .join(", ")}
+                .join(t("page.comma"))}
             </td>
           </tr>
         ))}

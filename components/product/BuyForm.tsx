@@ -150,7 +150,7 @@ export function BuyForm({ product: productKey, variations: state }: BuyFormProps
               ? choicePrompt(missing[0].label)
               : attributes
                   .map((attribute) => chosenName(attribute, choice[attribute.name]))
-                  .join(", ")
+                  .join(t("page.comma"))
           }
           button={button}
           isPending={isAdding}

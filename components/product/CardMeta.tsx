@@ -30,7 +30,7 @@ export function MetaLine(props: { fact: string; choices: readonly CardChoice[] }
   const choices = props.choices.filter(({ options }) => options.length > 1);
   const colored = choices.find(({ options }) => options.every(({ colour }) => colour));
   const others = choices.filter((choice) => choice !== colored);
-  const text = [props.fact, ...others.map(choiceCount)].filter(Boolean).join(", ");
+  const text = [props.fact, ...others.map(choiceCount)].filter(Boolean).join(t("page.comma"));
   const surplus = (colored?.options.length ?? 0) - MAX_DISCS;
   if (!text && !colored) return null;
   return (
@@ -77,5 +77,5 @@ export function CardMeta(props: { product: CardMeta_product$key }) {
       })),
     }));
   const facts = fact ? attributeOptions(fact).map(({ name }) => name) : [];
-  return <MetaLine fact={facts.join(", ")} choices={choices} />;
+  return <MetaLine fact={facts.join(t("page.comma"))} choices={choices} />;
 }

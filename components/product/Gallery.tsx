@@ -94,7 +94,9 @@ export function Gallery({ product, variations }: GalleryProps) {
   /** Says that a picture shows the product in other values than the chosen ones. */
   const noteOn = (picture: Picture | undefined) => {
     const values = otherValuesShown(picture, image, choices, choice, chosen);
-    return values.length > 0 ? t("product.shownIn", { values: plainText(values.join(", ")) }) : "";
+    return values.length > 0
+      ? t("product.shownIn", { values: plainText(values.join(t("page.comma"))) })
+      : "";
   };
   const opener = useRef<HTMLElement>(null);
   /** View that the lightbox opens with. */
@@ -193,7 +195,7 @@ function MakersLine(props: {
   if (!maker) return null;
   return (
     <p className={styles.rail}>
-      <strong>{plainText(maker.label)}</strong> {plainText(maker.options?.join(", "))}
+      <strong>{plainText(maker.label)}</strong> {plainText(maker.options?.join(t("page.comma")))}
     </p>
   );
 }

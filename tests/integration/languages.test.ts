@@ -119,6 +119,14 @@ describe("A shop in several languages", () => {
     expect(wordpress?.body).toContain(words["backend"]?.["cartEmpty"]);
   });
 
+  test("separates the parts of a list with the language's own comma", async () => {
+    const [english, arabic] = await Promise.all(
+      ["/product/vesper-lamp", "/ar/product/vesper-lamp"].map(open),
+    );
+    expect(english?.body).toContain("Stoneware, linen, brass");
+    expect(arabic?.body).toContain("خزف حجري، كتان، نحاس أصفر");
+  });
+
   test("leads from a page to pages, forms and files of its language", async () => {
     const { body } = await open("/de/product/fen-tumbler");
     const paths = [...body.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="(\/[^"]*)"/g)];

@@ -702,6 +702,7 @@ export type MessageValues = {
   "page.reload": undefined;
   "page.contents": undefined;
   "page.breadcrumbs": undefined;
+  "page.comma": undefined;
   "page.allCounted": { counted: string | number };
   "page.allOnSale": { count: string | number };
   "page.front": undefined;
