@@ -93,10 +93,8 @@ export function Gallery({ product, variations }: GalleryProps) {
   const [loadedId, setLoadedId] = useState(shown?.id);
   /** Says that a picture shows the product in other values than the chosen ones. */
   const noteOn = (picture: Picture | undefined) => {
-    const values = otherValuesShown(picture, image, choices, choice, chosen);
-    return values.length > 0
-      ? t("product.shownIn", { values: plainText(values.join(t("page.comma"))) })
-      : "";
+    const values = otherValuesShown(picture, image, choices, choice, chosen).join(t("page.comma"));
+    return values && t("product.shownIn", { values: plainText(values) });
   };
   const opener = useRef<HTMLElement>(null);
   /** View that the lightbox opens with. */
