@@ -22,7 +22,9 @@ export function localePath(path: string): string {
 /** Returns a path without the current language's prefix, as pages' routes and comparisons have it. */
 export function withoutLocale(path: string): string {
   const root = prefix();
-  return root ? path.replace(new RegExp(`^${root}(?:/|(?![^?#]))`), "/") : path;
+  const rest = path.slice(root.length);
+  if (!root || !path.startsWith(root) || /^[^/?#]/.test(rest)) return path;
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 /** Returns a path, which has no prefix, below the prefix of a language; `""` is the first one's. */

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#server/kernel/config.ts";
-import { inLanguage, languageAt, withoutPrefix } from "#server/kernel/language.ts";
+import { inLanguage, languageAt, siteLanguages, withoutPrefix } from "#server/kernel/language.ts";
 import { logOptions, TRACE_FIELD } from "#server/kernel/logOptions.ts";
 import { currentTrace, startTrace, traceRequests } from "#server/observe/requestTrace.ts";
 import { openSpanExport } from "#server/observe/spanExport.ts";
@@ -29,7 +30,9 @@ export async function openFastify(
     genReqId: (raw) => startTrace(raw, spans?.record),
     trustProxy: config.TRUST_PROXY,
     // Every route is below the prefix of each language.
-    rewriteUrl: ({ url = "/" }) => withoutPrefix(url, config),
+    ...(siteLanguages(config).length > 1 && {
+      rewriteUrl: ({ url = "/" }: IncomingMessage) => withoutPrefix(url, config),
+    }),
     return503OnClosing: false,
     serverFactory: createPatientServer,
     // A malformed URL matches no route, so no route's hooks add the headers.

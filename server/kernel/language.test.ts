@@ -56,6 +56,7 @@ test.each([
   ["/en?x=1", "/?x=1"],
   ["/en/checkout/order-received/7/?key=a", "/checkout/order-received/7/?key=a"],
   ["/en//other.example", "/other.example"],
+  [String.raw`/en/\other.example`, "/other.example"],
   ["/de/cart", undefined],
   ["/english", undefined],
 ])("%s names the first language of a shop, whose path is %s", (address, path) => {
@@ -66,11 +67,17 @@ test.each([
 test.each([
   ["/pl", "/"],
   ["/pl/product/a", "/product/a"],
+  ["/pl//other.example", "/other.example"],
+  ["/pl/\\other.example", "/other.example"],
   ["/de/cart", undefined],
   ["/xx/cart", undefined],
   ["/places", undefined],
 ])("%s leads to %s where no page of that address exists", (path, expected) => {
   expect(unspokenPath(path, shop)).toBe(expected);
+});
+
+test("A shop of one language leads addresses below its former prefix to itself", () => {
+  expect(unspokenPath("/en/cart", { LANGUAGES: ["en"] })).toBe("/cart");
 });
 
 test("What is made per language is made once in each", () => {

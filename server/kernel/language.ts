@@ -1,5 +1,4 @@
-import { AsyncResource } from "node:async_hooks";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { languages, spoken as current } from "#words/inLanguage.ts";
 import { localePath } from "#words/localePath.ts";
 
@@ -16,6 +15,9 @@ const spoken = () => current.getStore() ?? ENGLISH;
 
 /** Returns the currency of the request or page at hand, if it is not the shop's own. */
 export const otherCurrency = (): string | undefined => spoken().currency;
+
+/** Returns the prefix of the request's or page's addresses; empty for the shop's first language. */
+export const currentPrefix = (): string => spoken().prefix;
 
 /** Languages and currencies of a shop by its settings. */
 type Spoken = { LANGUAGES: readonly string[]; CURRENCIES?: readonly string[] | undefined };
@@ -42,12 +44,14 @@ function languagesOf({ LANGUAGES, CURRENCIES = [] }: Spoken): readonly SiteLangu
   return [...own, ...others];
 }
 
+/** True for an address of a language's prefix, or below it. */
+const isBelow = (prefix: string, address: string): boolean =>
+  address.startsWith(prefix) && /^(?:$|[/?#])/.test(address.slice(prefix.length));
+
 /** Returns the language of an address of a shop, which is its first unless a prefix names another. */
 export function languageAt(address: string, config: Spoken): SiteLanguage {
   const [first = ENGLISH, ...others] = siteLanguages(config);
-  const isBelow = ({ prefix }: SiteLanguage) =>
-    address.startsWith(prefix) && /^(?:$|[/?#])/.test(address.slice(prefix.length));
-  return others.find(isBelow) ?? first;
+  return others.find(({ prefix }) => isBelow(prefix, address)) ?? first;
 }
 
 /** Returns an address without the prefix of its language. */
@@ -84,8 +88,11 @@ export function perLanguage<Made>(make: () => Made): PerLanguage<Made> {
   const known = new Map<string, { made: Made; language: SiteLanguage }>();
   const own = () => {
     const language = spoken();
-    const key = `${language.prefix} ${language.language}`;
-    const { made } = known.get(key) ?? { made: make() };
+    // A prefix names its language, and begins with a slash.
+    const key = language.prefix || language.language;
+    const found = known.get(key);
+    if (found) return found.made;
+    const made = make();
     known.set(key, { made, language });
     return made;
   };
@@ -101,43 +108,44 @@ export function perLanguage<Made>(make: () => Made): PerLanguage<Made> {
 export function namedFirst(address: string, { LANGUAGES }: Spoken): string | undefined {
   const [first = "en"] = LANGUAGES;
   if (LANGUAGES.length === 1 && first === "en") return undefined;
-  const named = `/${first}`;
-  const rest = address.slice(named.length);
-  if (!address.startsWith(named) || !/^(?:$|[/?#])/.test(rest)) return undefined;
-  return `/${rest.replace(/^\/+/, "")}`;
+  return isBelow(`/${first}`, address) ? withoutFirst(address, first) : undefined;
 }
 
 /**
+ * Returns an address without its first part. A browser takes a backslash for a slash, and two for
+ * another site's address.
+ */
+const withoutFirst = (address: string, part: string): string =>
+  `/${address.slice(part.length + 1).replace(/^[/\\]+/, "")}`;
+
+/**
  * Returns the path of a missing page that is below the prefix of a language which the shop does not
- * speak, as it may have before; undefined for any other path.
+ * speak, or not below a prefix, as it may have before; undefined for any other path.
  */
 export function unspokenPath(path: string, { LANGUAGES }: Spoken): string | undefined {
-  const [, named = "", ...rest] = path.split("/");
-  const isUnspoken = languages.includes(named) && !LANGUAGES.includes(named);
-  return isUnspoken ? `/${rest.join("/")}` : undefined;
+  const [, named = ""] = path.split("/");
+  const isSpoken = LANGUAGES.length > 1 && LANGUAGES.includes(named);
+  return languages.includes(named) && !isSpoken ? withoutFirst(path, named) : undefined;
 }
 
-/** Answers an app's requests in the language of their addresses. */
+/** Answers an app's requests in the language of their addresses; outside of any it is English. */
 export function speak(app: FastifyInstance, config: Spoken): void {
+  const [first, ...others] = siteLanguages(config);
+  if (first?.language === "en" && others.length === 0) return;
+  const inItsLanguage = ({ originalUrl }: FastifyRequest, done: () => void) =>
+    inLanguage(languageAt(originalUrl, config), done);
   app.addHook("onRequest", (request, reply, done) => {
-    const path = request.method === "GET" ? namedFirst(request.originalUrl, config) : undefined;
-    if (path === undefined) done();
+    const isView = request.method === "GET" || request.method === "HEAD";
+    const path = isView ? namedFirst(request.originalUrl, config) : undefined;
+    if (path === undefined) inItsLanguage(request, done);
     else reply.redirect(path, 302);
-  });
-  const RESOURCE = Symbol("language");
-  app.addHook("onRequest", (request, _reply, done) => {
-    inLanguage(languageAt(request.originalUrl, config), () => {
-      Object.assign(request, { [RESOURCE]: new AsyncResource("vitrine.request") });
-      done();
-    });
   });
   // Reading a body leaves the request's context.
   app.addHook("preValidation", (request, _reply, done) => {
-    const { [RESOURCE]: resource } = request as { [RESOURCE]?: AsyncResource };
-    if (resource) resource.runInAsyncScope(done);
-    else done();
+    if (request.body === undefined) done();
+    else inItsLanguage(request, done);
   });
-  if (siteLanguages(config).length === 1) return;
+  if (others.length === 0) return;
   // Routes redirect to paths as those of the first language are.
   app.addHook("onSend", (_request, reply, payload, done) => {
     const location = reply.getHeader("location");

@@ -10,12 +10,13 @@ import { analyse } from "scslre";
 /** A regular expression of the sources; without a pattern if only the running program knows it. */
 export type SourceRegex = { file: string; code: string; pattern?: string; flags: string };
 
-const SOURCES = "{components,packages,pages,relay,server,shop}/**/*.{ts,tsx,js}";
+const SOURCES = "{components,packages,pages,relay,server,shop,words}/**/*.{ts,tsx,js}";
 const NOT_SERVED = [
   "**/__generated__/**",
   "**/*.test.{ts,tsx}",
   // Neither these commands nor the build tools nor the fault bench read what strangers send.
   "{packages/faults,server/{bundling,commands}}/**",
+  "words/inScripts.ts",
 ];
 
 const textIn = (node: ESTree.Argument | undefined): string | undefined => {
