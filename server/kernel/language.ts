@@ -61,6 +61,16 @@ export function withoutPrefix(address: string, config: Spoken): string {
   return prefix === "" || rest.startsWith("/") ? rest : `/${rest}`;
 }
 
+/**
+ * Returns a path of WordPress without the language that Polylang or WPML puts first, in a language
+ * with a prefix here.
+ */
+export function withoutLanguage(path: string): string {
+  const { language, prefix } = spoken();
+  const named = `/${language}`;
+  return prefix && isBelow(named, path) ? path.slice(named.length) || "/" : path;
+}
+
 /** Calls a function whose messages, and those of what it awaits, are in a language. */
 export const inLanguage = <Result>(language: SiteLanguage, act: () => Result): Result =>
   current.run(language, act);

@@ -1,4 +1,3 @@
-import { withoutLocale } from "#words/localePath.ts";
 import type { ConcreteRequest } from "relay-runtime";
 import { listedNodes } from "#relay/contract/listedNodes.ts";
 import type { ListOperation, NodeOf } from "#relay/contract/listedNodes.ts";
@@ -63,12 +62,8 @@ export type ListedPage = {
 export async function* wordpressPages(gateway: SharedBackend): AsyncGenerator<ListedPage> {
   const pages = listed<catalogueListsPagesQuery>(gateway, pagesDocument);
   for await (const { databaseId: id, uri, isPostsPage, ...facts } of pages) {
-    if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(withoutLocale(uri))) continue;
+    if (!uri?.startsWith("/") || isPostsPage || isReplacedPage(uri)) continue;
     // The compiled document selects the global `id`, too, which its types do not have.
-    yield {
-      ...facts,
-      path: canonicalPath(new URL(`http://page${withoutLocale(uri)}`).pathname),
-      id,
-    };
+    yield { ...facts, path: canonicalPath(new URL(`http://page${uri}`).pathname), id };
   }
 }

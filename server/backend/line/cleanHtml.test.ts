@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { server } from "#words/language.ts";
+import { inLanguage } from "#server/kernel/language.ts";
 import { createHtmlCleaner, withoutShortcodes } from "./cleanHtml.ts";
 
 const { cleanResponse, cleanHtml } = createHtmlCleaner();
@@ -17,17 +18,30 @@ test("cleanHtml keeps the words alone of a text nested deeper than any page buil
   expect(cleanHtml(lines)).toBe(lines.replaceAll("<br>", "<br />"));
 });
 
-test("cleanHtml leads links to pages below the prefix of each request's language", () => {
+test("cleanHtml leads links to pages below the prefix of its language", () => {
   onTestFinished(() => void delete server.prefix);
   const html =
     '<a href="/product/mug">1</a><a href="/size.pdf">2</a><a href="#top">3</a><a href="https://a.example/x">4</a>';
   const own = cleanHtml(html);
   expect(own).toContain('<a href="/product/mug">1</a><a href="/size.pdf">2</a>');
   server.prefix = () => "/de";
-  expect(cleanHtml(html)).toBe(own.replace("/product/mug", "/de/product/mug"));
-  expect(cleanHtml('<a href="/account/orders">Orders</a>')).toBe(
+  const german = createHtmlCleaner();
+  expect(german.cleanHtml(html)).toBe(own.replace("/product/mug", "/de/product/mug"));
+  expect(german.cleanHtml('<a href="/account/orders">Orders</a>')).toBe(
     '<a href="/de/account/orders" rel="external">Orders</a>',
   );
+});
+
+test("cleanResponse takes the language off the paths of pages, in any currency", () => {
+  const pageIn = (prefix: string) => {
+    const page = { uri: "/de/agb/", content: "<p>/de/agb/</p>" };
+    inLanguage({ language: "de", prefix }, () => cleanResponse({ page }));
+    return page;
+  };
+  expect(pageIn("/de-eur")).toEqual({ uri: "/agb/", content: "<p>/de/agb/</p>" });
+  expect(pageIn("/de").uri).toBe("/agb/");
+  // A shop of one language has the paths that WordPress has.
+  expect(pageIn("").uri).toBe("/de/agb/");
 });
 
 test("cleanHtml removes style attributes and style elements", () => {

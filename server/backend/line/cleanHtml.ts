@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import type { WordpressPages } from "./wordpressPages.ts";
 import { htmlToText } from "#relay/contract/text/htmlToText.ts";
 import { resolveAddress } from "./wordpressAddress.ts";
+import { withoutLanguage } from "#server/kernel/language.ts";
 import { localePath } from "#words/localePath.ts";
 
 // HTML sanitizer for the shop's texts, with rewritten links and pictures.
@@ -117,12 +118,15 @@ function transformsOver(
 export type HtmlCleaner = {
   /** Sanitizes a merchant's or reviewer's HTML: no script, no styles. */
   cleanHtml: (html: string) => string;
-  /** Sanitizes, in place, every field of a GraphQL response that pages render as HTML. */
+  /**
+   * Sanitizes, in place, every field of a GraphQL response that pages render as HTML, and takes the
+   * language off the paths of WordPress's pages.
+   */
   cleanResponse: (value: unknown) => void;
 };
 
 /**
- * Creates the HTML sanitizer for one shop's texts.
+ * Creates the HTML sanitizer for one shop's texts in one language, to whose pages their links lead.
  * @param endpoint GraphQL endpoint of the shop's WordPress, which its texts' addresses are relative
  * to; undefined if they are relative to this shop
  * @param srcSetOf returns the `srcset` of the widths that we resize a picture to
@@ -141,14 +145,12 @@ export function createHtmlCleaner(
     // A link in a cached text may lead to a page that became known only now.
     if (version !== pages?.version()) cached.clear();
     version = pages?.version();
-    // Its links lead to pages in the request's language.
-    const key = localePath("/") + html;
-    const known = cached.get(key);
+    const known = cached.get(html);
     if (known !== undefined) return known;
     const clean = isTooDeep(html)
       ? escapeText(htmlToText(html))
       : withoutShortcodes(sanitizeHtml(html, { ...allowed, transformTags }));
-    cached.set(key, clean);
+    cached.set(html, clean);
     return clean;
   }
 
@@ -160,6 +162,7 @@ export function createHtmlCleaner(
       for (const name of Object.keys(record)) {
         const field = record[name];
         if (typeof field !== "string") cleanResponse(field);
+        else if (name === "uri") record[name] = withoutLanguage(field);
         else if (HTML_FIELDS.has(name) && /[<&[]/.test(field)) record[name] = cleanHtml(field);
       }
     }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inLanguage } from "#server/kernel/language.ts";
 import { pageOfOldAddress, resolveAddress } from "./wordpressAddress.ts";
 
 const ENDPOINT = "https://wp.example/graphql";
@@ -23,6 +24,21 @@ test.each([
 ])("resolveAddress maps %s to the storefront's page %s", (address, here) => {
   expect(resolveAddress(address, ENDPOINT)).toEqual({ address: here, isOurs: true });
 });
+
+test.each([
+  ["https://wp.example/de/product/becher/", "/product/becher"],
+  ["https://wp.example/de/agb/", "/agb"],
+  ["https://wp.example/de/", "/"],
+  ["https://wp.example/agb/", "/agb"],
+])(
+  "resolveAddress maps %s, in a language of WordPress, to the storefront's %s",
+  (address, here) => {
+    const german = { language: "de", prefix: "/de-eur" };
+    const isPage = (path: string) => path === "/agb";
+    const found = inLanguage(german, () => resolveAddress(address, ENDPOINT, isPage));
+    expect(found).toEqual({ address: here, isOurs: true });
+  },
+);
 
 test.each([
   ["/about/", "https://wp.example/about/"],

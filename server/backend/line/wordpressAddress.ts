@@ -1,3 +1,5 @@
+import { withoutLanguage } from "#server/kernel/language.ts";
+
 // Mapping of WordPress addresses to pages of this shop, for links in texts and for old bookmarks.
 
 /** WooCommerce's default permalinks and our pages for them; a merchant may have changed theirs. */
@@ -83,16 +85,17 @@ export function resolveAddress(
   if (endpointPath !== "/" && url.pathname.replace(/\/$/, "") === endpointPath.replace(/\/$/, "")) {
     return { address: undefined, isOurs: true };
   }
-  const [pattern, page] = ours.find(([known]) => known.test(url.pathname)) ?? [];
+  const pathname = withoutLanguage(url.pathname);
+  const [pattern, page] = ours.find(([known]) => known.test(pathname)) ?? [];
   const queried = queriedPage(url);
   if (queried !== undefined) return { address: queried + url.hash, isOurs: true };
   // A query string triggers a WordPress action (`?remove_item=12`).
   if (url.search) return { address: url.href, isOurs: false };
   if (!pattern || page === undefined) {
-    const path = url.pathname.replace(/\/$/, "");
+    const path = pathname.replace(/\/$/, "");
     return isPage(path)
       ? { address: path + url.hash, isOurs: true }
       : { address: url.href, isOurs: false };
   }
-  return { address: url.pathname.replace(pattern, page) + url.hash, isOurs: true };
+  return { address: pathname.replace(pattern, page) + url.hash, isOurs: true };
 }
