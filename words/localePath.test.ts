@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from "vitest";
-import { server } from "./language.ts";
+import { expect, test } from "vitest";
+import { spoken } from "./inLanguage.ts";
 import { localePath, withoutLocale } from "./localePath.ts";
 
-afterEach(() => {
-  delete server.prefix;
-});
+/** Returns a path below the prefix of a language, and without it. */
+const pathsIn = (prefix: string, path: string) =>
+  spoken.run({ language: "de", prefix }, () => [localePath(path), withoutLocale(path)]);
 
 test.each([
   ["/", "/de"],
@@ -14,11 +14,8 @@ test.each([
   ["/product/", "/de/product/"],
   ["/dessert", "/de/dessert"],
 ])("leads %s below the language's prefix, and back", (path, prefixed) => {
-  server.prefix = () => "/de";
-  expect(localePath(path)).toBe(prefixed);
-  expect(localePath(prefixed)).toBe(prefixed);
-  expect(withoutLocale(prefixed)).toBe(path);
-  expect(withoutLocale(path)).toBe(path);
+  expect(pathsIn("/de", path)).toEqual([prefixed, path]);
+  expect(pathsIn("/de", prefixed)).toEqual([prefixed, path]);
 });
 
 test.each([
@@ -29,15 +26,10 @@ test.each([
   "https://shop.example/",
   "mailto:a@b.example",
 ])("leaves %j, which is no path of this site", (address) => {
-  server.prefix = () => "/de";
-  expect(localePath(address)).toBe(address);
-  expect(withoutLocale(address)).toBe(address);
+  expect(pathsIn("/de", address)).toEqual([address, address]);
 });
 
-test("leaves every path in the shop's first language", () => {
-  expect(localePath("/cart")).toBe("/cart");
-  expect(withoutLocale("/de/cart")).toBe("/de/cart");
-  server.prefix = () => "";
-  expect(localePath("/cart")).toBe("/cart");
-  expect(withoutLocale("/de")).toBe("/de");
+test.each(["/cart", "/de", "/de/cart"])("leaves %s in the shop's first language", (path) => {
+  expect([localePath(path), withoutLocale(path)]).toEqual([path, path]);
+  expect(pathsIn("", path)).toEqual([path, path]);
 });

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { server } from "#words/language.ts";
 import { inLanguage } from "#server/kernel/language.ts";
 import { createHtmlCleaner, withoutShortcodes } from "./cleanHtml.ts";
 
@@ -19,15 +18,15 @@ test("cleanHtml keeps the words alone of a text nested deeper than any page buil
 });
 
 test("cleanHtml leads links to pages below the prefix of its language", () => {
-  onTestFinished(() => void delete server.prefix);
   const html =
     '<a href="/product/mug">1</a><a href="/size.pdf">2</a><a href="#top">3</a><a href="https://a.example/x">4</a>';
   const own = cleanHtml(html);
   expect(own).toContain('<a href="/product/mug">1</a><a href="/size.pdf">2</a>');
-  server.prefix = () => "/de";
   const german = createHtmlCleaner();
-  expect(german.cleanHtml(html)).toBe(own.replace("/product/mug", "/de/product/mug"));
-  expect(german.cleanHtml('<a href="/account/orders">Orders</a>')).toBe(
+  const inGerman = (text: string) =>
+    inLanguage({ language: "de", prefix: "/de" }, () => german.cleanHtml(text));
+  expect(inGerman(html)).toBe(own.replace("/product/mug", "/de/product/mug"));
+  expect(inGerman('<a href="/account/orders">Orders</a>')).toBe(
     '<a href="/de/account/orders" rel="external">Orders</a>',
   );
 });
