@@ -40,6 +40,14 @@ describe("The busy page", () => {
   });
 });
 
+test("an error page leads home in the language of its address", async () => {
+  const app = Fastify();
+  speak(app, { LANGUAGES: ["en", "de"] });
+  registerErrors(app);
+  const { body } = await app.inject({ url: "/de/nothing", headers: { accept: "text/html" } });
+  expect(body).toContain('<a href="/de">');
+});
+
 test("an error page is in the app's language, in its direction, with its words escaped", async () => {
   const page = { ...en.page, notFound: "لا توجد <صفحة>" };
   const { catalogue } = server;

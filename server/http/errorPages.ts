@@ -39,7 +39,7 @@ function repeatForm(request: FastifyRequest): string | undefined {
 
 /** Returns the page's HTML: the last resort, and a response that costs nothing to make. */
 function plainPage({ title, text, link, repeat = "" }: PlainText, reference?: string): string {
-  const { href, label } = link ?? { href: "/", label: t("error.goHome") };
+  const { href, label } = link ?? { href: localePath("/"), label: t("error.goHome") };
   const current = language();
   const direction = isRightToLeft(current) ? ' dir="rtl"' : "";
   const heading = escapeUTF8(title);
