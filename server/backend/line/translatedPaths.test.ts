@@ -43,9 +43,14 @@ test("Something that WordPress does not have is the same in all languages", asyn
   expect(asked).toHaveLength(2);
 });
 
-test("A WordPress without the route is asked again after ten minutes", async () => {
+test.each([
+  ["without the route", 404],
+  ["that closes it to visitors", 401],
+  ["that forbids it", 403],
+])("A WordPress %s is asked again after ten minutes", async (_, status) => {
   let time = 0;
-  const { pathsOf, asked } = lookup({}, () => time);
+  const closed = { "product mug": Response.json({ code: "rest_forbidden" }, { status }) };
+  const { pathsOf, asked } = lookup(closed, () => time);
   expect(await pathsOf("/product/mug")).toBeUndefined();
   time = 599_999;
   expect(await pathsOf("/product/mug")).toBeUndefined();

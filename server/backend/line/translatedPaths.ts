@@ -55,7 +55,8 @@ export function createTranslatedPaths(
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status === 404) {
+    // Plugins that close the REST API to visitors answer with 401 or 403.
+    if ([401, 403, 404].includes(response.status)) {
       const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
       if (code !== NO_TRANSLATION) absentUntil = now() + ABSENT_MS;
       return undefined;
