@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { inLanguage } from "#server/kernel/language.ts";
+import { language } from "#words/language.ts";
 import { cacheErrorPageData } from "./pageBackend.ts";
 
 const requestOf = (operationName: string) => ({
@@ -32,6 +34,15 @@ test.each([
   await keeping("", errorPage);
   await keeping("", errorPage);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("cacheErrorPageData caches the error page's data in each language", async () => {
+  const keeping = cacheErrorPageData(async () => Response.json({ data: { in: language() } }));
+  const read = async () => (await keeping("", errorPage)).json();
+  const german = () => inLanguage({ language: "de", prefix: "/de" }, read);
+  await read();
+  expect(await german()).toEqual({ data: { in: "de" } });
+  expect(await read()).toEqual({ data: { in: "en" } });
 });
 
 test("cacheErrorPageData passes every other query on", async () => {

@@ -4,6 +4,7 @@ import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { CallPriority } from "#server/backend/line/backendQueue.ts";
 import { GATEWAY_URL } from "#server/backend/door/gatewayUrl.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
+import { perLanguage } from "#server/kernel/language.ts";
 import { createShopAttributes } from "./shopAttributes.ts";
 import errorPage from "#__generated__/ErrorPageQuery.graphql.ts";
 import type { Place } from "#server/limits/admission.ts";
@@ -62,15 +63,19 @@ export function cacheErrorPageData(
   send: typeof fetch,
   hasChanged: (readAt: number) => boolean = () => false,
 ): typeof fetch {
-  let cached: { text: string; at: number } | undefined;
+  type Cached = { text: string; at: number };
+  // A page that is refreshed may be in another language than the one before it.
+  const inThisLanguage = perLanguage((): { cached?: Cached } => ({}));
   return async (url, init) => {
     if (typeof init?.body !== "string" || !init.body.startsWith(OPENING)) return send(url, init);
+    const own = inThisLanguage();
+    const { cached } = own;
     const at = Date.now();
     const isFresh = cached && at < cached.at + MAX_AGE_MS && !hasChanged(cached.at);
     if (cached && isFresh) return new Response(cached.text);
     const response = await send(url, init);
     const text = await response.text();
-    if (isWhole(response.status, text)) cached = { text, at };
+    if (isWhole(response.status, text)) own.cached = { text, at };
     return new Response(text, { status: response.status });
   };
 }
