@@ -6,7 +6,6 @@ import type { PageQuery } from "./pageQuery.ts";
 import type { CachedPayloads } from "./pageContext.ts";
 import type { PagePayload, UnavailableFacts, UnavailableResponse } from "./pagePayload.ts";
 import { nullResponse } from "./payloadShape.ts";
-import { localePath } from "#words/localePath.ts";
 
 // Data of cached pages: while the backend is unavailable, the server renders other pages with them.
 
@@ -39,7 +38,7 @@ export async function reusedData(
   const { reusesCached, parameters: { data = [] } = {} } = config.rules ?? {};
   const isOther = data.some((name) => urlParsed.search[name] !== undefined);
   if (!reusesCached || isOther || !backendErrorIn(error)) return undefined;
-  const payload = await cached?.payloadAt(localePath(urlParsed.pathnameOriginal));
+  const payload = await cached?.payloadAt(urlParsed.pathnameOriginal);
   if (!payload) return undefined;
   Object.assign(payload.data, { isReused: true } satisfies ReusedData);
   const fetchMore = ({ params }: ConcreteRequest, variables: object) =>
@@ -59,7 +58,7 @@ export async function reusedData(
 async function frameFields({ cached, config }: PageContextServer) {
   const keys = config.frame ? Object.keys(nullResponse(config.frame.document, {}).data) : [];
   for (const path of cached?.frequentPaths ?? []) {
-    const known = await cached?.payloadAt(localePath(path));
+    const known = await cached?.payloadAt(path);
     if (known) return Object.fromEntries(keys.map((key) => [key, known.data[key] ?? null]));
   }
   return undefined;
@@ -85,7 +84,7 @@ async function cachedCategories(cached: CachedPayloads | undefined, { data }: Pa
   const { nodes = [] } = (data["productCategories"] as Categories) ?? {};
   const slugs = nodes.flatMap(({ slug }) => slug ?? []);
   const isCached = await Promise.all(
-    slugs.map(async (slug) => (await cached?.has(localePath(`/category/${slug}`))) ?? false),
+    slugs.map(async (slug) => (await cached?.has(`/category/${slug}`)) ?? false),
   );
   return slugs.filter((_, place) => isCached[place]);
 }
@@ -101,9 +100,9 @@ export async function unavailableResponse(
   const unavailable: UnavailableFacts = {
     categories: await cachedCategories(cached, frame),
     // If the page is the search, the index has failed too.
-    hasSearch: path !== SEARCH && ((await cached?.has(localePath(SEARCH))) ?? false),
+    hasSearch: path !== SEARCH && ((await cached?.has(SEARCH)) ?? false),
     filters: listingFilters(urlParsed.pathname, urlParsed.search),
-    hasPlainPage: Boolean(searchOriginal) && ((await cached?.has(localePath(path))) ?? false),
+    hasPlainPage: Boolean(searchOriginal) && ((await cached?.has(path)) ?? false),
   };
   return { unavailable, ...frame };
 }

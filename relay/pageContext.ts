@@ -29,12 +29,9 @@ export type PageBackend = {
   search?: Pick<LiteClient, "search"> | undefined;
 };
 
-/** Payloads of cached pages by path, whatever their age. */
+/** Payloads of cached pages by path, without the current language's prefix, whatever their age. */
 export type CachedPayloads = {
-  /**
-   * Paths of the prerendered pages that belong to no list, without a language's prefix; one of them
-   * is nearly always cached.
-   */
+  /** Paths of the prerendered pages that belong to no list; one of them is nearly always cached. */
   frequentPaths: readonly string[];
   has: (path: string) => Promise<boolean>;
   payloadAt: (path: string) => Promise<PagePayload | undefined>;

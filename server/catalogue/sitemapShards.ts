@@ -3,7 +3,8 @@ import { createReadStream } from "node:fs";
 import { appendFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { localePath } from "#words/localePath.ts";
+import { currentPrefix } from "#server/kernel/language.ts";
+import { language } from "#words/language.ts";
 
 // Shard files of the sitemap's entries.
 
@@ -59,11 +60,8 @@ export async function writeShards(
 
 /** Returns the file in which the list of the current language survives a restart. */
 export const keptInLanguage = ({ file, key }: KeptFile): KeptFile => ({
-  file: file.replace(
-    /\.jsonl$/,
-    () => `${localePath("/").replace("/", ".").replace(/\.$/, "")}.jsonl`,
-  ),
-  key,
+  file: file.replace(/\.jsonl$/, `${currentPrefix().replace("/", ".")}.jsonl`),
+  key: `${key} ${language()}`,
 });
 
 /** Reads the entries of a shard one by one. */

@@ -7,7 +7,7 @@ import { openCachedList } from "#server/catalogue/cachedList.ts";
 import { openListedChanges } from "#server/catalogue/listedChanges.ts";
 import type { SitemapEntry } from "#server/catalogue/sitemapEntries.ts";
 import { productEntries, sitemapEntries } from "#server/catalogue/sitemapEntries.ts";
-import { perLanguage } from "#server/kernel/language.ts";
+import { currentPrefix, perLanguage } from "#server/kernel/language.ts";
 import type { SiteLanguage } from "#server/kernel/language.ts";
 import { keptInLanguage, readShard } from "#server/catalogue/sitemapShards.ts";
 import type { KeptFile, Shard } from "#server/catalogue/sitemapShards.ts";
@@ -15,7 +15,6 @@ import { indexXml, shardXml } from "#server/catalogue/sitemapXml.ts";
 import { withPriority } from "#server/backend/line/backendQueue.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { sendError } from "./errorPages.ts";
-import { localePath } from "#words/localePath.ts";
 
 // Routes of the sitemaps and robots.txt.
 
@@ -111,7 +110,7 @@ export function registerSitemap(
     return reply
       .header("cache-control", caching)
       .type(XML)
-      .send(indexXml(shards, origin + localePath("/").replace(/\/$/, "")));
+      .send(indexXml(shards, origin + currentPrefix()));
   });
 
   app.get<{ Params: { number: string } }>(

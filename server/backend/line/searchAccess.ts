@@ -6,7 +6,7 @@ import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
 import { isDiskFull } from "#server/store/diskSpace.ts";
 import type { Config } from "#server/kernel/config.ts";
 import type { PublicConfig } from "#server/kernel/publicSettings.ts";
-import { localePath } from "#words/localePath.ts";
+import { currentPrefix } from "#server/kernel/language.ts";
 
 /** Access to the embedded search: its handler and its keys. */
 export type SearchAccess = SearchFacts & { adminKey: string; colorAttributes: readonly string[] };
@@ -38,7 +38,7 @@ function storedKey(dataDir: string): string {
 export const publicSearch = (config: PublicConfig): SearchFacts => ({
   appId: config.ALGOLIA_APP_ID ?? EMBEDDED_SEARCH,
   searchKey: config.ALGOLIA_SEARCH_KEY ?? "search",
-  index: config.ALGOLIA_INDEX + localePath("/").replace("/", "_").replace(/_$/, ""),
+  index: config.ALGOLIA_INDEX + currentPrefix().replace("/", "_"),
 });
 
 /** Opens the embedded search; undefined if an Algolia application is configured. */
