@@ -45,13 +45,14 @@ function partsOf(text: string, count: number): object[] | undefined {
   }
 }
 
-/** Returns the number of the first requests in one language and currency, as a batch has one header. */
-function inOneLanguage(requests: readonly WaitingRequest[]): number {
-  const [first, ...others] = requests.map(({ headers }) =>
-    [LANGUAGE_HEADER, CURRENCY_HEADER].map((name) => headers.get(name)).join(),
-  );
+const localeOf = ({ headers }: WaitingRequest) =>
+  `${headers.get(LANGUAGE_HEADER)} ${headers.get(CURRENCY_HEADER)}`;
+
+/** Takes the next batch from the waiting requests: in one language and currency, as it has one header. */
+function takeBatch(waiting: WaitingRequest[], size: number): WaitingRequest[] {
+  const [first, ...others] = waiting.slice(0, size).map(localeOf);
   const other = others.findIndex((each) => each !== first);
-  return other === -1 ? requests.length : other + 1;
+  return waiting.splice(0, other === -1 ? size : other + 1);
 }
 
 /** True for the error of a request that took longer than its timeout. */
@@ -149,7 +150,7 @@ export function createBatchedRequests(
       const mayCome = timer !== undefined || running > 0;
       if (mayCome && waiting.length < size) return;
       running += 1;
-      void sendTogether(waiting.splice(0, Math.min(size, inOneLanguage(waiting)))).then(() => {
+      void sendTogether(takeBatch(waiting, size)).then(() => {
         running -= 1;
         sendWaiting();
       });
