@@ -8,11 +8,12 @@ type Case = {
   constants?: Record<string, string>;
 };
 
-/** Returns the currency of a request at a shop in pounds that offers euros, in a session in dollars. */
-const currencyOf = async (given: Case) => {
+/** Sends a request to a shop in pounds that offers euros, in a session in dollars. */
+const request = (given: Case) => {
   const shop = { options: { woocommerce_currency: "GBP" }, currencies: { EUR: { rate: 1.17 } } };
-  return (await runPhp<{ currency: string }>("currency", { ...shop, ...given })).currency;
+  return runPhp<{ currency: string; isCached: boolean }>("currency", { ...shop, ...given });
 };
+const currencyOf = async (given: Case) => (await request(given)).currency;
 const asking = (code: string) => ({ server: { HTTP_X_VITRINE_CURRENCY: code } });
 
 describe("currency in WordPress", () => {
@@ -22,6 +23,12 @@ describe("currency in WordPress", () => {
       expect(await currencyOf(asking(code))).toBe(code);
     },
   );
+
+  test("keeps amounts of another currency than the shop's own from a cache of responses", async () => {
+    expect((await request(asking("EUR"))).isCached).toBe(false);
+    expect((await request(asking("GBP"))).isCached).toBe(true);
+    expect((await request({})).isCached).toBe(true);
+  });
 
   test.each<[string, Case]>([
     ["the storefront names none", {}],

@@ -1,5 +1,8 @@
 <?php
-/** Simulated WooCommerce Multilingual: prints the currency of a request, whose session has another. */
+/**
+ * Simulated WooCommerce Multilingual: prints the currency of a request, whose session has another, and
+ * whether WPGraphQL Smart Cache stores the response.
+ */
 
 /** WooCommerce Multilingual's main object. */
 final class WooCommerceMultilingual {
@@ -18,4 +21,9 @@ $woocommerce_wpml = new WooCommerceMultilingual();
 
 require __DIR__ . '/wordpress.php';
 
-echo json_encode( array( 'currency' => apply_filters( 'wcml_client_currency', 'USD' ) ) );
+echo json_encode(
+	array(
+		'currency' => apply_filters( 'wcml_client_currency', 'USD' ),
+		'isCached' => apply_filters( 'graphql_cache_is_object_cache_enabled', true ),
+	)
+);

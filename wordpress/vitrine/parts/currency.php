@@ -24,6 +24,13 @@ function requested( $currency ) {
 	return isset( $others[ $code ] ) || get_option( 'woocommerce_currency' ) === $code ? $code : $currency;
 }
 
+/** True if WPGraphQL Smart Cache may store the response: it has no regard to the currency. */
+function is_cacheable( $is_enabled ) {
+	$own = get_option( 'woocommerce_currency' );
+	return $is_enabled && ( ! function_exists( 'wcml_is_multi_currency_on' ) || requested( $own ) === $own );
+}
+
 if ( \VitrinePlugin\is_on( 'currency' ) ) {
 	add_filter( 'wcml_client_currency', __NAMESPACE__ . '\requested' );
+	add_filter( 'graphql_cache_is_object_cache_enabled', __NAMESPACE__ . '\is_cacheable' );
 }
