@@ -65,8 +65,9 @@ export function createVocabulary(known: string[]): Vocabulary {
     },
     startingWith(prefix) {
       const from = placeOf(terms, prefix);
-      const length = terms.slice(from).findIndex((term) => !term.startsWith(prefix));
-      return length < 0 ? terms.slice(from) : terms.slice(from, from + length);
+      let to = from;
+      while (terms[to]?.startsWith(prefix)) to += 1;
+      return terms.slice(from, to);
     },
     those: (passes) => terms.filter(passes),
     similar(typed, typos, isPrefix) {
