@@ -9,9 +9,8 @@ import type { Backend } from "#server/backend/line/backend.ts";
 import { readBuild } from "#server/rendering/currentBuild.ts";
 import type { Build } from "#server/rendering/currentBuild.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { inLanguage, languageAt } from "#server/kernel/language.ts";
 import { entityTag } from "#server/rendering/responseBody.ts";
-import { pageFacts } from "#server/rendering/shopFacts.ts";
+import { factsInEachLanguage } from "#server/rendering/shopFacts.ts";
 import { createProductReader } from "#server/catalogue/comparedProducts.ts";
 import type { ShopGateway } from "#server/backend/sessions/shopGateway.ts";
 import { wordpressPages } from "#server/backend/line/catalogueLists.ts";
@@ -233,7 +232,7 @@ export async function readTreeInputs(
   const settings = JSON.stringify([
     GRAPHQL_ENDPOINT,
     IMAGE_ORIGINS,
-    inLanguage(languageAt("/", config), () => pageFacts(config, "", backend)),
+    factsInEachLanguage(config, "", backend),
   ]);
   return { build, inputs: { code: build.id, settings: entityTag(settings) } };
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/kernel/config.ts";
-import { inLanguage, languageAt } from "#server/kernel/language.ts";
 import { PAGE_FORMAT } from "./cachedPage.ts";
-import { pageFacts } from "./shopFacts.ts";
+import { factsInEachLanguage } from "./shopFacts.ts";
 import type { RouteMatcher, Routes } from "./routes.ts";
 
 // Paths and metadata of the current production build.
@@ -51,7 +50,7 @@ export function pagesFolder(config: Config, buildId: string): string {
     PAGE_FORMAT,
     config.GRAPHQL_ENDPOINT,
     config.IMAGE_ORIGINS,
-    inLanguage(languageAt("/", config), () => pageFacts(config, buildId)),
+    factsInEachLanguage(config, buildId),
   ]);
   const source = createHash("sha256").update(facts).digest("hex").slice(0, 8);
   return join(config.DATA_DIR, "pages", `${buildId}-${source}`);

@@ -5,6 +5,7 @@ import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
 import type { ShopFacts } from "#relay/publicFacts.ts";
 import type { PublicConfig } from "#server/kernel/publicSettings.ts";
+import { catalogueOf } from "#server/kernel/catalogues.ts";
 import { inLanguage, otherCurrency, siteLanguages } from "#server/kernel/language.ts";
 import type { SiteLanguage } from "#server/kernel/language.ts";
 import { t } from "#words/t.ts";
@@ -118,3 +119,13 @@ export const pageFacts = (
     texts,
   };
 };
+
+/** Returns the facts and messages of a shop's pages in each of its languages, to tell changed ones. */
+export const factsInEachLanguage = (
+  config: PublicConfig & PaymentConfig,
+  buildId: string,
+  backend?: BackendFacts,
+): object[] =>
+  siteLanguages(config).map((each) =>
+    inLanguage(each, () => [pageFacts(config, buildId, backend), catalogueOf(language())]),
+  );
