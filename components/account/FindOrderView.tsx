@@ -5,7 +5,7 @@ import { accountForms } from "#relay/contract/account/accountFields.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 /**
  * Form that has a guest's order emailed as a link, by its number and email address, and below it the
@@ -19,11 +19,7 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
   const hasTriedKey =
     draft?.account?.form === "find-order" || urlParsed.search["done"] === "unknownOrder";
   const lede = findsOlder ? t("account.guestOrders") : t("account.recentGuestOrders");
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath("/account")} rel="external">
-      {text}
-    </a>
-  );
+  const link = linkTo("/account", { rel: "external" });
   return (
     <GuestFrame
       title={t("footer.findOrder")}

@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Status message of the account pages: the result of the form that led to the page.
 
 /** Returns the confirmation messages by the `done` search parameter. */
 const doneMessages = (): Readonly<Record<string, ReactNode>> => ({
   registered: tags("account.registered", {
-    link: (text, key) => (
-      <a key={key} href={localePath("/account/forgotten")} rel="external">
-        {text}
-      </a>
-    ),
+    link: linkTo("/account/forgotten", { rel: "external" }),
   }),
   sent: t("account.resetLinkSent"),
   reset: t("account.passwordReset"),

@@ -24,8 +24,8 @@ import type {
 import type { CustomerAddressInput } from "#__generated__/useUpdateCustomerMutation.graphql.ts";
 import { refreshCart } from "#relay/cart/refreshCart.ts";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 import styles from "./DeliveryEstimate.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Delivery estimate of the cart page: shipping rates for a guest's country, state and postcode.
 
@@ -99,11 +99,7 @@ type Shipping = Partial<
 
 /** Delivery of a customer's cart; the backend may have a country for one without an address. */
 function AccountDelivery({ address1, city, postcode }: Shipping) {
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath("/account/addresses")}>
-      {text}
-    </a>
-  );
+  const link = linkTo("/account/addresses");
   return address1 || city || postcode ? (
     <p>{tags("cart.accountDelivery", { link })}</p>
   ) : (

@@ -33,8 +33,8 @@ import { usePaymentMethods } from "./usePaymentMethods.ts";
 import type { OrderPrices } from "./useOrderPrices.ts";
 import { midSentence } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 import styles from "./CheckoutFields.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Sections of the checkout form: contact, addresses, delivery method, payment and terms.
 
@@ -248,11 +248,7 @@ function TermsField() {
   const page = useCheckoutStart()?.terms;
   if (!page) return null;
   const title = midSentence(page.title);
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath(page.href)} target="_blank">
-      {text}
-    </a>
-  );
+  const link = linkTo(page.href, { target: "_blank" });
   return (
     <Field
       name="terms"

@@ -8,7 +8,7 @@ import { EmptyState } from "#components/ui/EmptyState.tsx";
 import type { Visit } from "./CrawlerBoundary.tsx";
 import { DevelopmentError } from "./DevelopmentError.tsx";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Error boundary that renders an error message in place of the page.
 
@@ -35,11 +35,7 @@ const isOfChangedDocument = (error: unknown) =>
 
 /** Sentence that leads to the front page, below the message of an error. */
 export function FrontPageHint() {
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath("/")}>
-      {text}
-    </a>
-  );
+  const link = linkTo("/");
   return <p>{tags("error.goToFront", { link })}</p>;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { t, tags } from "#words/t.ts";
 import styles from "./BuyBar.module.css";
+import { hiddenPart } from "#components/ui/messageTags.tsx";
 
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches("input, select, textarea");
@@ -61,11 +62,6 @@ export function BuyBarView({ name, note, picture, price, button, isPending }: Bu
     if (isShown || !bar.current?.contains(document.activeElement)) return;
     button.current?.focus({ preventScroll: true });
   }, [isShown, button]);
-  const hidden = (text: string, key: number) => (
-    <span key={key} className="visually-hidden">
-      {text}
-    </span>
-  );
   return (
     <div ref={bar} className={styles.bar} data-buy-bar inert={!isShown}>
       <span className={styles.picture}>{picture}</span>
@@ -77,7 +73,7 @@ export function BuyBarView({ name, note, picture, price, button, isPending }: Bu
         </span>
       </span>
       <Button isSmall isPending={isPending} pendingLabel={t("product.adding")}>
-        {tags("product.addNamed", { name: hidden }, { name })}
+        {tags("product.addNamed", { name: hiddenPart }, { name })}
       </Button>
     </div>
   );

@@ -27,6 +27,7 @@ import { StockLine } from "./StockLine.tsx";
 import type { VariationState } from "./useVariation.ts";
 import { t, tags } from "#words/t.ts";
 import styles from "./BuyColumn.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Buy column of a product page: name, price, stock and the form to add it to the cart.
 
@@ -208,11 +209,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
 function Title({ product }: { product: BuyColumn_product$data }) {
   const { averageRating, reviewCount: reviews, shortDescription } = product;
   const rating = averageRating ?? 0;
-  const link = (text: string, key: number) => (
-    <a key={key} href="#reviews">
-      {text}
-    </a>
-  );
+  const link = linkTo("#reviews");
   return (
     <>
       <h1>{plainText(product.name)}</h1>

@@ -11,6 +11,7 @@ import type { ProductReviews_review$key } from "#__generated__/ProductReviews_re
 import { ReviewInvitation } from "./ReviewInvitation.tsx";
 import { t, tags } from "#words/t.ts";
 import styles from "./ProductReviews.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Customer reviews of a product page: average, distribution, list and review form.
 
@@ -151,11 +152,7 @@ export function ProductReviews(props: { product: ProductReviews_product$key }) {
   const counts = ratings.length > 0 && ratings.length >= count ? ratingCounts(ratings) : [];
   // Filtering by rating needs all reviews on the page.
   const hasAllReviews = reviews.length >= count;
-  const link = (text: string, key: number) => (
-    <a key={key} href="#reviews">
-      {text}
-    </a>
-  );
+  const link = linkTo("#reviews");
   const list = (part: typeof reviews) =>
     part.map((review) => <ReviewItem key={review.node.id} review={review} />);
   return (

@@ -11,6 +11,7 @@ import { t, tags } from "#words/t.ts";
 import fieldStyles from "#components/form/Field.module.css";
 import { localePath } from "#words/localePath.ts";
 import styles from "./ReviewForm.module.css";
+import { hiddenPart } from "#components/ui/messageTags.tsx";
 
 // Review form of a product page: rating, text, name and email.
 
@@ -55,11 +56,6 @@ type ReviewRatingProps = {
 /** Renders the radio buttons, and below them the validation error. */
 function ReviewRating({ error, typed }: ReviewRatingProps) {
   const shown = (text: string, key: number) => <span key={key}>{text}</span>;
-  const hidden = (text: string, key: number) => (
-    <span key={key} className="visually-hidden">
-      {text}
-    </span>
-  );
   return (
     <fieldset
       className={styles.rating}
@@ -79,7 +75,7 @@ function ReviewRating({ error, typed }: ReviewRatingProps) {
             />
             {tags(
               "review.ratingChoice",
-              { rating: shown, scale: hidden, meaning: shown },
+              { rating: shown, scale: hiddenPart, meaning: shown },
               { rating },
             )}
           </label>

@@ -15,6 +15,7 @@ import type { SearchStart, Suggestions } from "./suggestions.ts";
 import { t, tags } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./HeaderSearch.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Search dialog of the header: a combobox with suggestions.
 
@@ -165,11 +166,7 @@ function NothingFound(props: {
   onFollow: FollowLink;
 }) {
   const { sentence, instead, onFollow } = props;
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath(searchAddress(instead ?? ""))} onClick={onFollow}>
-      {text}
-    </a>
-  );
+  const link = linkTo(searchAddress(instead ?? ""), { onClick: onFollow });
   return (
     <p className={styles.nothing}>
       <span>{sentence}</span>

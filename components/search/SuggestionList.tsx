@@ -8,6 +8,7 @@ import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import { t, tags } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./SuggestionList.module.css";
+import { hiddenPart } from "#components/ui/messageTags.tsx";
 
 // Suggestions of the search dialog: the combobox's listbox, grouped by type.
 
@@ -54,11 +55,6 @@ function Picture({ src }: { src: string | undefined }) {
 export function SuggestionList({ groups, text, active, words, onFollow }: SuggestionListProps) {
   if (groups.length === 0) return null;
   const shown = (part: string, key: number) => <span key={key}>{part}</span>;
-  const hidden = (part: string, key: number) => (
-    <span key={key} className="visually-hidden">
-      {part}
-    </span>
-  );
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const option = ({ id, href, label, count, product }: SuggestedOption) => (
     <a
@@ -85,7 +81,7 @@ export function SuggestionList({ groups, text, active, words, onFollow }: Sugges
       )}
       {count !== undefined && (
         <span className={styles.count}>
-          {tags("search.categoryCount", { count: shown, unit: hidden }, { count, ...words })}
+          {tags("search.categoryCount", { count: shown, unit: hiddenPart }, { count, ...words })}
         </span>
       )}
     </a>

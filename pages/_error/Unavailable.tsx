@@ -11,8 +11,8 @@ import type { Unavailable_query$key } from "#__generated__/Unavailable_query.gra
 import { ReloadLink } from "./ReloadLink.tsx";
 import { lowerCased } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 import styles from "./ErrorPage.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 const frameFragment = graphql`
   fragment Unavailable_query on RootQuery {
@@ -24,12 +24,6 @@ type UnavailableProps = UnavailableFacts & {
   query: Unavailable_query$key;
   message: string | undefined;
 };
-
-const linkTo = (href: string) => (text: string, key: number) => (
-  <a key={key} href={localePath(href)}>
-    {text}
-  </a>
-);
 
 /** Unavailable page: shown in place of a page that needs the backend; says what still works. */
 export function Unavailable({

@@ -16,8 +16,8 @@ import { isNarrowed } from "#relay/contract/page/facets.ts";
 import type { BestSellers_query$key } from "#__generated__/BestSellers_query.graphql.ts";
 import { lowerCased } from "#words/language.ts";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 import styles from "./SearchPage.module.css";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Search page content: the search field with live results.
 
@@ -57,11 +57,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
     if (isSimple) return t("search.basicResults");
     const searched = { nothingFound: words.nothingFound, text: q };
     if (instead) {
-      const link = (text: string, key: number) => (
-        <a key={key} href={localePath(searchAddress(instead))}>
-          {text}
-        </a>
-      );
+      const link = linkTo(searchAddress(instead));
       // Without hits as typed nothing is found at all, else nothing of that name.
       const parts = isLoose
         ? tags("search.nothingFoundTry", { link }, { ...searched, instead })

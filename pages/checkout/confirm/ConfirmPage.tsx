@@ -11,6 +11,7 @@ import type { PaymentToConfirm } from "#relay/contract/page/suppliedData.ts";
 import { forgetShopper } from "#relay/cart/persistence.ts";
 import { t, tags } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
+import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Page of an order's payment that its shopper has to confirm: it goes on after a reload, a lost
 // network, a closed tab and a return from the bank.
@@ -71,11 +72,7 @@ function Confirming(props: {
     void resultOf(payment, isWanted || !isStepBack()).then((result) => finish(result));
   }, [payment, isWanted]);
 
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath("/success")}>
-      {text}
-    </a>
-  );
+  const link = linkTo("/success");
   return (
     <EmptyState ticket={t("order.ticket")}>
       <h1>{t("payment.confirming")}</h1>
