@@ -14,7 +14,7 @@ import type { SecurityHeaders } from "#server/http/securityHeaders.ts";
 import { registerManifest } from "#server/http/siteFiles.ts";
 import { registerSitemap } from "#server/http/sitemap.ts";
 import type { Config } from "#server/kernel/config.ts";
-import { siteLanguages } from "#server/kernel/language.ts";
+import { siteLanguages, speak } from "#server/kernel/language.ts";
 import { readRecords } from "#server/rendering/buildRecords.ts";
 import { buildMeta, DIST } from "#server/rendering/currentBuild.ts";
 import type { Build, BuildMeta } from "#server/rendering/currentBuild.ts";
@@ -159,6 +159,7 @@ async function openSiteApp(
 ): Promise<FastifyInstance> {
   const { gateway, routes, build, builds, headersOf } = options;
   const app = await openFastify(config, { logLevel: "silent" }, headersOf);
+  speak(app, config);
   registerSecurity(app, headersOf);
   registerErrors(app);
   registerManifest(app, { shopName: config.SITE_NAME });

@@ -12,6 +12,7 @@ import { sharedOut } from "./renderWorker.ts";
 import type { Routes } from "#server/rendering/routes.ts";
 import { filterAttributes, readAttributes } from "#server/rendering/shopAttributes.ts";
 import type { PrerenderResult } from "#server/kernel/distribute.ts";
+import { inLanguage, languageAt } from "#server/kernel/language.ts";
 import { listedAhead } from "#server/kernel/listedAhead.ts";
 import { productEntries } from "#server/catalogue/sitemapEntries.ts";
 import { catalogueFingerprints, readTreeInputs, openTreeRecords } from "./treeRecords.ts";
@@ -177,11 +178,19 @@ async function writePictures(run: Run): Promise<void> {
  * continues where it ended, and a page is rendered again only if the code, the settings or the data
  * that it contains have changed. A page that fails is listed, and keeps its former file.
  */
-export async function writeTree(
+export const writeTree = (
   settings: Config,
   options: TreeOptions,
   onProgress: OnTreeProgress = () => {},
   cores = availableParallelism(),
+): Promise<TreeResult> =>
+  inLanguage(languageAt("/", settings), () => updateTree(settings, options, onProgress, cores));
+
+async function updateTree(
+  settings: Config,
+  options: TreeOptions,
+  onProgress: OnTreeProgress,
+  cores: number,
 ): Promise<TreeResult> {
   const { tree, changed, most, hasPictures = true } = options;
   const { workers, config } = sharedOut(settings, cores);

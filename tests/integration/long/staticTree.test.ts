@@ -63,6 +63,14 @@ test("a run that was killed continues where it ended, and the next one renders n
   expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
+test("a shop's tree is in its first language", async () => {
+  const german = join(folder, "german");
+  const settings = readConfig({ ...SETTINGS, LANGUAGE: "de", DATA_DIR: join(folder, "data") });
+  await writeTree(settings, { tree: german, most: 1, hasPictures: false }, undefined, 1);
+  expect(await readFile(join(german, "manifest.webmanifest"), "utf8")).toContain('"lang":"de"');
+  expect(await readFile(join(german, "index.html"), "utf8")).toContain('<html lang="de"');
+});
+
 test("a page whose file name the path encodes has the decoded name", async () => {
   const names = await readdir(join(tree, "product"));
   expect(names).toContain("fen-tumbler");
