@@ -9,7 +9,7 @@ import { inlineLogo } from "./server/bundling/inlineLogo.ts";
 import { relay } from "./server/bundling/relay.ts";
 import { scopedName } from "./server/bundling/scopedName.ts";
 import { styleLayer } from "./server/bundling/styleLayer.ts";
-import { words } from "./server/bundling/words.ts";
+import { words, wordsInDevelopment } from "./server/bundling/words.ts";
 import { vike as vikePatch } from "./server/bundling/vike.ts";
 
 // Vite configuration: plugins, chunks, and names of CSS classes.
@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => ({
     fontSubsets(),
     inlineLogo(),
     words(),
+    wordsInDevelopment(),
     vikePatch(),
     graphqlTags(/\/(components|pages|shop|relay\/cart)\/.*\.tsx?$/, "./__generated__"),
   ],

@@ -17,8 +17,9 @@ export const spoken = new AsyncLocalStorage<{
   prefix: string;
   currency?: string;
 }>();
-server.language = () => spoken.getStore()?.language ?? "en";
-server.prefix = () => spoken.getStore()?.prefix ?? "";
+// Vite's configuration has a copy of this module, in the process of the dev server.
+server.language ??= () => spoken.getStore()?.language ?? "en";
+server.prefix ??= () => spoken.getStore()?.prefix ?? "";
 
 /** Returns the language of the request or page at hand; undefined outside of any. */
 export const languageAtHand = (): string | undefined => spoken.getStore()?.language;

@@ -4,7 +4,7 @@ import { compiled } from "./compiled.ts";
 import { declarationOf, readCatalogue } from "./declaration.ts";
 import { format, formatTags } from "./format.ts";
 import { inLanguage } from "./inLanguage.ts";
-import { lowerCased } from "./language.ts";
+import { language, lowerCased } from "./language.ts";
 
 const arabic =
   "{count, plural, =0 {لا شيء} one {سلعة واحدة} two {سلعتان} few {# سلع} many {# سلعة} other {# سلعة}}";
@@ -69,4 +69,10 @@ test("declarationOf types the values of each message", () => {
 test("the declaration is that of the English catalogue", async () => {
   const file = await readFile(`${import.meta.dirname}/__generated__/messages.ts`, "utf8");
   expect(file).toBe(declarationOf(readCatalogue("en")));
+});
+
+test("a copy of the module, as in Vite's configuration, leaves the language at hand", async () => {
+  const copy = "./inLanguage.ts?copy";
+  expect(await import(/* @vite-ignore */ copy)).not.toHaveProperty("inLanguage", inLanguage);
+  expect(inLanguage("de", language)).toBe("de");
 });

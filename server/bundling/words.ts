@@ -8,6 +8,25 @@ import { IMPORT, textOf, withMessages, withPlaces } from "#words/inScripts.ts";
 
 // Vite plugin that puts the interface's words into the scripts for browsers.
 
+/** Reads the catalogue of the document's language in a browser that develops, which has no build. */
+export function wordsInDevelopment(): Plugin {
+  return {
+    name: "vitrine:words-in-development",
+    apply: "serve",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: {
+      filter: { id: /\/words\/t\.ts$/ },
+      handler: (source) =>
+        source.replace(
+          /^import en from .*$/m,
+          `const all = import.meta.glob("./*.json", { eager: true, import: "default" });
+const en = all["./" + document.documentElement.lang + ".json"];`,
+        ),
+    },
+  };
+}
+
 /**
  * Replaces each call for a message by the message: a page's scripts carry the words that they show,
  * and no catalogue. The scripts are in English, and their names depend on their words; beside the
