@@ -11,15 +11,16 @@ export const languages = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".json"))
   .map((file) => file.slice(0, -".json".length));
 
-/** Language at hand, with the prefix of its addresses, and another currency than the shop's own. */
-export const spoken = new AsyncLocalStorage<{
-  language: string;
-  prefix: string;
-  currency?: string;
-}>();
+type Spoken = AsyncLocalStorage<{ language: string; prefix: string; currency?: string }>;
+
 // Vite's configuration has a copy of this module, in the process of the dev server.
-server.language ??= () => spoken.getStore()?.language ?? "en";
-server.prefix ??= () => spoken.getStore()?.prefix ?? "";
+const shared = globalThis as { [key: symbol]: Spoken | undefined };
+const PLACE = Symbol.for("vitrine.spoken");
+
+/** Language at hand, with the prefix of its addresses, and another currency than the shop's own. */
+export const spoken: Spoken = (shared[PLACE] ??= new AsyncLocalStorage());
+server.language = () => spoken.getStore()?.language ?? "en";
+server.prefix = () => spoken.getStore()?.prefix ?? "";
 
 /** Returns the language of the request or page at hand; undefined outside of any. */
 export const languageAtHand = (): string | undefined => spoken.getStore()?.language;

@@ -22,8 +22,9 @@ export function localePath(path: string): string {
 /** Returns a path without the current language's prefix, as pages' routes and comparisons have it. */
 export function withoutLocale(path: string): string {
   const root = prefix();
+  if (!root || !path.startsWith(root)) return path;
   const rest = path.slice(root.length);
-  if (!root || !path.startsWith(root) || /^[^/?#]/.test(rest)) return path;
+  if (/^[^/?#]/.test(rest)) return path;
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 

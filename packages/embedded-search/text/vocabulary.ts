@@ -65,9 +65,13 @@ export function createVocabulary(known: string[]): Vocabulary {
     },
     startingWith(prefix) {
       const from = placeOf(terms, prefix);
-      let to = from;
-      while (terms[to]?.startsWith(prefix)) to += 1;
-      return terms.slice(from, to);
+      const found: string[] = [];
+      for (let at = from; at < terms.length; at += 1) {
+        const term = terms[at] ?? "";
+        if (!term.startsWith(prefix)) break;
+        found.push(term);
+      }
+      return found;
     },
     those: (passes) => terms.filter(passes),
     similar(typed, typos, isPrefix) {
