@@ -50,6 +50,13 @@ describe("The demo catalogue", () => {
     expect(chosen).toContain("");
   });
 
+  test("has one disc for each color name, whichever attribute has it", () => {
+    const discs = attributes.flatMap(({ terms }) =>
+      terms.flatMap(({ name, description }) => (description ? [`${name} ${description}`] : [])),
+    );
+    expect(repeated([...new Set(discs)].map((disc) => disc.replace(/ \S+$/, "")))).toEqual([]);
+  });
+
   test("has every kind of stock, tax and delivery", () => {
     expect(found("rook-desk-lamp").stock?.status).toBe("outofstock");
     expect(found("ferry-lantern").stock?.backorders).toBe("notify");
