@@ -208,6 +208,26 @@ test("A failing index gives no suggestions but still a link to the search page",
   expect(all.getAttribute("href")).toBe("/search?q=lamp");
 });
 
+test("A few products with their matches marked need no link to further results", async () => {
+  open();
+  type("orla");
+  requests.get("orla")?.resolve({
+    ...suggestions("orla"),
+    found: 1,
+    products: [
+      {
+        href: "/product/vesper",
+        name: "Vesper \u{E000}lamp\u{E001}",
+        reason: "\u{E000}Orla\u{E001} <b>Finch</b> throws…",
+      },
+    ],
+  });
+  await screen.findByRole("option", { name: /^Vesper lamp/ });
+  expect(screen.getAllByRole("mark").map((mark) => mark.textContent)).toEqual(["lamp", "Orla"]);
+  expect(options()).toContain("Vesper lampOrla <b>Finch</b> throws…");
+  expect(screen.queryByRole("link", { name: /^See all/ })).toBeNull();
+});
+
 test("The number of results is announced after a pause in typing", async () => {
   await openWithSuggestions();
   expect(screen.getByRole("status").textContent).toBe("");

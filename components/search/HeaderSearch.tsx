@@ -277,9 +277,9 @@ export function HeaderSearch({ suggest, start, words, go, onClosed }: HeaderSear
           active={keyboard.active}
           onFollow={follow}
         />
-        {text !== "" && (!isCurrent || suggestions.found > 0) && (
+        {text !== "" && (!isCurrent || suggestions.found > suggestions.products.length) && (
           <a className={styles.all} href={localePath(searchAddress(text))} onClick={follow}>
-            {isCurrent && suggestions.found > 1
+            {isCurrent
               ? t("search.seeAll", { counted: countedProducts(suggestions.found, words) })
               : t("search.seeAllResults")}
           </a>

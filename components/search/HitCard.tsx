@@ -11,18 +11,16 @@ import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts"
 import { t } from "#words/t.ts";
 import cardStyles from "#components/product/ProductCard.module.css";
 import pictureStyles from "#components/product/ProductPicture.module.css";
-import { HIGHLIGHT } from "./hit.ts";
 import type { Hit, HitPicture } from "./hit.ts";
 import { hitAddress, hitChoices, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrices } from "./hitPrice.ts";
+import { Matched } from "./Matched.tsx";
 import { storeHit } from "./storeHit.ts";
+import { highlightedName } from "./textWords.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { localePath } from "#words/localePath.ts";
-import styles from "./HitCard.module.css";
 
 // Card of a search hit, in the style of `ProductCard`, with its matches highlighted.
-
-const MARKS = new RegExp(`[${HIGHLIGHT.begins}${HIGHLIGHT.ends}]`, "u");
 
 function CardPicture({ src, alt, isEager }: HitPicture & { isEager: boolean }) {
   const [isOriginal, setIsOriginal] = useState(false);
@@ -41,22 +39,6 @@ function CardPicture({ src, alt, isEager }: HitPicture & { isEager: boolean }) {
       // A picture that our server refuses to resize is shown in its original size.
       onError={() => setIsOriginal(true)}
     />
-  );
-}
-
-/** Product name with its matches highlighted. */
-function HitName({ hit }: { hit: Hit }) {
-  const { name: matched } = (hit._highlightResult ?? {}) as { name?: { value: string } };
-  const text = matched?.value ?? hit.name;
-  // Every second part was between highlight marks.
-  return text.split(MARKS).map((part, place) =>
-    place % 2 === 1 ? (
-      <mark key={place} className={styles.matched}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   );
 }
 
@@ -100,7 +82,7 @@ export function HitCard({ hit, vocabulary, chosen, isEager }: HitCardProps) {
             href={localePath(hitAddress(hit, options))}
             onClick={() => storeHit(environment, hit, { price, regularPrice, picture })}
           >
-            <HitName hit={hit} />
+            <Matched text={highlightedName(hit)} />
           </a>
         </h3>
         <p>

@@ -4,6 +4,7 @@ import { Price } from "#components/ui/Price.tsx";
 import { pictureSizes } from "#components/product/pictureSizes.ts";
 import { isUpload, pictureSrcSet } from "#relay/contract/page/pictureAddress.ts";
 import type { Words } from "#relay/contract/page/shopTexts.ts";
+import { Matched } from "./Matched.tsx";
 import type { OptionGroup, SuggestedOption } from "./optionGroups.ts";
 import { t, tags } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
@@ -71,7 +72,12 @@ export function SuggestionList({ groups, text, active, words, onFollow }: Sugges
     >
       {product && <Picture src={product.picture} />}
       <span className={styles.name}>
-        {product ? label : <Highlighted text={label} typed={typed} />}
+        {product ? <Matched text={label} /> : <Highlighted text={label} typed={typed} />}
+        {product?.reason && (
+          <span className={styles.reason}>
+            <Matched text={product.reason} />
+          </span>
+        )}
       </span>
       {product?.isSoldOut && <span className={styles.soldOut}>{t("product.soldOut")}</span>}
       {product?.price && !product.isSoldOut && (

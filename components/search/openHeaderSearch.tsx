@@ -13,7 +13,7 @@ import { looseningClient } from "./looseningClient.ts";
 import { productIndex, shopSearchClient } from "./searchClient.ts";
 import { REQUESTED_HITS, suggestionsFrom } from "./suggestions.ts";
 import type { IndexResponse, IndexHit } from "./suggestions.ts";
-import { closeText } from "./textWords.ts";
+import { REASON_EXCERPTS, closeText } from "./textWords.ts";
 import { localePath } from "#words/localePath.ts";
 
 // Search dialog of the header, mounted on demand, with suggestions from the index.
@@ -27,6 +27,8 @@ async function searchIndex(query: string): Promise<IndexResponse & { isLoose?: b
     facets: [...CATEGORY_FIELDS],
     attributesToRetrieve: [...HIT_FIELDS],
     attributesToHighlight: ["name", COLOR_FIELD],
+    attributesToSnippet: REASON_EXCERPTS,
+    snippetEllipsisText: "…",
     highlightPreTag: HIGHLIGHT.begins,
     highlightPostTag: HIGHLIGHT.ends,
   };

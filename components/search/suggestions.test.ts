@@ -66,6 +66,42 @@ test("Suggested categories are those that the text names and that have hits, wit
   ]);
 });
 
+test("After a few products the categories that they are in are suggested, the most specific ones", () => {
+  const facets = {
+    "categories.lvl0": { Table: 1, Light: 1 },
+    "categories.lvl1": { "Table > Mugs": 1, "Light > Lamps": 1 },
+  };
+  const categoriesAfter = (count: number) =>
+    suggestionsFrom("orla", { nbHits: count, hits: [], facets }, shop).categories;
+  expect(categoriesAfter(2).map(({ name }) => name)).toEqual(["Mugs", "Lamps"]);
+  expect(categoriesAfter(5)).toEqual([]);
+});
+
+const marked = (text: string) => ({
+  value: text.replaceAll("[", "\u{E000}").replaceAll("]", "\u{E001}"),
+});
+const reasonFor = (name: string, excerpts: object) =>
+  suggestionsFrom("a", response([hit(name, { _snippetResult: excerpts })]), shop)
+    .products[0]?.reason?.replaceAll("\u{E000}", "[")
+    .replaceAll("\u{E001}", "]");
+
+test("A suggested product has its name as the index highlights it", () => {
+  const [product] = suggestionsFrom("mug", response([hit("Cabin [mug]")]), shop).products;
+  expect(product?.name).toBe("Cabin \u{E000}mug\u{E001}");
+});
+
+test("A product whose name lacks a word of the text has the excerpt that has it", () => {
+  const description = marked("[Orla] Finch throws [mug]s in…");
+  const attributes = { material: [marked("Linen"), marked("[Stone]ware")] };
+  expect(reasonFor("Vesper lamp", { description, attributes })).toBe("[Stone]ware");
+  expect(reasonFor("Cabin [mug]", { description })).toBe("[Orla] Finch throws [mug]s in…");
+  expect(reasonFor("Fen tumbler", { categories: { lvl1: [marked("Table > [Mug]s")] } })).toBe(
+    "[Mug]s",
+  );
+  expect(reasonFor("Cabin [mug]", { description: marked("A [mug] for tea") })).toBeUndefined();
+  expect(reasonFor("Cabin mug", {})).toBeUndefined();
+});
+
 test("Suggested products have the index's price in the shop's format, or none", () => {
   const set = hit("Candle set", { type: "grouped", price: 72.2, maxPrice: 72.2 });
   const hits = [hit("Cup"), hit("Lamp", { price: 92, maxPrice: 1210 }), set];

@@ -4,13 +4,26 @@ import type { Words } from "#relay/contract/page/shopTexts.ts";
 import type { HitFields } from "./hit.ts";
 import { hitAddress, hitOptions, hitPicture } from "./hitOptions.ts";
 import { hitPrices } from "./hitPrice.ts";
-import { correctedText, folded, highlightedWords, isNamedIn, wordsOf } from "./textWords.ts";
+import { PATH_SEPARATOR } from "#relay/contract/search/categoryPaths.ts";
+import {
+  correctedText,
+  folded,
+  highlightedName,
+  highlightedWords,
+  isNamedIn,
+  matchReason,
+  wordsOf,
+} from "./textWords.ts";
 import { t } from "#words/t.ts";
 
 // Search suggestions, built from an index response.
 
 /** Raw hit of a request for suggestions. */
-export type IndexHit = HitFields & { objectID: string; _highlightResult?: object };
+export type IndexHit = HitFields & {
+  objectID: string;
+  _highlightResult?: object;
+  _snippetResult?: object;
+};
 
 /** Index response, as far as suggestions use it. */
 export type IndexResponse = {
@@ -25,7 +38,10 @@ export type SuggestedCategory = { href: string; name: string; count: number };
 /** Suggested product; it has a price if the shop's price format is known. */
 export type SuggestedProduct = {
   href: string;
+  /** With highlight marks, if the index has found it. */
   name: string;
+  /** Highlighted excerpt that has what the name lacks of the text. */
+  reason?: string | undefined;
   price?: string | undefined;
   regularPrice?: string | undefined;
   isOnSale?: boolean;
@@ -84,20 +100,17 @@ function completedTexts(text: string, hits: readonly IndexHit[]): string[] {
     .map(([word]) => before + word);
 }
 
-/** Returns those categories with hits whose names the text contains. */
-function namedCategories(
-  text: string,
-  facets: IndexResponse["facets"],
-  known: ReadonlyMap<string, SuggestedCategory>,
-): SuggestedCategory[] {
-  return Object.entries(facets ?? {})
+/** Returns the paths of the categories with hits, those with most hits first. */
+const categoriesIn = (facets: IndexResponse["facets"]): string[] =>
+  Object.entries(facets ?? {})
     .filter(([facet]) => facet.startsWith("categories."))
     .flatMap(([, counts]) => Object.entries(counts))
     .toSorted(([, hits], [, others]) => others - hits)
-    .flatMap(([path]) => known.get(path) ?? [])
-    .filter(({ name }) => isNamedIn(text, name))
-    .slice(0, MAX_CATEGORIES);
-}
+    .map(([path]) => path);
+
+/** Returns the most specific categories: those without one of the others below them. */
+const mostSpecific = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !paths.some((other) => other.startsWith(path + PATH_SEPARATOR)));
 
 /**
  * Returns the vocabulary of the colors, the only options that a text without filters can select.
@@ -122,7 +135,8 @@ function suggestedProduct(
   const picture = hitPicture(hit, options)?.src;
   return {
     href: hitAddress(hit, options),
-    name: hit.name,
+    name: highlightedName(hit),
+    reason: matchReason(hit),
     ...(format && hitPrices(hit, format)),
     isOnSale: hit.onSale,
     isSoldOut: hit.stockStatus === "outofstock",
@@ -140,13 +154,20 @@ export function suggestionsFrom(
     colors?: readonly string[];
   },
 ): Suggestions {
-  const named = namedCategories(text, facets, shop.categories);
-  const instead = named.length === 0 ? correctedText(text, hits) : undefined;
+  const paths = categoriesIn(facets);
+  const categoriesOf = (some: readonly string[]) =>
+    some.flatMap((path) => shop.categories.get(path) ?? []);
+  const namedBy = (query: string) =>
+    categoriesOf(paths).filter(({ name }) => isNamedIn(query, name));
+  const instead = namedBy(text).length === 0 ? correctedText(text, hits) : undefined;
+  const named = namedBy(instead ?? text);
+  // After a few products their categories are where to look further.
+  const isShort = named.length === 0 && nbHits <= MAX_PRODUCTS;
   return {
     text,
     found: nbHits,
     texts: completedTexts(text, hits).filter((one) => one !== instead),
-    categories: instead ? namedCategories(instead, facets, shop.categories) : named,
+    categories: (isShort ? categoriesOf(mostSpecific(paths)) : named).slice(0, MAX_CATEGORIES),
     products: hits
       .slice(0, MAX_PRODUCTS)
       .map((hit) => suggestedProduct(hit, shop.priceFormat, shop.colors)),
