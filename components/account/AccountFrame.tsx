@@ -56,11 +56,13 @@ type GuestFrameProps = {
   lede?: string | undefined;
   /** Name of the message above the content. */
   note?: string | undefined;
+  /** Further information below the heading; on a phone, below the content. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-/** Layout of an account page without a customer: heading and content. */
-export function GuestFrame({ title, lede, note, children }: GuestFrameProps) {
+/** Layout of an account page without a customer: heading, content and further information. */
+export function GuestFrame({ title, lede, note, aside, children }: GuestFrameProps) {
   return (
     <div className={`room ${styles.frame}`}>
       <PageHeading title={title}>{lede && <p>{lede}</p>}</PageHeading>
@@ -68,6 +70,7 @@ export function GuestFrame({ title, lede, note, children }: GuestFrameProps) {
         <Note name={note} />
         {children}
       </div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
 }

@@ -24,6 +24,13 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
     <GuestFrame
       title={t("footer.findOrder")}
       lede={`${lede} ${canEmail ? t("account.orderLinkEmailed") : ""}`.trim()}
+      aside={
+        <>
+          <h2>{t("account.numberTitle")}</h2>
+          <p>{t("account.numberNote")}</p>
+          <p>{tags("account.orderedWithAccount", { link })}</p>
+        </>
+      }
     >
       {canEmail ? (
         <>
@@ -49,7 +56,6 @@ export function FindOrderView(props: { canEmail: boolean; findsOlder: boolean })
       ) : (
         <KeyForm variant="primary" />
       )}
-      <p>{tags("account.orderedWithAccount", { link })}</p>
     </GuestFrame>
   );
 }

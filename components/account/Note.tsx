@@ -1,19 +1,16 @@
-import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { t, tags } from "#words/t.ts";
+import { t } from "#words/t.ts";
 import styles from "./Account.module.css";
-import { linkTo } from "#components/ui/messageTags.tsx";
 
 // Status message of the account pages: the result of the form that led to the page.
 
 /** Returns the confirmation messages by the `done` search parameter. */
-const doneMessages = (): Readonly<Record<string, ReactNode>> => ({
-  registered: tags("account.registered", {
-    link: linkTo("/account/forgotten", { rel: "external" }),
-  }),
+const doneMessages = (): Readonly<Record<string, string>> => ({
+  registered: t("account.registered"),
   sent: t("account.resetLinkSent"),
   reset: t("account.passwordReset"),
   linkSent: t("account.orderLinkSent"),
+  withdrawn: t("account.withdrawn"),
   unknownOrder: t("account.unknownOrder"),
   tooMany: t("account.tooManyAttempts"),
   saved: t("account.saved"),

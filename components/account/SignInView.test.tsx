@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formServer } from "#tests/worlds/fixtures/accountFixture.ts";
 import { SignInView } from "./SignInView.tsx";
@@ -94,5 +94,11 @@ test("After a registration the sign-in is alone, filled in, and waits for the pa
   expect(document.querySelector("form#register")).toBeNull();
   const another = screen.getByRole("link", { name: "Open an account for another address" });
   expect(another.getAttribute("href")).toBe("/account");
+  const steps = screen.getByRole("region", { name: "What happens next" });
+  expect(steps.textContent).toContain("If this address already had an account, its password");
+  expect(within(steps).getByRole("link", { name: "reset it" }).getAttribute("href")).toBe(
+    "/account/forgotten",
+  );
+  expect(within(steps).getByRole("link", { name: "Find an order" })).toBeTruthy();
   expect(server.assign).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { signIn } from "#relay/authentication.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { GuestFrame } from "./AccountFrame.tsx";
 import { leaveFor, postForm } from "./postForm.ts";
-import { t } from "#words/t.ts";
+import { t, tags } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
@@ -47,6 +47,7 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
       title={t("footer.account")}
       lede={wanted === undefined ? undefined : t("account.signInToContinue")}
       note={registered && REGISTERED}
+      aside={<Benefits isRegistered={registered !== undefined} />}
     >
       {/* After a registration the sign-in begins anew, filled in and alone. */}
       <div key={registered} className={styles.columns}>
@@ -109,15 +110,60 @@ export function SignInView({ wanted, email, ...props }: SignInProps) {
                 autoComplete="new-password"
               />
             </AccountForm>
-            <p>{t("account.openingNote")}</p>
-            <p>
-              <a href={localePath("/account/find-order")} rel="external">
-                {t("footer.findOrder")}
-              </a>
-            </p>
           </FormSection>
         )}
+        {registered !== undefined && <NextSteps />}
       </div>
     </GuestFrame>
+  );
+}
+
+const findOrder = () => (
+  <a href={localePath("/account/find-order")} rel="external">
+    {t("footer.findOrder")}
+  </a>
+);
+
+/** Steps after a registration, the same ones whether or not the address had an account. */
+function NextSteps() {
+  const link = (text: string, key: number) => (
+    <a key={key} href={localePath("/account/forgotten")} rel="external">
+      {text}
+    </a>
+  );
+  return (
+    <FormSection title={t("account.next")}>
+      <ol className={styles.list}>
+        <li>{t("account.nextSignIn")}</li>
+        <li>
+          {tags("account.registeredBefore", { link })} {t("account.resetLinkEmailed")}
+        </li>
+        <li>
+          {t("account.orderedAsGuest")} {findOrder()}
+        </li>
+      </ol>
+    </FormSection>
+  );
+}
+
+/** Advantages of an account and, before it is opened, the ways without one. */
+function Benefits({ isRegistered }: { isRegistered: boolean }) {
+  return (
+    <>
+      <h2>{t("account.benefits")}</h2>
+      <ul className={styles.list}>
+        <li>{t("account.benefitOrders")}</li>
+        <li>{t("account.benefitAddresses")}</li>
+        <li>{t("account.benefitDownloads")}</li>
+      </ul>
+      {!isRegistered && (
+        <>
+          <p>{t("account.openingNote")}</p>
+          <p>
+            {t("account.orderedAsGuest")} {findOrder()}
+          </p>
+        </>
+      )}
+    </>
   );
 }

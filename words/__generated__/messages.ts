@@ -88,6 +88,15 @@ export type MessageValues = {
   "account.opening": undefined;
   "account.openingNote": undefined;
   "account.registered": undefined;
+  "account.registeredBefore": undefined;
+  "account.next": undefined;
+  "account.nextSignIn": undefined;
+  "account.benefits": undefined;
+  "account.benefitOrders": undefined;
+  "account.benefitAddresses": undefined;
+  "account.benefitDownloads": undefined;
+  "account.numberTitle": undefined;
+  "account.numberNote": undefined;
   "account.resetLinkSent": undefined;
   "account.passwordReset": undefined;
   "account.orderLinkSent": undefined;
