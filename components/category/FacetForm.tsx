@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
@@ -7,7 +7,7 @@ import { Drawer } from "#components/ui/Drawer.tsx";
 import { listingSearch } from "#relay/contract/page/facets.ts";
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { Accordion } from "#components/ui/Accordion.tsx";
-import { formatAmountLike } from "./activeFilters.ts";
+import { formatAmountLike, pricesHere } from "./activeFilters.ts";
 import { AttributeFacet, isWorthFacet, withChosen } from "./AttributeFacet.tsx";
 import { FacetChoice } from "./FacetChoice.tsx";
 import type { FacetCounts } from "./facetCounts.ts";
@@ -37,12 +37,14 @@ function PriceFacet(props: PriceFacetProps) {
   const { facets, counts, links, onNavigate } = props;
   const { prices, priceFormat } = counts;
   const { minPrice, maxPrice } = facets;
+  const range = useId();
   // A number field refuses the digits of other scripts, and the decimal comma of another language.
   const bounds = {
     type: "text",
     inputMode: "decimal",
     maxLength: 12,
     autoComplete: "off",
+    ...(prices && { "aria-describedby": range }),
   } as const;
   return (
     <Accordion isGroup title={t("category.price")} isOpen>
@@ -78,6 +80,11 @@ function PriceFacet(props: PriceFacetProps) {
           placeholder={prices && formatAmountLike(priceFormat, prices.highest)}
         />
       </div>
+      {prices && (
+        <p id={range} className={styles.range}>
+          {pricesHere(prices, priceFormat)}
+        </p>
+      )}
     </Accordion>
   );
 }

@@ -18,9 +18,19 @@ type FacetsInUseProps = {
   onNavigate: OnNavigate;
 };
 
-/** Renders nothing without active facets; `onNavigate` may handle the links' URLs. */
+/** Renders nothing without active facets, and one button for the only one of an empty list; `onNavigate` may handle the links' URLs. */
 export function FacetsInUse({ facets, clear, isEmpty, onNavigate }: FacetsInUseProps) {
-  if (facets.length === 0) return null;
+  const [only, ...others] = facets;
+  if (!only) return null;
+  if (isEmpty && others.length === 0) {
+    return (
+      <p className={styles.inUse}>
+        <ButtonLink href={only.href} isSmall onClick={followHere(only.href, onNavigate)}>
+          {t("category.removeFilter", { filter: only.label })}
+        </ButtonLink>
+      </p>
+    );
+  }
   return (
     <ul className={styles.inUse} aria-label={t("category.inUse")}>
       {facets.map(({ label, href }) => (

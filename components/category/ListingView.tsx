@@ -13,13 +13,13 @@ import type { FacetCounts } from "./facetCounts.ts";
 import { FacetForm } from "./FacetForm.tsx";
 import { FACET_FORM_ID, FACETS_ID, ORDER_FORM_ID, PRODUCTS_ID } from "./listingIds.ts";
 import { FacetsInUse } from "./FacetsInUse.tsx";
-import { formatAmountLike, activeFilters, priceLinks } from "./activeFilters.ts";
+import { formatAmountLike, activeFilters, priceLinks, pricesHere } from "./activeFilters.ts";
 import type { OnNavigate } from "./followHere.ts";
 import { ListingOrder } from "./ListingOrder.tsx";
 import { narrowedAddress, STATE_PARAMETERS } from "./listingPage.ts";
 import type { ListingState } from "./listingPage.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";
-import { t } from "#words/t.ts";
+import { t, tags } from "#words/t.ts";
 import styles from "./Listing.module.css";
 
 // Listing view, for results of backend or search index: products, facets and sort order.
@@ -131,6 +131,8 @@ function HiddenInputs({
   );
 }
 
+const boldPart = (text: string, key: number) => <b key={key}>{text}</b>;
+
 /** Renders a change of the products first, and after paint that of facet form and sort form. */
 export function ListingView(props: ListingViewProps) {
   const { facets, counts, kinds, search, total, hasFacets, isLooking, onNavigate } = props;
@@ -160,8 +162,10 @@ export function ListingView(props: ListingViewProps) {
   const [filter, ...others] = inUse;
   const nothingMatches =
     filter && others.length === 0
-      ? t("category.nothingMatchesOne", { filter: filter.label })
+      ? tags("category.nothingMatchesOne", { filter: boldPart }, { filter: filter.label })
       : t("category.nothingMatches");
+  const { prices, priceFormat } = counts;
+  const isPriced = (facets.minPrice ?? facets.maxPrice) !== undefined;
 
   return (
     <>
@@ -195,7 +199,8 @@ export function ListingView(props: ListingViewProps) {
           </div>
           {total === 0 && (
             <p className={styles.nothing} role="status">
-              {filter ? nothingMatches : t("category.empty")}
+              {filter ? nothingMatches : t("category.empty")}{" "}
+              {isPriced && prices && pricesHere(prices, priceFormat)}
             </p>
           )}
           <FacetsInUse

@@ -40,6 +40,16 @@ export const formatAmountLike = (format: AmountFormat | undefined, amount: numbe
     ? formatPriceLike({ ...format, ...(Number.isInteger(amount) && { decimals: 0 }) }, amount)
     : `${amount}`;
 
+/** Returns a sentence with the lowest and highest price of a listing without its price filter. */
+export const pricesHere = (
+  { lowest, highest }: NonNullable<FacetCounts["prices"]>,
+  format: AmountFormat | undefined,
+): string =>
+  t("category.pricesHere", {
+    lowest: formatAmountLike(format, lowest),
+    highest: formatAmountLike(format, highest),
+  });
+
 function priceLabel({ minPrice, maxPrice }: Facets, formatAmount: (amount: number) => string) {
   if (minPrice === undefined) {
     return t("category.priceUpTo", { price: formatAmount(maxPrice ?? 0) });

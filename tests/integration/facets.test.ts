@@ -94,9 +94,9 @@ test("a listing is sorted as requested, across all of its products", async () =>
 test("a chosen term without products stays listed, so that it can be removed", async () => {
   const { statusCode, body } = await open("/products?colour=ultramarine");
   expect(statusCode).toBe(200);
-  expect(body).toContain("Nothing matches “ultramarine”.");
+  expect(body).toContain("Nothing matches <b>ultramarine</b>.");
   expect(boxesOf(body)).toContainEqual({ key: "colour=ultramarine", isChosen: true, count: 0 });
-  expect(body).toContain('aria-label="Remove ultramarine"');
+  expect(body).toContain("Remove ultramarine</");
 });
 
 test.each(["/products", "/category/lamps", "/search"])(

@@ -414,6 +414,7 @@ export type MessageValues = {
   "category.priceUpTo": { price: string | number };
   "category.priceFrom": { price: string | number };
   "category.priceRange": { lowest: string | number; highest: string | number };
+  "category.pricesHere": { lowest: string | number; highest: string | number };
   "category.ratedFrom": { rating: string | number };
   "category.skipToProducts": undefined;
   "category.looking": undefined;
