@@ -46,6 +46,18 @@ test.each([
   expect(shown).toEqual(texts.map((text) => expect.stringContaining(text)));
 });
 
+test.each([
+  ["IN_STOCK", 1],
+  ["OUT_OF_STOCK", 0],
+])("BuyColumn shows a sale and its end only for what can be bought: %s", (stockStatus, count) => {
+  const sale = { onSale: true, price: "£9.00", raw: "9.00", regularPrice: "£12.00" };
+  const end = { purchasable: true, stockStatus, dateOnSaleTo: "2026-12-09T23:59:59+00:00" };
+  showLamp({ ...implementing("SimpleProduct"), variations: null, ...sale, ...end });
+  expect(screen.queryAllByText(/^Save|^Sale$/)).toHaveLength(count);
+  expect(screen.queryAllByText(/^Sale ends/)).toHaveLength(count);
+  expect(screen.getByText("£9.00")).toBeTruthy();
+});
+
 test("BuyColumn shows the delivery of an available variation, and none of a sold-out one", () => {
   const soldOut = { ...variation(2, "oat", "table", "£92.00"), stockStatus: "OUT_OF_STOCK" };
   showLamp({ variations: { nodes: [variation(1, "rust", "table", "£118.00"), soldOut] } });

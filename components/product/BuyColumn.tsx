@@ -109,12 +109,12 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const { shop, loaded } = usePageContext();
   const { variation, variations: known } = variations;
   const priced = variation ?? product;
-  // Nothing is saved on what cannot be bought.
-  const isOnSale = priced.onSale && isAvailable(priced);
-  const saleEnd = isOnSale ? (priced.dateOnSaleTo ?? null) : null;
   const stock = variation ?? product.stock;
   const ofSet = product.products && statedParts(product.products.nodes, product.attributes?.nodes);
   const available = (variation ? [variation] : (ofSet ?? [product])).filter(isAvailable);
+  const isGone = available.length === 0;
+  // A price that nobody can pay is no offer.
+  const isOffered = priced.onSale === true && !isGone;
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   // A set may be bought in part.
   const setPrice = ofSet
@@ -130,15 +130,14 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
   const isPartial = loaded?.isPartial === true;
   // Any other kind's form is unknown.
   const hasForm = !isPartial || (product.__typename === "SimpleProduct" && product.databaseId > 0);
-  const isDelivered =
-    isForSale && available.length > 0 && !product.virtual && elsewhere === undefined;
+  const isDelivered = isForSale && !isGone && !product.virtual && elsewhere === undefined;
   return (
     <div className={styles.column} aria-busy={isPartial || undefined}>
       <Part name="product.title">
         <Title product={product} />
       </Part>
       <Part name="product.price">
-        <p className={styles.price} aria-live="polite">
+        <p className={`${styles.price} ${isGone ? styles.gone : ""}`} aria-live="polite">
           {product.setPrice ? (
             <SetPrice set={product.setPrice}>
               <ProductPrice product={product} isNoted />
@@ -153,7 +152,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
             </small>
           )}
           {hasForm &&
-            isOnSale &&
+            isOffered &&
             (known.length > 0 && !variation ? (
               <Ticket label={rangedSaleLabel(known)} isLit />
             ) : (
@@ -188,7 +187,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
           {!(ofSet ?? [product]).some(isAvailable) && <Alternative product={product} />}
         </div>
       </Part>
-      <SaleEnd key={variation?.databaseId} end={saleEnd} />
+      <SaleEnd key={variation?.databaseId} end={isOffered ? (priced.dateOnSaleTo ?? null) : null} />
       <Part name="product.delivery">
         <div className={styles.delivery}>
           <DeferUntilPaint>
