@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de24f6376a34acbe3aa863baf1e91af>>
+ * @generated SignedSource<<0d137381133e1b21edf0160243bc967a>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type PageText_page$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductPicture_picture">;
     };
   } | null | undefined;
+  readonly modified: string | null | undefined;
   readonly parent: {
     readonly node: {
       readonly children?: {
@@ -142,6 +143,10 @@ return {
       "kind": "ScalarField",
       "name": "content"
     },
+    {
+      "kind": "ScalarField",
+      "name": "modified"
+    },
     (v2/*:: as any*/),
     {
       "args": [
@@ -203,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "498016f0029ffd2e6744bb88e9643a32";
+(node as any).hash = "2e45672fb8b3e9d48627cb74a6582682";
 
 export default node;

@@ -8,6 +8,7 @@ import { ProductPicture } from "#components/product/ProductPicture.tsx";
 import { Breadcrumbs } from "#components/ui/Breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/PageHeading.tsx";
 import { Prose } from "#components/ui/Prose.tsx";
+import { dateText } from "#components/ui/shopDate.ts";
 import { SectionHeading } from "#components/ui/SectionHeading.tsx";
 import { isDeliveryPage } from "#relay/contract/page/isBuyersPage.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
@@ -46,6 +47,7 @@ const pageFragment = graphql`
     title
     uri
     content
+    modified
     featuredImage {
       node {
         ...ProductPicture_picture
@@ -176,6 +178,8 @@ export function PageText(props: PageTextProps) {
   const first = sections[0]?.cards.length === 0 ? sections.shift() : undefined;
   const { html, headings } = withHeadingIds(first?.html ?? "");
   const hasContents = headings.length >= MANY_HEADINGS && !facts && !ways;
+  // A shopper may have agreed to an earlier version of terms.
+  const changed = hasContents && below.length === 0 && dateText(page.modified);
   const cardCount = sections[0]?.cards.length ?? 0;
   const few = cardCount > 0 && cardCount < FULL_ROW ? sections.shift() : undefined;
   const neighbourhood = beside.length > 0 && (
@@ -187,7 +191,10 @@ export function PageText(props: PageTextProps) {
   const heading = (
     <>
       <Breadcrumbs crumbs={[{ name: t("page.home"), href: "/" }, ...above, { name }]} />
-      <PageHeading title={name}>{lede && <Prose html={lede} />}</PageHeading>
+      <PageHeading title={name}>
+        {lede && <Prose html={lede} />}
+        {changed && <p className={styles.changed}>{t("page.changed", { date: changed })}</p>}
+      </PageHeading>
     </>
   );
   return (

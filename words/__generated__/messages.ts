@@ -741,6 +741,7 @@ export type MessageValues = {
   "page.languageOffer": undefined;
   "page.plusDelivery": undefined;
   "page.withdraw": undefined;
+  "page.changed": { date: string | number };
   "payment.pageUnavailable": undefined;
   "payment.fieldsMissing": undefined;
   "payment.declined": undefined;

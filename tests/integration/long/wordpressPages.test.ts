@@ -15,6 +15,7 @@ describe("a WordPress page", () => {
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain("<title>Terms of sale | Osier</title>");
     expect(response.body).toContain(">Terms of sale</h1>");
+    expect(response.body).toMatch(/Last changed on \d+ \w+ \d{4}\./);
     expect(response.body).toContain('<a href="/delivery-and-returns">delivery and returns</a>');
   });
 
