@@ -15,7 +15,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
 
 /** Reasons for each file that makes regular expressions from values. */
 const MADE_FROM: Readonly<Record<string, string>> = {
-  "components/search/HitCard.tsx": "two fixed characters",
   "components/search/hitOptions.ts": "two fixed characters",
   "components/search/SuggestionList.tsx":
     "words of letters and digits, in the browser that typed them",
