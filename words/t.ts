@@ -12,19 +12,21 @@ import type { MessageValues } from "./__generated__/messages.ts";
 /** Keys of the catalogue. */
 export type MessageKey = keyof MessageValues;
 
-const messages = new Map<string, Message>();
+/** Messages by language, then by key: a name made of both would be hashed at each use. */
+const messagesIn = new Map<string, Map<string, Message>>();
 
 function messageOf(key: string): Message {
   const current = language();
-  const name = `${current}:${key}`;
-  const known = messages.get(name);
+  const messages = messagesIn.get(current) ?? new Map<string, Message>();
+  const known = messages.get(key);
   if (known !== undefined) return known;
   const [group = "", part = ""] = key.split(".");
   const catalogue: Catalogue = server.catalogue?.(current) ?? en;
   const text = catalogue[group]?.[part];
   if (text === undefined) throw new Error(`There is no message "${key}" in "${current}".`);
   const message = compiled(text);
-  messages.set(name, message);
+  messages.set(key, message);
+  messagesIn.set(current, messages);
   return message;
 }
 
