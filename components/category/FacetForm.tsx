@@ -213,6 +213,17 @@ type FacetFormProps = {
   children?: ReactNode;
 };
 
+const closeDrawer = () => document.getElementById(FACETS_ID)?.hidePopover();
+
+/** Closes the drawer once it stands beside the list, where an open one would cover it. */
+function useColumn(): void {
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 900px)");
+    wide.addEventListener("change", closeDrawer);
+    return () => wide.removeEventListener("change", closeDrawer);
+  }, []);
+}
+
 /** A choice takes effect at once, or by the submit button without script. */
 export function FacetForm(props: FacetFormProps) {
   const {
@@ -229,6 +240,7 @@ export function FacetForm(props: FacetFormProps) {
     clear,
   } = props;
   const form = useFacetFields(facets, shown, latest);
+  useColumn();
 
   const all = counts.attributes
     .map((counted) => withChosen(counted, facets))
@@ -308,7 +320,7 @@ export function FacetForm(props: FacetFormProps) {
               {t("category.clearAll")}
             </ButtonLink>
           )}
-          <Button variant="quiet" onClick={() => document.getElementById(FACETS_ID)?.hidePopover()}>
+          <Button variant="quiet" onClick={closeDrawer}>
             {t("category.show", { counted: countText })}
           </Button>
         </div>

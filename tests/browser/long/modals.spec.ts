@@ -88,3 +88,16 @@ test("a modal on a page opened at the modal's URL closes to the page's own URL",
     expect(await address(page), modal.what).toBe(PAGE);
   }
 });
+
+test("the filter's drawer closes once the window is wide enough for its column", async ({
+  openShopper,
+}) => {
+  const shopper = await openShopper({ viewport: { width: 800, height: 1000 } });
+  const page = await shopper.newPage();
+  await page.goto("/products");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  await page.locator("[popover]:popover-open").waitFor();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.locator("[popover]:popover-open")).toHaveCount(0);
+});
