@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { scaled } from "#tests/worlds/servers/environment.ts";
-import { growthOf, sourceRegexes } from "./regexGrowth.ts";
+import { growthOf, sourceRegexes } from "#tests/runner/regexGrowth.ts";
 
 const GROUPS = String.raw`/\B(?=(?:\d{3})+$)/g`;
 
