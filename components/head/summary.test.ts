@@ -6,6 +6,11 @@ test("summary strips the markup of a description", () => {
     "A mug & a lid. Both of clay.",
   );
 });
+test("summary separates the cells of a table", () => {
+  const table = "<table><tr><th>EU</th><td>Five days</td></tr><tr><th>UK</th></tr></table>";
+  expect(summary(table)).toBe("EU Five days UK");
+});
+
 test("summary cuts a long text at a word boundary", () => {
   const text = summary("word ".repeat(100)) ?? "";
   expect(text.length).toBeLessThanOrEqual(161);

@@ -7,8 +7,8 @@ const MAX_LENGTH = 160;
 
 /** Returns the text without tags, cut between words if it has any; undefined if it is empty. */
 export function summary(html: string | null | undefined): string | undefined {
-  // Paragraphs and list items end without a space in HTML.
-  const text = plainText(html?.replace(/<(?:\/(?:p|li|h\d|div|td)|br)\b[^<>]*>/gi, " "))
+  // Paragraphs, list items and cells end without a space in HTML.
+  const text = plainText(html?.replace(/<(?:\/(?:p|li|h\d|div|t[dhr]|d[dt])|br)\b[^<>]*>/gi, " "))
     .replace(/\s+/g, " ")
     .trim();
   if (text.length <= MAX_LENGTH) return text || undefined;
