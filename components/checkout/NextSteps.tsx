@@ -75,7 +75,7 @@ function stepsOf(receipt: Receipt, arrival: string | undefined, questions: strin
   const by = isCollected ? t("order.collectBy", { method }) : t("order.deliverBy", { method });
   return [
     t("order.receiptComing", { email }),
-    t("order.emailWhen", { way: wayOf(receipt), email }),
+    t("order.emailWhen", { way: wayOf(receipt) }),
     arrival === undefined ? (method ? by : questions) : t("order.arrives", { arrival }),
   ].filter((step) => step !== "");
 }

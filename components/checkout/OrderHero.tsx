@@ -70,14 +70,7 @@ export function OrderHero({ lines, children }: OrderHeroProps) {
   return (
     <section className={styles.hero} aria-label={t("order.products")}>
       <div className={`${styles.tiles} ${columns[shown.length] ?? ""}`}>
-        <div className={styles.text}>
-          {children}
-          {more > 0 && (
-            <p className={styles.more}>
-              {t("order.moreProducts", { count: more, product, products })}
-            </p>
-          )}
-        </div>
+        <div className={styles.text}>{children}</div>
         {shown.map((line, at) => {
           const place = places[at] ?? "small";
           return (
@@ -86,6 +79,11 @@ export function OrderHero({ lines, children }: OrderHeroProps) {
             </div>
           );
         })}
+        {more > 0 && (
+          <p className={styles.more}>
+            {t("order.moreProducts", { count: more, product, products })}
+          </p>
+        )}
       </div>
     </section>
   );

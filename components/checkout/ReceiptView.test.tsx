@@ -105,7 +105,7 @@ test("The next steps of an order with delivery are three lines", () => {
   show();
   expect(steps()).toEqual([
     "A receipt is on its way to ann@example.test.",
-    "We’ll email ann@example.test when your order is on its way.",
+    "We’ll email you when your order is on its way.",
     "Delivery: Standard delivery.",
   ]);
 });
@@ -114,7 +114,7 @@ test("The next steps of an order with a known arrival end with its days", () => 
   show({ arrival: "Wednesday 25 or Thursday 26 November" });
   expect(steps()).toEqual([
     "A receipt is on its way to ann@example.test.",
-    "We’ll email ann@example.test when your order is on its way.",
+    "We’ll email you when your order is on its way.",
     "With you Wednesday 25 or Thursday 26 November.",
   ]);
 });
@@ -125,7 +125,7 @@ test("The receipt of a collected order names the place of collection, and no des
   show({}, { delivery });
   expect(steps()).toEqual([
     "A receipt is on its way to ann@example.test.",
-    "We’ll email ann@example.test when your order is ready to collect.",
+    "We’ll email you when your order is ready to collect.",
     `${method}.`,
   ]);
   const place = screen.getByRole("region", { name: "Where to collect it" });

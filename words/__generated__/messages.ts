@@ -686,7 +686,7 @@ export type MessageValues = {
   "order.thenSent": { way: string };
   "order.paidThenSent": { way: string };
   "order.receiptComing": { email: string | number };
-  "order.emailWhen": { way: string; email: string | number };
+  "order.emailWhen": { way: string };
   "order.collectBy": { method: string | number };
   "order.deliverBy": { method: string | number };
   "order.arrives": { arrival: string | number };
