@@ -311,12 +311,9 @@ export function FacetForm(props: FacetFormProps) {
           )}
         </div>
         <div className={`${styles.footer} ${total === 0 ? styles.nothing : ""}`}>
+          {total === 0 && <p>{countText}</p>}
           {clear !== undefined && (
-            <ButtonLink
-              href={clear}
-              variant={total === 0 ? "primary" : "quiet"}
-              onClick={followHere(clear, onNavigate)}
-            >
+            <ButtonLink href={clear} variant="quiet" onClick={followHere(clear, onNavigate)}>
               {t("category.clearAll")}
             </ButtonLink>
           )}
