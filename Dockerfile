@@ -10,7 +10,7 @@ ARG LANGUAGE=en
 ARG LANGUAGES
 # --no-save, since a changed package-lock.json would count as a changed source of the build.
 RUN npm run build \
-  && npm prune --omit=dev --no-save \
+  && npm prune --omit=dev --omit=peer --no-save \
   && ln -s node_modules/node-linux-*/bin/node node \
   && rm -rf node_modules/node-linux-*/include node_modules/.cache .cache .data \
   && mkdir /data

