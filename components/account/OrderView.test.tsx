@@ -37,10 +37,17 @@ test("An order that needs no payment shows no open steps", () => {
   expect(left()).toBeNull();
 });
 
-test("An order paid by bank transfer shows the payment instructions", () => {
-  const payment = { title: "Bank transfer", instructions: "Use the order's number." };
+test("An order that awaits a bank transfer shows its amount, number and instructions", () => {
+  const payment = {
+    title: "Bank transfer",
+    instructions: "Use the order's number.",
+    isTransfer: true,
+  };
   render(<OrderView order={{ ...order, payment }} />);
-  expect(left()?.textContent).toContain("Use the order's number.");
+  const open = left()?.textContent;
+  for (const text of ["Use the order's number.", order.number, order.total]) {
+    expect(open).toContain(text);
+  }
   expect(screen.queryByRole("link", { name: "Pay for this order" })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { OrderDetails, Section } from "#components/checkout/OrderDetails.tsx";
+import { BankTransfer } from "#components/checkout/BankTransfer.tsx";
 import { PayButton } from "#components/checkout/PayButton.tsx";
 import { ReceiptSummary } from "#components/checkout/ReceiptSummary.tsx";
 import type { AccountOrder } from "#relay/contract/account/accountData.ts";
@@ -31,8 +32,9 @@ export function OrderView({ order, again = "" }: { order: AccountOrder; again?: 
       <div className={`${styles.panel} ${styles.progress}`}>
         <OrderProgress order={order} />
       </div>
-      {(payment.instructions || payment.payAt) && (
+      {(payment.instructions || payment.isTransfer || payment.payAt) && (
         <Section id="next-heading" title={t("order.next")}>
+          {payment.isTransfer && <BankTransfer {...order} />}
           {payment.instructions && <p className={styles.instructions}>{payment.instructions}</p>}
           <PayButton payment={payment}>{t("order.pay")}</PayButton>
         </Section>

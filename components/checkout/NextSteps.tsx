@@ -2,47 +2,15 @@ import type { ReactNode } from "react";
 import { useShopTexts } from "#components/page/useShopTexts.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
+import { BankTransfer } from "./BankTransfer.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { t } from "#words/t.ts";
 import styles from "./ReceiptView.module.css";
 
 // Next steps on the order confirmation: payment, emails and delivery.
 
-/** Words by which a shop's instructions, as those of WooCommerce, name the payment's reference. */
-const REFERENCE = /\breference\b/i;
-
-/** Words by which they say that the order waits for the money. */
+/** Words by which a shop's instructions say that the order waits for the money. */
 const ARRIVAL = /\b(arrive[ds]?|clear(s|ed)?|receive[ds]?)\b/i;
-
-/** Step of a bank transfer: its amount and reference, of which a tap selects each whole. */
-function Transfer({ number, total, payment }: Receipt) {
-  const facts = [
-    [t("order.transferAmount"), total],
-    // The shop's instructions may want another reference.
-    [
-      REFERENCE.test(payment.instructions)
-        ? t("account.orderNumber")
-        : t("order.transferReference"),
-      number,
-    ],
-  ];
-  return (
-    <div className={styles.step}>
-      <p>{t("order.transfer")}</p>
-      <dl className={styles.transfer}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </div>
-  );
-}
 
 /** Returns the way of an order to its shopper; "none" if nothing is delivered. */
 const wayOf = ({ delivery }: Receipt) =>
@@ -54,7 +22,7 @@ function transferSteps(receipt: Receipt): ReactNode[] {
   const { instructions } = payment;
   const way = wayOf(receipt);
   return [
-    <Transfer key="transfer" {...receipt} />,
+    <BankTransfer key="transfer" {...receipt} />,
     <div key="account" className={styles.step}>
       {instructions && <p className={styles.note}>{instructions}</p>}
       <p>

@@ -10,7 +10,12 @@ import type { WantedLine } from "#relay/contract/cart/cartLines.ts";
 import { isCollected } from "#relay/contract/cart/isCollected.ts";
 import { isFree } from "#relay/contract/cart/isFree.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
-import { addressLines, instructionsOf, productOf } from "#server/shop/checkout/receiptOf.ts";
+import {
+  TRANSFER,
+  addressLines,
+  instructionsOf,
+  productOf,
+} from "#server/shop/checkout/receiptOf.ts";
 import type { StateNames } from "#server/shop/checkout/shopChoices.ts";
 import { orderTotals } from "#server/shop/checkout/orderAmounts.ts";
 import { isPayable, progressOf } from "#server/shop/checkout/backendOrder.ts";
@@ -222,6 +227,8 @@ export function completeOrder(
     payment: {
       title: hasPayment ? htmlToText(order.paymentMethodTitle ?? order.paymentMethod ?? "") : "",
       instructions: hasPayment && isAwaited ? instructionsOf(gateway) : "",
+      // Only an order on hold still awaits its transfer.
+      ...(order.paymentMethod === TRANSFER && order.status === "ON_HOLD" && { isTransfer: true }),
       ...(isPayable(progress) &&
         order.needsPayment &&
         payAt !== undefined && { payAt, ...(signsIn && signInOf(order)) }),

@@ -13,7 +13,6 @@ import { wholeOrder } from "./requestOrder.ts";
 import type { OrderData } from "./requestOrder.ts";
 import type { Backend } from "#server/backend/line/backend.ts";
 import type { LinkedOrder, OrderLink } from "#server/shop/checkout/orderLink.ts";
-import { TRANSFER } from "#server/shop/checkout/receiptOf.ts";
 import type { ShopChoices } from "#server/shop/checkout/shopChoices.ts";
 import { createFieldProbe } from "./fieldProbe.ts";
 import { completeOrder } from "./customerOrder.ts";
@@ -139,16 +138,9 @@ export function createLinkedOrders({
       id,
       status: _,
       steps: __,
-      payment,
       ...shown
     } = completeOrder(order, { statesOf, payAt: address });
-    // Only an order on hold still awaits its transfer.
-    const isTransfer = order.paymentMethod === TRANSFER && order.status === "ON_HOLD";
-    const receipt = {
-      ...shown,
-      email: order.billing?.email ?? "",
-      payment: { ...payment, ...(isTransfer && { isTransfer }) },
-    };
+    const receipt = { ...shown, email: order.billing?.email ?? "" };
     return { receipt, orderId: id, key };
   }
 
