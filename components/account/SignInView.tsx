@@ -9,6 +9,7 @@ import { GuestFrame } from "./AccountFrame.tsx";
 import { leaveFor, postForm } from "./postForm.ts";
 import { t, tags } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
+import { linkTo } from "#components/ui/messageTags.tsx";
 import styles from "./Account.module.css";
 
 // Sign-in view of the account page: the sign-in form beside the registration form.
@@ -126,11 +127,7 @@ const findOrder = () => (
 
 /** Steps after a registration, the same ones whether or not the address had an account. */
 function NextSteps() {
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath("/account/forgotten")} rel="external">
-      {text}
-    </a>
-  );
+  const link = linkTo("/account/forgotten", { rel: "external" });
   return (
     <FormSection title={t("account.next")}>
       <ol className={styles.list}>

@@ -4,11 +4,11 @@ import receiptStyles from "#components/checkout/ReceiptView.module.css";
 import { usePages } from "#components/page/usePages.ts";
 import { useShopTexts, useWords } from "#components/page/useShopTexts.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
+import { linkTo } from "#components/ui/messageTags.tsx";
 import { momentText } from "#components/ui/shopDate.ts";
 import { isReturnsPage } from "#relay/contract/page/isBuyersPage.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { t, tags } from "#words/t.ts";
-import { localePath } from "#words/localePath.ts";
 import styles from "./Account.module.css";
 
 /** A withdrawal as it was sent, and the time at which the shop received it. */
@@ -35,11 +35,7 @@ export function WithdrawnView({ withdrawn }: { withdrawn: Withdrawn | undefined 
     heading.current?.focus();
   }, [withdrawn]);
   const { email = "", contract = "", at } = withdrawn ?? {};
-  const link = (text: string, key: number) => (
-    <a key={key} href={localePath(returns?.uri?.replace(/\/$/, "") ?? "")}>
-      {text}
-    </a>
-  );
+  const link = linkTo(returns?.uri?.replace(/\/$/, "") ?? "");
   const page = plainText(returns?.title ?? "");
   const steps = [
     t("account.withdrawnEmail", { kind: email ? "known" : "other", email }),
