@@ -8,7 +8,7 @@ import { projectFolder } from "#server/kernel/tool.ts";
 export const packages: readonly string[] = [
   ...globSync("packages/*", { cwd: projectFolder }),
   "wordpress",
-];
+].filter((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: projectFolder }).length > 0);
 
 /** The branch that a change is compared with. */
 const MAIN = "origin/main";
