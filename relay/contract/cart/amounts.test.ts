@@ -45,6 +45,7 @@ test("amountFormat learns the thousands separator from the only amount that has 
     { text: "", raw: null },
   ];
   expect(amountFormat(amounts)?.group).toBe(",");
+  expect(amountFormat(amounts.slice(0, 2))?.group).toBe(",");
   expect(amountFormat(amounts.slice(0, 1))?.group).toBeUndefined();
 });
 

@@ -56,9 +56,13 @@ export function amountFormat(amounts: readonly Amount[]): AmountFormat | undefin
     .filter(({ text }) => plainText(text))
     // If one has a thousands separator, so has the longest.
     .toSorted((one, other) => plainText(other.text).length - plainText(one.text).length);
-  let format: AmountFormat | undefined;
-  for (const amount of known) if (!isNegative(amount)) format ??= displayedFormat(amount);
-  return format && known.map(absolute).every((amount) => fits(amount, format)) ? format : undefined;
+  const unsigned = known.map(absolute);
+  let learned: AmountFormat | undefined;
+  for (const amount of known) if (!isNegative(amount)) learned ??= displayedFormat(amount);
+  // The only amount above a thousand may be a negative one.
+  const separated = unsigned.map(displayedFormat).find((one) => one?.group !== undefined);
+  const format = learned && { ...learned, group: learned.group ?? separated?.group };
+  return format && unsigned.every((amount) => fits(amount, format)) ? format : undefined;
 }
 
 const digitsIn = (text: string) => Number(text.replace(/\D/g, ""));
