@@ -7,7 +7,7 @@ import styles from "./ReceiptView.module.css";
 /** Words by which a shop's instructions, as those of WooCommerce, name the payment's reference. */
 const REFERENCE = /\breference\b/i;
 
-/** What to do for a bank transfer, with its amount and reference, of which a tap selects each whole. */
+/** Instruction for a bank transfer, with its amount and reference; a tap selects either whole. */
 export function BankTransfer({
   number,
   total,
