@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 3,
     provide: { isLong: mode === "long" },
+    tags: [{ name: "long", description: "of the long form alone, as the folders of that name" }],
+    ...(mode !== "long" && { tagsFilter: ["!long"] }),
     // Generous timeouts: the machine may be busy with other work.
     testTimeout: scaled(30_000),
     expect: { poll: { timeout: scaled(30_000) } },

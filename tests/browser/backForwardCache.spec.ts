@@ -144,28 +144,30 @@ test("an account page restored from the back/forward cache shows nothing after s
   expect(await page.content()).not.toMatch(new RegExp(`${secret}|${email}`));
 });
 
-test("going back as soon as a newer build has loaded a page shows the page of the address", async ({
-  page,
-}) => {
-  await page.goto("/products");
-  await hydrated(page);
-  await page.route("**/_payload.json", async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), [BUILD_HEADER]: "newer" };
-    await route.fulfill({ response, headers });
-  });
-  const loaded = page.waitForEvent("load");
-  await clickWithoutPrefetch(productLink(page));
-  await loaded;
-  expect(page.url()).toContain("/product/");
-  // The product was loaded by a reload: going back stays in its document, before it has hydrated.
-  await page.goBack({ waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1, name: "Everything we keep" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/products");
-  await hydrated(page);
-  // Longer than the delay before a loading bar appears; again if the document is replaced meanwhile.
-  await expect(() => afterTimers(page, 600)).toPass();
-  const bar = page.locator("body > [aria-hidden=true]");
-  expect(await bar.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");
-  expect(await page.locator("#main").getAttribute("aria-busy")).not.toBe("true");
-});
+test(
+  "going back as soon as a newer build has loaded a page shows the page of the address",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/products");
+    await hydrated(page);
+    await page.route("**/_payload.json", async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), [BUILD_HEADER]: "newer" };
+      await route.fulfill({ response, headers });
+    });
+    const loaded = page.waitForEvent("load");
+    await clickWithoutPrefetch(productLink(page));
+    await loaded;
+    expect(page.url()).toContain("/product/");
+    // The product was loaded by a reload: going back stays in its document, before it has hydrated.
+    await page.goBack({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Everything we keep" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/products");
+    await hydrated(page);
+    // Longer than the delay before a loading bar appears; again if the document is replaced meanwhile.
+    await expect(() => afterTimers(page, 600)).toPass();
+    const bar = page.locator("body > [aria-hidden=true]");
+    expect(await bar.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");
+    expect(await page.locator("#main").getAttribute("aria-busy")).not.toBe("true");
+  },
+);

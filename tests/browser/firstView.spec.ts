@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("a link works while the page's script does not load", async ({ page }) => {
+test("a link works while the page's script does not load", { tag: "@long" }, async ({ page }) => {
   await page.route(/pages_index\.[\w-]+\.js$/, () => {});
   await page.goto("/", { waitUntil: "commit" });
   const script = page.waitForRequest(/pages_index\.[\w-]+\.js$/);
@@ -109,30 +109,34 @@ test("a link works while the page's script does not load", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/categories");
 });
 
-test("going back before the page has hydrated leads to a hydrated page", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Departments" }).first().click();
-  await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
-  const gate = Promise.withResolvers<void>();
-  await page.route(/pages_categories\.[\w-]+\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  const script = page.waitForRequest(/pages_categories\.[\w-]+\.js$/);
-  await page.reload({ waitUntil: "commit" });
-  await page.getByRole("banner").hover();
-  await script;
-  await page.evaluate(() => {
-    document.documentElement.dataset["reloaded"] = "";
-    history.back();
-  });
-  await page.waitForURL((url) => url.pathname === "/");
-  gate.resolve();
-  await page.locator("#main article").first().waitFor();
-  await hydrated(page);
-  expect(await page.evaluate(() => "reloaded" in document.documentElement.dataset)).toBe(true);
-});
+test(
+  "going back before the page has hydrated leads to a hydrated page",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Departments" }).first().click();
+    await page.getByRole("heading", { name: "Departments", level: 1 }).waitFor();
+    const gate = Promise.withResolvers<void>();
+    await page.route(/pages_categories\.[\w-]+\.js$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const script = page.waitForRequest(/pages_categories\.[\w-]+\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("banner").hover();
+    await script;
+    await page.evaluate(() => {
+      document.documentElement.dataset["reloaded"] = "";
+      history.back();
+    });
+    await page.waitForURL((url) => url.pathname === "/");
+    gate.resolve();
+    await page.locator("#main article").first().waitFor();
+    await hydrated(page);
+    expect(await page.evaluate(() => "reloaded" in document.documentElement.dataset)).toBe(true);
+  },
+);
 
 test("a menu opened before hydration stays open until a link in it is followed", async ({
   page,

@@ -106,18 +106,22 @@ async function goToHeldProduct(): Promise<string> {
   return path;
 }
 
-test("a page script that does not arrive within ten seconds loads the page as a whole, which works without it", async () => {
-  const path = await goToHeldProduct();
-  await page.clock.runFor(9_900);
-  expect(documents).toEqual([]);
-  await page.clock.runFor(100);
-  await page.waitForURL(`**${path}`);
-  expect(documents).toEqual([path]);
-  await page.clock.resume();
-  await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
-  await page.waitForURL("**/cart");
-  await page.getByRole("link", { name: /^Cart, \d+ item/ }).waitFor();
-});
+test(
+  "a page script that does not arrive within ten seconds loads the page as a whole, which works without it",
+  { tag: "@long" },
+  async () => {
+    const path = await goToHeldProduct();
+    await page.clock.runFor(9_900);
+    expect(documents).toEqual([]);
+    await page.clock.runFor(100);
+    await page.waitForURL(`**${path}`);
+    expect(documents).toEqual([path]);
+    await page.clock.resume();
+    await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
+    await page.waitForURL("**/cart");
+    await page.getByRole("link", { name: /^Cart, \d+ item/ }).waitFor();
+  },
+);
 
 test(
   "a page script that does not arrive offline leaves the page and shows the notice",

@@ -198,19 +198,23 @@ test("a payload that is no JSON is replaced by the live query", { tag: "@long" }
   expect(requests).toContain("/graphql");
 });
 
-test("a shopper who was offline can navigate again once back online", async () => {
-  await openReady(page, "/products");
-  await withoutPrefetch(page);
-  const name = await productLink(page).textContent();
-  await shopper.setOffline(true);
-  await clickWithoutPointer();
-  await page.getByRole("alert").filter({ hasText: "didn’t load" }).waitFor();
-  // As much as the list has loaded of the product.
-  await expect.poll(() => heading().textContent()).toBe(name);
-  await shopper.setOffline(false);
-  await page.locator("header a[href='/categories']").first().click();
-  await page.waitForURL("**/categories");
-  await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
-  await browserShopper(page).add({ slug: "ember-candle" });
-  await seesInCart(page, 1);
-});
+test(
+  "a shopper who was offline can navigate again once back online",
+  { tag: "@long" },
+  async () => {
+    await openReady(page, "/products");
+    await withoutPrefetch(page);
+    const name = await productLink(page).textContent();
+    await shopper.setOffline(true);
+    await clickWithoutPointer();
+    await page.getByRole("alert").filter({ hasText: "didn’t load" }).waitFor();
+    // As much as the list has loaded of the product.
+    await expect.poll(() => heading().textContent()).toBe(name);
+    await shopper.setOffline(false);
+    await page.locator("header a[href='/categories']").first().click();
+    await page.waitForURL("**/categories");
+    await page.getByRole("heading", { level: 1, name: "Departments" }).waitFor();
+    await browserShopper(page).add({ slug: "ember-candle" });
+    await seesInCart(page, 1);
+  },
+);

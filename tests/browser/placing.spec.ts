@@ -99,22 +99,24 @@ test(`${2 * FORMS + 2} orders sent at once from two tabs, by click, by Enter and
   expect(await other.getByText("You had these in your cart before").count()).toBe(0);
 });
 
-test("an ordered cart is not offered again after a form without script, whose receipt was left before it ran", async ({
-  browser,
-}) => {
-  const [page] = await comeToCheckout(browser);
-  if (!page) throw new Error("There is a tab.");
-  await settled(page);
-  await shopper.route("**/*.js", () => {});
-  await page.locator("#checkout").evaluate((form) => (form as HTMLFormElement).submit());
-  expect(await orderIn(page)).toMatch(/^\d+$/);
-  await shopper.unroute("**/*.js");
-  await page.goto("/cart");
-  await hydrated(page);
-  await settled(page);
-  await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
-  expect(await page.getByText("You had these in your cart before").count()).toBe(0);
-});
+test(
+  "an ordered cart is not offered again after a form without script, whose receipt was left before it ran",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const [page] = await comeToCheckout(browser);
+    if (!page) throw new Error("There is a tab.");
+    await settled(page);
+    await shopper.route("**/*.js", () => {});
+    await page.locator("#checkout").evaluate((form) => (form as HTMLFormElement).submit());
+    expect(await orderIn(page)).toMatch(/^\d+$/);
+    await shopper.unroute("**/*.js");
+    await page.goto("/cart");
+    await hydrated(page);
+    await settled(page);
+    await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    expect(await page.getByText("You had these in your cart before").count()).toBe(0);
+  },
+);
 
 test("an order whose response was lost is shown with its number, and an uncertain one as being checked", async ({
   browser,

@@ -69,19 +69,23 @@ test("a variation chosen by keyboard updates price, picture, stock and URL", asy
   expect(errors).toEqual([]);
 });
 
-test("a URL with a variation selects it, and the cart line links back to it", async () => {
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.goto(`${LAMP}?size=floor&utm_source=letter&glaze=oat`);
-  await hydrated(page);
-  expect(await radio("Oat").isChecked()).toBe(true);
-  await add().click();
-  await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Vesper lamp": 1 });
-  await cartLink(page).click();
-  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
-  await page.locator("main").getByRole("link", { name: "Vesper lamp", exact: true }).click();
-  await page.waitForURL("**/product/vesper-lamp?glaze=oat&size=floor");
-  await expect.poll(() => radio(/^Floor/).isChecked()).toBe(true);
-  expect(await radio("Oat").isChecked()).toBe(true);
-  expect(errors).toEqual([]);
-});
+test(
+  "a URL with a variation selects it, and the cart line links back to it",
+  { tag: "@long" },
+  async () => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(`${LAMP}?size=floor&utm_source=letter&glaze=oat`);
+    await hydrated(page);
+    expect(await radio("Oat").isChecked()).toBe(true);
+    await add().click();
+    await expect.poll(() => browserShopper(shopper).cart()).toEqual({ "Vesper lamp": 1 });
+    await cartLink(page).click();
+    await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+    await page.locator("main").getByRole("link", { name: "Vesper lamp", exact: true }).click();
+    await page.waitForURL("**/product/vesper-lamp?glaze=oat&size=floor");
+    await expect.poll(() => radio(/^Floor/).isChecked()).toBe(true);
+    expect(await radio("Oat").isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  },
+);

@@ -31,17 +31,21 @@ test("a guest pays on WordPress's, comes back to the receipt, and the cart is no
   expect(text).not.toContain("You had these in your cart before");
 });
 
-test("whoever gives up there finds the cart, and can go there again", async ({ openShopper }) => {
-  const page = await comeToCheckout(await openShopper());
-  await page.getByRole("button", { name: "Pay there" }).click();
-  await page.waitForURL("**/wordpress/checkout/");
-  await goBack(page);
-  const button = page.getByRole("button", { name: "Pay there" });
-  await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
-  await button.click();
-  await page.waitForURL("**/wordpress/checkout/");
-  expect(await cartText(page)).toContain("Fen tumbler");
-});
+test(
+  "whoever gives up there finds the cart, and can go there again",
+  { tag: "@long" },
+  async ({ openShopper }) => {
+    const page = await comeToCheckout(await openShopper());
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await page.waitForURL("**/wordpress/checkout/");
+    await goBack(page);
+    const button = page.getByRole("button", { name: "Pay there" });
+    await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
+    await button.click();
+    await page.waitForURL("**/wordpress/checkout/");
+    expect(await cartText(page)).toContain("Fen tumbler");
+  },
+);
 
 test("a shopper without JavaScript pays there too", { tag: "@long" }, async ({ openShopper }) => {
   const shopper = await openShopper({ javaScriptEnabled: false });
@@ -55,19 +59,21 @@ test("a shopper without JavaScript pays there too", { tag: "@long" }, async ({ o
   expect(await page.locator("main").textContent()).toContain("Your cart is empty");
 });
 
-test("a customer is signed in there, and comes back to the order in the account", async ({
-  context: shopper,
-}) => {
-  const [email, password] = ["wilma@example.test", "a password of hers"];
-  await shopper.request.post("/account/register", { form: { email, password } });
-  await shopper.request.post("/account/login", { form: { username: email, password } });
-  const page = await comeToCheckout(shopper);
-  await page.getByRole("button", { name: "Pay there" }).click();
-  await orderThere(page);
-  await page.getByRole("heading", { name: /^Order \d+/, level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/account\/orders\//);
-  expect(await cartText(page)).toContain("Your cart is empty");
-});
+test(
+  "a customer is signed in there, and comes back to the order in the account",
+  { tag: "@long" },
+  async ({ context: shopper }) => {
+    const [email, password] = ["wilma@example.test", "a password of hers"];
+    await shopper.request.post("/account/register", { form: { email, password } });
+    await shopper.request.post("/account/login", { form: { username: email, password } });
+    const page = await comeToCheckout(shopper);
+    await page.getByRole("button", { name: "Pay there" }).click();
+    await orderThere(page);
+    await page.getByRole("heading", { name: /^Order \d+/, level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/account\/orders\//);
+    expect(await cartText(page)).toContain("Your cart is empty");
+  },
+);
 
 test(
   "the order that another tab has placed there is gone from this tab's cart",

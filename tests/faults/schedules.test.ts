@@ -3,13 +3,13 @@ import { reportFigures } from "#packages/faults/figures/figures.ts";
 import { startFastClock } from "#packages/faults/schedules/fastClock.ts";
 import { runSchedule } from "#packages/faults/schedules/runSchedule.ts";
 import { runSchedules } from "#packages/faults/schedules/runSchedules.ts";
-import { scaled } from "#tests/worlds/servers/environment.ts";
+import { isLongForm, scaled } from "#tests/worlds/servers/environment.ts";
 import { benchOptions } from "./benchOptions.ts";
 import { openFaultyShop } from "./faultyShop.ts";
 import { openFormDriver } from "./formDriver.ts";
 import { openScriptDriver } from "./scriptDriver.ts";
 
-const options = benchOptions(40);
+const options = benchOptions(isLongForm ? 40 : 16);
 /** Speed of the fast clock: seconds for shopper and server per real second. */
 const SPEED = 10;
 

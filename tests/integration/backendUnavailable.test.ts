@@ -98,7 +98,7 @@ describe.each([
     "/account/forgotten",
   ];
 
-  test.each(casesOf(pages, 5))(
+  test.each(casesOf(pages, 3))(
     "%s responds with 503 and the unavailable page, whose links work",
     async (url) => {
       const { status, headers, html, text } = await open(url);
@@ -182,17 +182,21 @@ describe.each([
   });
 });
 
-test("The unavailable page of a shop without cached pages offers no search and no categories", async () => {
-  await world.proxy.listen(false);
-  const app = await openIn("empty");
-  const { statusCode, body } = await app.inject({ url: "/products?color=red" });
-  await app.close();
-  await world.proxy.listen(true);
-  expect(statusCode).toBe(503);
-  expect(mainText(body)).toContain("|Part of the shop isn’t answering.");
-  expect(mainText(body)).not.toMatch(/The search|departments/);
-  expect(body).not.toMatch(INNARDS);
-});
+test(
+  "The unavailable page of a shop without cached pages offers no search and no categories",
+  { tags: ["long"] },
+  async () => {
+    await world.proxy.listen(false);
+    const app = await openIn("empty");
+    const { statusCode, body } = await app.inject({ url: "/products?color=red" });
+    await app.close();
+    await world.proxy.listen(true);
+    expect(statusCode).toBe(503);
+    expect(mainText(body)).toContain("|Part of the shop isn’t answering.");
+    expect(mainText(body)).not.toMatch(/The search|departments/);
+    expect(body).not.toMatch(INNARDS);
+  },
+);
 
 test("A search without index and backend responds with 503 and the unavailable page, which offers no search", async () => {
   const app = await openIn("no-index", { ALGOLIA_APP_ID: "UNREACHABLE", ALGOLIA_SEARCH_KEY: "a" });
@@ -206,17 +210,26 @@ test("A search without index and backend responds with 503 and the unavailable p
   expect(mainText(body)).not.toContain("The search");
 });
 
-test("The product page is re-rendered with the text of a posted review while the backend is unreachable", async () => {
-  const app = await openIn("review");
-  await app.inject({ url: "/product/belt" });
-  await world.proxy.listen(false);
-  const fields = { author: "Ada", email: "ada@example.com", rating: "5", content: "A fine belt." };
-  const { statusCode, body } = await formShopper(app).post("/product/belt/reviews", fields);
-  await app.close();
-  await world.proxy.listen(true);
-  expect(statusCode).toBe(502);
-  expect(body).toContain("A fine belt.");
-});
+test(
+  "The product page is re-rendered with the text of a posted review while the backend is unreachable",
+  { tags: ["long"] },
+  async () => {
+    const app = await openIn("review");
+    await app.inject({ url: "/product/belt" });
+    await world.proxy.listen(false);
+    const fields = {
+      author: "Ada",
+      email: "ada@example.com",
+      rating: "5",
+      content: "A fine belt.",
+    };
+    const { statusCode, body } = await formShopper(app).post("/product/belt/reviews", fields);
+    await app.close();
+    await world.proxy.listen(true);
+    expect(statusCode).toBe(502);
+    expect(body).toContain("A fine belt.");
+  },
+);
 
 test("An uncached page opens as soon as the backend is reachable again", async () => {
   const app = await openIn("back");

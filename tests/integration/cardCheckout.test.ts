@@ -91,17 +91,21 @@ describe("an order by a card without confirmation", () => {
     );
   });
 
-  test("names the wallet that it is from, at the total that the wallet showed", async () => {
-    const { place, form, made, proxy } = await fillCheckout();
-    const wallet = { ...form, payment_demo_card_express_checkout_type: "apple_pay" };
-    const seen = (form["seen"] ?? "").replaceAll("44.38", "44.37");
-    expect(await place("script", { ...wallet, seen })).toMatch(/^409 /);
-    expect(made()).toEqual({ orders: 0, charges: 0 });
-    expect(await place("script", wallet)).toBe("200 /success");
-    expect(made()).toEqual(ONCE);
-    const [sent] = proxy.calls().filter((body) => body.includes(CHECKOUT));
-    expect(sent).toContain('{"key":"express_checkout_type","value":"apple_pay"}');
-  });
+  test(
+    "names the wallet that it is from, at the total that the wallet showed",
+    { tags: ["long"] },
+    async () => {
+      const { place, form, made, proxy } = await fillCheckout();
+      const wallet = { ...form, payment_demo_card_express_checkout_type: "apple_pay" };
+      const seen = (form["seen"] ?? "").replaceAll("44.38", "44.37");
+      expect(await place("script", { ...wallet, seen })).toMatch(/^409 /);
+      expect(made()).toEqual({ orders: 0, charges: 0 });
+      expect(await place("script", wallet)).toBe("200 /success");
+      expect(made()).toEqual(ONCE);
+      const [sent] = proxy.calls().filter((body) => body.includes(CHECKOUT));
+      expect(sent).toContain('{"key":"express_checkout_type","value":"apple_pay"}');
+    },
+  );
 
   test("is placed and charged once by two presses and by a second tab", async () => {
     const { place, form, anew, made } = await fillCheckout();
@@ -214,7 +218,7 @@ describe("a card whose bank wants the payment confirmed", () => {
     expect(made()).toEqual(ONCE);
   });
 
-  test("is settled by the webhook first, which comes twice", async () => {
+  test("is settled by the webhook first, which comes twice", { tags: ["long"] }, async () => {
     const { ann, cards, confirm, shownOrder, made } = await fillChallenged();
     cards.decide("confirm");
     cards.callWebhook();
@@ -269,7 +273,7 @@ describe("the page of a confirmation", () => {
     },
   );
 
-  test("answers no other site", async () => {
+  test("answers no other site", { tags: ["long"] }, async () => {
     const { page, ann } = await fillChallenged();
     const { statusCode, body } = await ann.send(page, {}, { "sec-fetch-site": "cross-site" });
     expect([statusCode, body]).toEqual([403, "{}"]);
@@ -320,19 +324,26 @@ describe("a lost response", () => {
     expect(made()).toEqual(ONCE);
   });
 
-  test("to the checkout of a declined card is found, and the order paid by another card", async () => {
-    const { proxy, place, form, anew, ann, confirm, made } = await fillCheckout();
-    proxy.inject({ fault: "resetAfter", matching: CHECKOUT, times: 1 });
-    const declined = { ...form, ...paidBy("pm_card_chargeDeclined") };
-    expect(await place("script", declined)).toBe(`200 /checkout/confirm/${ann.intent}`);
-    expect(await confirm()).toMatchObject({ status: "failed", message: "Your card was declined." });
-    expect(await ann.cart()).toEqual({ Beanie: 2 });
-    expect(await place("script", anew(VISA))).toBe("200 /success");
-    expect(await ann.cart()).toEqual({});
-    expect(made()).toEqual(ONCE);
-  });
+  test(
+    "to the checkout of a declined card is found, and the order paid by another card",
+    { tags: ["long"] },
+    async () => {
+      const { proxy, place, form, anew, ann, confirm, made } = await fillCheckout();
+      proxy.inject({ fault: "resetAfter", matching: CHECKOUT, times: 1 });
+      const declined = { ...form, ...paidBy("pm_card_chargeDeclined") };
+      expect(await place("script", declined)).toBe(`200 /checkout/confirm/${ann.intent}`);
+      expect(await confirm()).toMatchObject({
+        status: "failed",
+        message: "Your card was declined.",
+      });
+      expect(await ann.cart()).toEqual({ Beanie: 2 });
+      expect(await place("script", anew(VISA))).toBe("200 /success");
+      expect(await ann.cart()).toEqual({});
+      expect(made()).toEqual(ONCE);
+    },
+  );
 
-  test.each(casesOf([...appliedFaults, ...unappliedFaults], 2))(
+  test.each(casesOf([...appliedFaults, ...unappliedFaults], 1))(
     "to the settlement is asked for again, after the fault %s",
     async (fault) => {
       const { proxy, pass, cards, confirm, ann, shownOrder, made } = await fillChallenged(fault);
@@ -347,32 +358,41 @@ describe("a lost response", () => {
     },
   );
 
-  test("to every settlement while the backend is away changes nothing, and ends with it", async () => {
-    const { proxy, page, place, anew, ann, cards, confirm, receipt, made } = await fillChallenged();
-    cards.decide("confirm");
-    proxy.inject({ fault: "html500", matching: SETTLEMENT });
-    expect(await confirm()).toEqual({ statusCode: 502 });
-    expect((await ann.open(page)).body).toContain("Confirming your payment");
-    expect(await place("script", anew(VISA))).toBe(`200 ${page}`);
-    expect(await receipt()).not.toContain(PAID);
-    proxy.recover();
-    expect(await confirm()).toMatchObject(SETTLED);
-    expect(await receipt()).toContain(PAID);
-    expect(made()).toEqual(ONCE);
-  });
+  test(
+    "to every settlement while the backend is away changes nothing, and ends with it",
+    { tags: ["long"] },
+    async () => {
+      const { proxy, page, place, anew, ann, cards, confirm, receipt, made } =
+        await fillChallenged();
+      cards.decide("confirm");
+      proxy.inject({ fault: "html500", matching: SETTLEMENT });
+      expect(await confirm()).toEqual({ statusCode: 502 });
+      expect((await ann.open(page)).body).toContain("Confirming your payment");
+      expect(await place("script", anew(VISA))).toBe(`200 ${page}`);
+      expect(await receipt()).not.toContain(PAID);
+      proxy.recover();
+      expect(await confirm()).toMatchObject(SETTLED);
+      expect(await receipt()).toContain(PAID);
+      expect(made()).toEqual(ONCE);
+    },
+  );
 
-  test("to the settlement of a paid order leaves its cart full, which is not ordered again", async () => {
-    const { proxy, place, anew, ann, shownOrder, made } = await fillCheckout();
-    proxy.inject({ fault: "html500", matching: SETTLEMENT });
-    expect(await place("script")).toBe("200 /success");
-    expect(await shownOrder()).toBe(PAID);
-    expect(await ann.cart()).toEqual({ Beanie: 2 });
-    expect(await place("script", anew())).toBe("200 /success");
-    proxy.recover();
-    expect(await place("script", anew())).toBe("200 /success");
-    expect(await ann.cart()).toEqual({});
-    expect(made()).toEqual(ONCE);
-  });
+  test(
+    "to the settlement of a paid order leaves its cart full, which is not ordered again",
+    { tags: ["long"] },
+    async () => {
+      const { proxy, place, anew, ann, shownOrder, made } = await fillCheckout();
+      proxy.inject({ fault: "html500", matching: SETTLEMENT });
+      expect(await place("script")).toBe("200 /success");
+      expect(await shownOrder()).toBe(PAID);
+      expect(await ann.cart()).toEqual({ Beanie: 2 });
+      expect(await place("script", anew())).toBe("200 /success");
+      proxy.recover();
+      expect(await place("script", anew())).toBe("200 /success");
+      expect(await ann.cart()).toEqual({});
+      expect(made()).toEqual(ONCE);
+    },
+  );
 });
 
 describe("a paid order whose cart is still full", () => {
@@ -419,15 +439,19 @@ describe("an amount that changes", () => {
     expect(made()).toEqual(ONCE);
   });
 
-  test("by another product makes an order of its own, at its total", async () => {
-    const { ann, cards, place, form, made } = await fillChallenged();
-    await ann.add({ productId: 16, quantity: 1 });
-    const other = await ann.form({ ...VISA, intent: randomUUID() });
-    expect(other["seen"]).not.toBe(form["seen"]);
-    expect(await place("script", other)).toBe("200 /success");
-    expect(cards.lastPayment().status).toBe("processing");
-    expect(made()).toEqual({ orders: 2, charges: 1 });
-  });
+  test(
+    "by another product makes an order of its own, at its total",
+    { tags: ["long"] },
+    async () => {
+      const { ann, cards, place, form, made } = await fillChallenged();
+      await ann.add({ productId: 16, quantity: 1 });
+      const other = await ann.form({ ...VISA, intent: randomUUID() });
+      expect(other["seen"]).not.toBe(form["seen"]);
+      expect(await place("script", other)).toBe("200 /success");
+      expect(cards.lastPayment().status).toBe("processing");
+      expect(made()).toEqual({ orders: 2, charges: 1 });
+    },
+  );
 });
 
 describe("a form without the card's values", () => {

@@ -4,6 +4,7 @@ import { cartTotals } from "#relay/contract/cart/printedCartTotals.ts";
 import type { CartAmounts } from "#relay/contract/cart/printedCartTotals.ts";
 import { createShopHandler, openShop, seededRandom } from "#tests/worlds/backends/embeddedShop.ts";
 import type { Merchandise } from "#tests/worlds/backends/embeddedShop.ts";
+import { isLongForm } from "#tests/worlds/servers/environment.ts";
 import { netShop } from "#tests/worlds/backends/taxedShops.ts";
 
 const HEADER = "woocommerce-session";
@@ -45,9 +46,10 @@ const centsOf = (text: string) =>
 test("In a shop that enters net and shows gross prices, no coupon makes a cart show net ones", async () => {
   const cartOf = await cartsOf(netShop);
   const random = seededRandom(850);
+  const carts = isLongForm ? 120 : 20;
   const codes = ["TENTH", "FIVE", "CENTS"];
   let rounded = 0;
-  for (let at = 0; at < 120; at += 1) {
+  for (let at = 0; at < carts; at += 1) {
     const slugs = SLUGS.filter(() => random.below(2) === 1);
     const bought = (slugs.length > 0 ? slugs : SLUGS).map(
       (slug) => [slug, 1 + random.below(5)] as const,
@@ -67,7 +69,7 @@ test("In a shop that enters net and shows gross prices, no coupon makes a cart s
     if (rest > 0) rounded += 1;
   }
   // Else the carts would not show that rounding is tolerated.
-  expect(rounded).toBeGreaterThan(5);
+  expect(rounded).toBeGreaterThan(carts / 24);
 });
 
 test("A cart of two tax rates names both, with the amount of each", async () => {

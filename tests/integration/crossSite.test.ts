@@ -233,7 +233,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test.each(casesOf(Object.entries(changes), 8))(
+test.each(casesOf(Object.entries(changes), 4))(
   "From the shop's own page, %s passes, with and without Fetch Metadata.",
   async (name, change) => {
     const { woo } = world();

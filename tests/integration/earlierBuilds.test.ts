@@ -101,7 +101,7 @@ describe("a page opened before a deploy", () => {
     expect((await shop.inject(request(OPERATION))).statusCode).toBe(403);
   });
 
-  test("loses its files when builds are retained for 0 days", async () => {
+  test("loses its files when builds are retained for 0 days", { tags: ["long"] }, async () => {
     const shop = await deploy({ RETAIN_BUILDS_DAYS: "0" });
     expect((await shop.inject(`/${CHUNK}`)).statusCode).toBe(404);
     expect((await shop.inject(`/builds/meta/${ID}.json`)).statusCode).toBe(404);
@@ -115,7 +115,7 @@ const scriptOf = async (shop: FastifyInstance) =>
   /\/assets\/entries\/[\w.-]+\.js/.exec((await shop.inject("/")).body)?.[0] ?? "";
 
 describe("the shop starts", () => {
-  test("when the record of an earlier build is broken", async () => {
+  test("when the record of an earlier build is broken", { tags: ["long"] }, async () => {
     await writeFile(recordFile(retained, ID), '{"meta":');
     const shop = await deploy();
     expect((await shop.inject(await scriptOf(shop))).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe("the shop starts", () => {
     expect((await shop.inject(request(OPERATION))).statusCode).toBe(403);
   });
 
-  test("when nothing can be stored", async () => {
+  test("when nothing can be stored", { tags: ["long"] }, async () => {
     await removeFolder(retained);
     await writeFile(retained, "a file where a folder should be");
     const shop = await deploy();

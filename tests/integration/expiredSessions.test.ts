@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sendCartQuery } from "#tests/worlds/shoppers/cartCalls.ts";
 import { mainText } from "#tests/worlds/pages/mainText.ts";
+import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { readMetrics } from "#tests/worlds/servers/readMetrics.ts";
 import { formShopper } from "#tests/worlds/shoppers/formShopper.ts";
 import type { FormShopper, Submitted } from "#tests/worlds/shoppers/formShopper.ts";
@@ -146,7 +147,7 @@ test.each([
   },
 );
 
-test.each(["resetBefore", "resetAfter", "json503", "droppedToken"] as const)(
+test.each(casesOf(["resetBefore", "resetAfter", "json503", "droppedToken"] as const, 2))(
   "A form of an expired session is reported while the restoration fails (%s), and carried out once by Try again",
   async (fault) => {
     const { shopper } = await withExpired(BELT, CAP);

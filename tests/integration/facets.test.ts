@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { casesOf } from "#tests/worlds/servers/environment.ts";
 import { worldOf } from "#tests/worlds/worldOf.ts";
 
 const world = worldOf();
@@ -30,7 +31,8 @@ test("a listing can be filtered by any attribute of its products, whatever the s
   const { body } = await open("/category/table");
   const names = new Set(boxesOf(body).map(({ key }) => key.split("=")[0]));
   expect([...names]).toEqual(expect.arrayContaining(["colour", "rating", "stock", "sale"]));
-  for (const { key, count } of boxesOf(body).filter((box) => box.key.startsWith("colour="))) {
+  const colors = boxesOf(body).filter((box) => box.key.startsWith("colour="));
+  for (const { key, count } of casesOf(colors, 3)) {
     expect(found((await open(`/category/table?${key}`)).body), key).toBe(count);
   }
 });
@@ -177,13 +179,14 @@ test("one color facet covers all color attributes, and every count respects it",
     expect(body).toContain(`>${name}</a>`);
   }
   expect(body).not.toContain('name="glaze"');
-  for (const { key } of boxesOf(body).filter((box) => /^(material|stock|rating)=./.test(box.key))) {
+  const others = boxesOf(body).filter((box) => /^(material|stock|rating)=./.test(box.key));
+  for (const { key } of casesOf(others, 3)) {
     const { count } = boxesOf(body).find((box) => box.key === key) ?? {};
     expect(found((await open(`/products?colour=ink&${key}`)).body), key).toBe(count);
   }
   const categories = [...body.matchAll(/href="(\/category\/\w+\?colour=ink)".*?>(\d+)<\/span>/g)];
   expect(categories.length).toBeGreaterThan(1);
-  for (const [, href = "", count] of categories) {
+  for (const [, href = "", count] of casesOf(categories, 2)) {
     expect(found((await open(href)).body), href).toBe(Number(count));
   }
   expect(body).toContain('href="/product/cabin-mug?glaze=ink"');

@@ -103,7 +103,7 @@ describe("a picture of the shop", () => {
     expect({ width, height, exif, orientation }).toEqual({ width: 160, height: 200 });
   });
 
-  test("stays animated", async () => {
+  test("stays animated", { tags: ["long"] }, async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 40, height: 50, channels: 3, background } })
         .png()
@@ -134,7 +134,7 @@ describe("a picture of the shop", () => {
   });
 });
 
-test("a picture is served even if it cannot be stored on disk", async () => {
+test("a picture is served even if it cannot be stored on disk", { tags: ["long"] }, async () => {
   upload("uncached.jpg", await photo().toBuffer());
   const { folder } = over();
   const barred = await mkdtemp(join(tmpdir(), "vitrine-barred-"));

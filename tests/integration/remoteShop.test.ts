@@ -205,7 +205,7 @@ describe("the embedded shop", () => {
     NODE_OPTIONS: `--import=${import.meta.resolve("#tests/worlds/servers/refuseEmbedded.ts")}`,
   };
 
-  test("is not loaded by a storefront over a remote shop", async () => {
+  test("is not loaded by a storefront over a remote shop", { tags: ["long"] }, async () => {
     const shop = await startUnrenderedShop({ ...hooked, GRAPHQL_ENDPOINT: world().woo.endpoint });
     const page = await fetch(`${shop.url}/product/belt`);
     const added = await fetch(`${shop.url}/cart/items`, {
@@ -223,7 +223,7 @@ describe("the embedded shop", () => {
     expect(shop.output()).not.toContain("embedded");
   });
 
-  test("stops the start if it is loaded nevertheless", async () => {
+  test("stops the start if it is loaded nevertheless", { tags: ["long"] }, async () => {
     const { code, output } = await failToStart({ ...hooked, PORT: "0", DATA_DIR: tmpdir() });
     expect(code).toBe(1);
     expect(output).toContain("must not be loaded here");

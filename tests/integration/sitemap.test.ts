@@ -48,7 +48,7 @@ describe("the sitemap", () => {
     );
   });
 
-  test("lists only existing pages", async () => {
+  test("lists only existing pages", { tags: ["long"] }, async () => {
     const { body } = await world().app.inject({ url: "/sitemap-1.xml" });
     for (const address of locations(body).filter((_, place) => place % 12 === 0)) {
       const page = await world().app.inject({ url: address.slice(SITE.length) });

@@ -69,24 +69,28 @@ test("an order's page is displayed while the backend is unavailable", async () =
   expect(await shownOrder()).toBe("Your order is in");
 });
 
-test("an order that is looked up is known within a minute of the backend's return", async () => {
-  const { proxy, pass, place, shownOrder } = await fillCheckout();
-  proxy.inject({ fault: "hangBefore", matching: CHECKOUT, times: 1 });
-  const attempt = place("script");
-  await expect.poll(() => proxy.calls().some((body) => body.includes(CHECKOUT))).toBe(true);
-  proxy.inject({ fault: "html500", matching: LOOKUP });
-  expect(await attempt).toContain("202");
-  pass(900);
-  expect(await shownOrder()).toBe("We’re checking your order");
-  proxy.recover();
-  // The page looks again every twenty seconds at most.
-  const shown: unknown[] = [];
-  for (let seconds = 0; seconds < 60; seconds += 20) {
-    pass(20);
-    shown.push(await shownOrder());
-  }
-  expect(shown.at(-1)).toBe("Your order didn’t reach us");
-});
+test(
+  "an order that is looked up is known within a minute of the backend's return",
+  { tags: ["long"] },
+  async () => {
+    const { proxy, pass, place, shownOrder } = await fillCheckout();
+    proxy.inject({ fault: "hangBefore", matching: CHECKOUT, times: 1 });
+    const attempt = place("script");
+    await expect.poll(() => proxy.calls().some((body) => body.includes(CHECKOUT))).toBe(true);
+    proxy.inject({ fault: "html500", matching: LOOKUP });
+    expect(await attempt).toContain("202");
+    pass(900);
+    expect(await shownOrder()).toBe("We’re checking your order");
+    proxy.recover();
+    // The page looks again every twenty seconds at most.
+    const shown: unknown[] = [];
+    for (let seconds = 0; seconds < 60; seconds += 20) {
+      pass(20);
+      shown.push(await shownOrder());
+    }
+    expect(shown.at(-1)).toBe("Your order didn’t reach us");
+  },
+);
 
 test("an order with an empty cart or an expired checkout gets 409", async () => {
   const { app, ann, form, place } = await fillCheckout();

@@ -120,15 +120,25 @@ test("every list of the embedded shop omits unlisted products, and no category c
   shop.close();
 });
 
-test("every list query to a remote shop requests visible products only", async () => {
-  const { app: storefront, woo } = over();
-  for (const url of ["/", "/products", "/category/hoodies", "/search?q=hoodie", "/no-such-page"]) {
-    await storefront.inject({ url });
-  }
-  const lists = woo
-    .calls()
-    .map(({ body }) => JSON.stringify(body))
-    .filter((body) => /\bproducts\(/.test(body));
-  expect(lists.length).toBeGreaterThan(4);
-  for (const body of lists) expect(body).toMatch(/visibility(\\?")?: ?(\\?")?VISIBLE/);
-});
+test(
+  "every list query to a remote shop requests visible products only",
+  { tags: ["long"] },
+  async () => {
+    const { app: storefront, woo } = over();
+    for (const url of [
+      "/",
+      "/products",
+      "/category/hoodies",
+      "/search?q=hoodie",
+      "/no-such-page",
+    ]) {
+      await storefront.inject({ url });
+    }
+    const lists = woo
+      .calls()
+      .map(({ body }) => JSON.stringify(body))
+      .filter((body) => /\bproducts\(/.test(body));
+    expect(lists.length).toBeGreaterThan(4);
+    for (const body of lists) expect(body).toMatch(/visibility(\\?")?: ?(\\?")?VISIBLE/);
+  },
+);

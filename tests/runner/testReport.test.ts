@@ -22,6 +22,7 @@ const vitestReport = {
         vitestTest("passed", "a line can be added"),
         vitestTest("failed", "a line can be removed", { failureMessages: ["expected 0"] }),
         vitestTest("skipped", "a file is valid", { meta: { skipReason: "there is no php" } }),
+        vitestTest("skipped", "a line of the long form", { tags: ["long"] }),
         vitestTest("todo", "a coupon can be applied"),
       ],
     },

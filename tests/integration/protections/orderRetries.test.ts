@@ -28,7 +28,7 @@ async function orderAtStuckBackend() {
   return { outcomes, orders };
 }
 
-test("an order that appears after a lookup is placed once", async () => {
+test("an order that appears after a lookup is placed once", { tags: ["long"] }, async () => {
   expect(await orderAtStuckBackend()).toEqual({
     outcomes: ["checking", "checking", "placed"],
     orders: 1,
