@@ -61,7 +61,14 @@ try {
   }
   const changes = await writeVersion(version);
   await run("git", "commit", "--all", `--message=release: ${version}`);
-  await run("git", "tag", "--annotate", `v${version}`, `--message=${version}\n\n${changes}`);
+  await run(
+    "git",
+    "tag",
+    "--annotate",
+    "--cleanup=whitespace",
+    `v${version}`,
+    `--message=${version}\n\n${changes}`,
+  );
   await mkdir(TARBALLS, { recursive: true });
   const packed = [`--pack-destination=${TARBALLS}`, "--silent"];
   await run("npm", "pack", "--include-workspace-root", "--workspace=create-vitrine", ...packed);
