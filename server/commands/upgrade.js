@@ -3,7 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseEnv } from "node:util";
 import { overridesOf, packageFolder } from "./unpackedSources.js";
+import { changedPictures, takePictures } from "./upgradePictures.js";
 
 const REPORT = "upgrade.md";
 
@@ -42,11 +44,24 @@ function requireRun(root, program, ...args) {
   if (!isDone) throw new Error(`${[program, ...args].join(" ")} failed:\n${output}`);
 }
 
+const picturesIn = (root, time) => join(formerFolder(root), "pictures", time);
+
+/** Takes pictures of the shop; says why if there are none. */
+async function tryPictures(root, time, pages) {
+  say(`Pictures of the shop, ${time} the upgrade…`);
+  try {
+    return await takePictures(root, picturesIn(root, time), pages);
+  } catch (error) {
+    say(`There are no pictures: ${error.message}`);
+    return undefined;
+  }
+}
+
 /**
  * Installs a version of the package, and lets it report.
  * @param wanted a version, tag, file or address of npm's; by default the newest version
  */
-export function upgrade(root, wanted = process.env.VITRINE_PACKAGE ?? "latest") {
+export async function upgrade(root, wanted = process.env.VITRINE_PACKAGE ?? "latest") {
   const former = formerFolder(root);
   rmSync(former, { recursive: true, force: true });
   mkdirSync(former, { recursive: true });
@@ -59,6 +74,7 @@ export function upgrade(root, wanted = process.env.VITRINE_PACKAGE ?? "latest") 
     cpSync(join(packageFolder, file), join(former, "originals", file));
   }
   writeFileSync(join(former, "version"), versionIn(packageFolder));
+  await tryPictures(root, "before");
   const isPath = /[/\\:]/.test(wanted) || wanted.endsWith(".tgz");
   say(`Installing ${isPath ? wanted : `Vitrine ${wanted}`}…`);
   requireRun(
@@ -100,19 +116,47 @@ function overrideChange(root, file) {
   return `### ${file}\n\nThe original has changed; bring the change into \`shop/overrides/${file}\`:\n\n\`\`\`diff\n${difference}\n\`\`\``;
 }
 
-/** Checks of the upgraded repository: name → words of npm. */
-const CHECKS = {
-  "It builds": ["run", "build"],
-  "Types fit": ["run", "types"],
-  "Its own tests pass": ["test", "--if-present"],
-};
+/** Returns the repository's shop in WordPress; undefined for the embedded one. */
+function endpointOf(root) {
+  const file = join(root, process.env.ENV_FILE || ".env");
+  const set = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return process.env.GRAPHQL_ENDPOINT ?? set.GRAPHQL_ENDPOINT;
+}
+
+/** Returns the checks of the upgraded repository: name → words of npm. */
+function checksOf(root) {
+  const endpoint = endpointOf(root);
+  return {
+    "It builds": ["run", "build"],
+    "Types fit": ["run", "types"],
+    ...(endpoint && { "WordPress answers all it asks": ["run", "schema:check", "--", endpoint] }),
+    "Its own tests pass": ["test", "--if-present"],
+  };
+}
+
+/** Returns what the report says of the pages' looks. */
+async function picturePart(root) {
+  const before = picturesIn(root, "before");
+  const list = join(before, "pages.json");
+  if (!existsSync(list)) return "There are no pictures from before the upgrade.";
+  const pages = JSON.parse(readFileSync(list, "utf8"));
+  if (!(await tryPictures(root, "after", pages))) return "The shop could not be pictured.";
+  const changed = await changedPictures(before, picturesIn(root, "after"), pages);
+  if (changed.length === 0) return `${pages.length} pages look as before.`;
+  const rows = changed.map(({ path, width, share, file }) => {
+    const link = (time) => `[${time}](.vitrine-former/pictures/${time}/${file})`;
+    const percent = (share * 100).toFixed(1);
+    return `- ${path}, ${width} px: ${percent} % differs (${link("before")}, ${link("after")})`;
+  });
+  return [`Of ${pages.length} pages, at two widths, these differ:`, "", ...rows].join("\n");
+}
 
 /** Examines the repository with the installed version, and writes the report. */
-export function reportUpgrade(root) {
+export async function reportUpgrade(root) {
   const from = readFileSync(join(formerFolder(root), "version"), "utf8");
   const to = versionIn(packageFolder);
   const changed = overridesOf(root).flatMap((file) => overrideChange(root, file) ?? []);
-  const checks = Object.entries(CHECKS).map(([name, words]) => {
+  const checks = Object.entries(checksOf(root)).map(([name, words]) => {
     say(`${name}?`);
     return { name, ...tryRun(root, "npm", "--silent", ...words) };
   });
@@ -127,6 +171,8 @@ export function reportUpgrade(root) {
     ),
     "## Your overrides",
     ...(changed.length > 0 ? changed : ["No original of your overrides has changed."]),
+    "## How it looks",
+    checks[0].isDone ? await picturePart(root) : "It does not build.",
     "## What the release changes",
     changesSince(from).replaceAll(/^#/gm, "##"),
   ];

@@ -91,9 +91,9 @@ function runScript() {
 }
 
 try {
-  if (name === "upgrade" && args[0] === "--report") reportUpgrade(root);
+  if (name === "upgrade" && args[0] === "--report") await reportUpgrade(root);
   else if (name === "upgrade" && args[0] === "--back") goBack(root);
-  else if (name === "upgrade") upgrade(root, args[0]);
+  else if (name === "upgrade") await upgrade(root, args[0]);
   else if (COMMANDS.includes(name)) runScript();
   else {
     const unknown = name ? `Vitrine has no command ${name}. ` : "";

@@ -40,6 +40,7 @@ async function packNext(tarball: string): Promise<string> {
   };
   await change("package.json", '"version": "0.2.0"', '"version": "0.3.0"');
   await change(OVERRIDDEN, "// Note beside prices", "// Words beside prices");
+  await change("components/frame/base.css", "body {", "h1 { color: red; }\nbody {");
   await change("CHANGELOG.md", "## 0.2.0", "## 0.3.0\n\nPrices have words.\n\n## 0.2.0");
   return pack(next);
 }
@@ -131,6 +132,7 @@ test(
     const report = await readFile(join(repository, "upgrade.md"), "utf8");
     expect(report).toContain("+// Words beside prices");
     expect(report).toContain("Prices have words.");
+    expect(report).toMatch(/^- \/products, 1440 px: [\d.]+ % differs/m);
     expect(report).not.toContain("LANGUAGES=en,de,ar");
     await run(repository, process.execPath, COMMAND, "upgrade", "--back");
     expect(await readFile(join(repository, "package-lock.json"), "utf8")).toBe(former);
