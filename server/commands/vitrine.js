@@ -20,6 +20,7 @@ const COMMANDS = [
   "init",
   "shop",
   "settings",
+  "theme",
   "schema:check",
   "types",
 ];

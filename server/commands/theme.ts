@@ -1,0 +1,56 @@
+import { readCommandLine } from "#server/kernel/commandLine.ts";
+import { derivePalette } from "./theme/palette.ts";
+import type { Tokens } from "./theme/palette.ts";
+
+// Theme command: `theme --color "#123c34" > shop/styles.css` derives the colors of light and dark
+// mode from one. The style sheet goes to standard output, remarks to standard error.
+
+const USAGE_ERROR = 2;
+
+const { flags } = readCommandLine({
+  /** The shop's own color. */
+  color: { type: "string" },
+});
+
+const declarations = (tokens: Tokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join("\n      ");
+
+/** Returns the style sheet of a palette. */
+const styleSheet = (
+  color: string,
+  light: Tokens,
+  dark: Tokens,
+) => `/* Colors derived from ${color}. */
+@layer tokens {
+  @layer light {
+    :root {
+      ${declarations(light)}
+    }
+  }
+
+  @layer dark {
+    @media (prefers-color-scheme: dark) {
+      :root {
+      ${declarations(dark)}
+      }
+    }
+  }
+}`;
+
+if (flags.color === undefined) {
+  console.error('Give your color: vitrine theme --color "#123c34" > shop/styles.css');
+  process.exitCode = USAGE_ERROR;
+} else {
+  try {
+    const { light, dark, moved } = derivePalette(flags.color);
+    console.log(styleSheet(flags.color, light, dark));
+    for (const { token, from, to, contrast } of moved) {
+      console.error(`${token}: ${to} instead of ${from}, for a contrast of ${contrast}.`);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = USAGE_ERROR;
+  }
+}
