@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9615d26bb8ab40f3a525ba48af5a187d>>
+ * @generated SignedSource<<c1ab6b6a7e3e864e987b68f6532498a4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProductTypesEnum = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION";
 import type { FragmentRefs } from "relay-runtime";
 export type showAddedToast_cart$data = {
+  readonly chosenShippingMethods: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly contents: {
     readonly nodes: ReadonlyArray<{
       readonly product: {
@@ -52,6 +53,7 @@ export type showAddedToast_cart$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
+  readonly needsShippingAddress: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useCartTotals_cart">;
   readonly " $fragmentType": "showAddedToast_cart";
 };
@@ -100,6 +102,14 @@ return {
     {
       "kind": "FragmentSpread",
       "name": "useCartTotals_cart"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "needsShippingAddress"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "chosenShippingMethods"
     },
     {
       "args": (v0/*:: as any*/),
@@ -236,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0f419c0cf66814fc58369c6f1450a9d";
+(node as any).hash = "3510501ed1a67758237e432b291b8ee6";
 
 export default node;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CartTotals_cart$key } from "#__generated__/CartTotals_cart.graphql.ts";
 import { Totals } from "#components/checkout/Totals.tsx";
-import { useCartTotals } from "#components/checkout/useCartTotals.ts";
+import { deliveryRow, useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { useShortLines } from "#components/checkout/useShortLines.ts";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
 import { t } from "#words/t.ts";
@@ -24,8 +24,7 @@ const cartFragment = graphql`
 export function CartTotals(props: { cart: CartTotals_cart$key }) {
   const cart = useFragment(cartFragment, props.cart);
   const { needsShippingAddress, chosenShippingMethods } = cart;
-  const isChosen = needsShippingAddress === true && chosenShippingMethods?.some(Boolean);
-  const totals = useCartTotals(cart, isChosen ? "shown" : "ifAny");
+  const totals = useCartTotals(cart, deliveryRow(needsShippingAddress, chosenShippingMethods));
   const hasGone = useShortLines(cart).short.some(({ quantity }) => quantity === 0);
   return (
     <>

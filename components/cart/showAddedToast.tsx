@@ -14,7 +14,7 @@ import type {
 } from "#__generated__/showAddedToast_cart.graphql.ts";
 import { Button } from "#components/ui/Button.tsx";
 import { ButtonLink } from "#components/ui/ButtonLink.tsx";
-import { useCartTotals } from "#components/checkout/useCartTotals.ts";
+import { deliveryRow, useCartTotals } from "#components/checkout/useCartTotals.ts";
 import { optionLabels } from "#relay/contract/cart/optionLabels.ts";
 import { plainText } from "#relay/contract/text/plainText.ts";
 import { useCart } from "#relay/cart/useCart.ts";
@@ -26,6 +26,8 @@ import styles from "./AddedToast.module.css";
 const cartFragment = graphql`
   fragment showAddedToast_cart on Cart {
     ...useCartTotals_cart
+    needsShippingAddress
+    chosenShippingMethods
     contents(first: 100) {
       nodes {
         ...labeledProduct_item @relay(mask: false)
@@ -106,8 +108,9 @@ type AddedProps = {
 };
 
 /**
- * The added lines with their amounts, the discount, the delivery and the cart's total. A set is one row, which
- * like a line includes the same set of before, but no other units of its parts.
+ * The added lines with their amounts, the sum of the others, the discount, the delivery and the
+ * cart's total. A set is one row, which like a line includes the same set of before, but no other
+ * units of its parts.
  */
 function Added({
   cart,
@@ -117,7 +120,8 @@ function Added({
 }: AddedProps & { cart: showAddedToast_cart$key }) {
   const set = useFragment(setFragment, setKey);
   const data = useFragment(cartFragment, cart);
-  const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data);
+  const row = deliveryRow(data.needsShippingAddress, data.chosenShippingMethods);
+  const { lines: amounts, sumOf, totals, total, isUpdating } = useCartTotals(data, row);
   const lines = data.contents?.nodes ?? [];
   const places = added.map((units) => lineAt(lines, units));
   const found = places.filter((at) => at >= 0);
@@ -134,8 +138,14 @@ function Added({
     details: [countedProducts(count, words)],
     amount: isSameSet ? sumOf(found) : undefined,
   };
+  const others = lines.flatMap((line, at) => (found.includes(at) ? [] : [{ ...line, at }]));
+  const counted = countedProducts(countUnits(others), words);
+  const othersAmount = others.length > 0 && sumOf(others.map(({ at }) => at));
   // All but the subtotal: with the lines they lead to the total.
-  const rows = totals.slice(1);
+  const rows = [
+    ...(othersAmount ? [{ name: t("cart.alreadyThere", { counted }), amount: othersAmount }] : []),
+    ...totals.slice(1),
+  ];
   const isSet = set != null && found.length > 1;
   const lineRows = found.flatMap((at) => {
     const line = lines[at];
@@ -164,10 +174,10 @@ function Added({
           </li>
         ))}
       </ul>
-      {rows.map(({ name, amount: row }) => (
+      {rows.map(({ name, amount }) => (
         <p key={name} className={styles.row}>
           <span>{name}</span>
-          <span>{isUpdating ? t("cart.updating") : row}</span>
+          <span>{isUpdating ? t("cart.updating") : amount}</span>
         </p>
       ))}
       <p className={styles.total}>

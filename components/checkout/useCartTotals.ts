@@ -19,6 +19,12 @@ export function useMissingTo(key: useCartTotals_cart$key, threshold: Threshold |
   return threshold && cartMissing(cart, threshold, isUpdating);
 }
 
+/** Returns the delivery row of a cart: one that was chosen is shown even if it costs nothing. */
+export const deliveryRow = (
+  needsAddress: boolean | null | undefined,
+  chosen: readonly (string | null | undefined)[] | null | undefined,
+): DeliveryRow => (needsAddress === true && chosen?.some(Boolean) ? "shown" : "ifAny");
+
 /**
  * Returns the cart's line amounts, in its order, and its totals, as they are displayed; with a
  * function that adds up the lines at some indexes.

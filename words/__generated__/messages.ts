@@ -356,6 +356,7 @@ export type MessageValues = {
   "cart.noThanks": undefined;
   "cart.unavailable": undefined;
   "cart.addedHeading": undefined;
+  "cart.alreadyThere": { counted: string | number };
   "cart.see": undefined;
   "cart.emptyTicket": undefined;
   "cart.emptyTitle": undefined;
@@ -836,6 +837,7 @@ export type MessageValues = {
   "product.saleTimeLeft": { time: string | number };
   "product.save": { amount: string | number };
   "product.saveUpTo": { amount: string | number };
+  "product.partsOnSale": undefined;
   "product.sale": undefined;
   "product.noneLeft": undefined;
   "product.onBackorder": undefined;
