@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d903242c674d68190fb33446f01dcacc>>
+ * @generated SignedSource<<6c2afbdff9d7185accde20176850c822>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type GroupedParts_product$data = {
       readonly databaseId: number;
       readonly id: string;
       readonly name: string | null | undefined;
+      readonly onSale: boolean | null | undefined;
       readonly price?: string | null | undefined;
       readonly purchasable: boolean | null | undefined;
       readonly raw?: string | null | undefined;
@@ -32,7 +33,7 @@ export type GroupedParts_product$data = {
       readonly stockQuantity?: number | null | undefined;
       readonly stockStatus?: StockStatusEnum | null | undefined;
       readonly type: ProductTypesEnum | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_product" | "SaleTicket_product">;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyBar_product" | "showAddedToast_set">;
@@ -167,8 +168,16 @@ return {
               "abstractKey": "__isInventoriedProduct"
             },
             {
+              "kind": "ScalarField",
+              "name": "onSale"
+            },
+            {
               "kind": "FragmentSpread",
               "name": "ProductPrice_product"
+            },
+            {
+              "kind": "FragmentSpread",
+              "name": "SaleTicket_product"
             }
           ]
         }
@@ -184,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2e52107aa88eeca1a811f538499468c";
+(node as any).hash = "3e798836995ea281260f4ac73d6bb540";
 
 export default node;

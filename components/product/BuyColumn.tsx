@@ -156,7 +156,7 @@ export function BuyColumn({ product: productKey, variations }: BuyColumnProps) {
             (known.length > 0 && !variation ? (
               <Ticket label={rangedSaleLabel(known)} isLit />
             ) : (
-              <SaleTicket product={priced} />
+              <SaleTicket product={priced} isSet={product.set != null} />
             ))}
         </p>
       </Part>

@@ -19,6 +19,7 @@ import { BuyBar } from "./BuyBar.tsx";
 import { LazySetSum } from "./LazySetSum.tsx";
 import { maxQuantity } from "./maxQuantity.ts";
 import { ProductPrice } from "./ProductPrice.tsx";
+import { SaleTicket } from "./SaleTicket.tsx";
 import { useMissingInput, quantityIn } from "./BuyForm.tsx";
 import { t } from "#words/t.ts";
 import { localePath } from "#words/localePath.ts";
@@ -55,7 +56,9 @@ const partsFragment = graphql`
           backordersAllowed
           soldIndividually
         }
+        onSale
         ...ProductPrice_product
+        ...SaleTicket_product
       }
     }
     ...BuyBar_product
@@ -123,6 +126,7 @@ function PartItem(props: {
         <a href={localePath(`/product/${part.slug}`)}>{name}</a>
         <span className={styles.price}>
           <ProductPrice product={part} isNoted />
+          {part.onSale && isForSale(part) && <SaleTicket product={part} />}
         </span>
       </span>
       {isForSale(part) ? (

@@ -83,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
           {isSoldOut ? (
             <Ticket label={t("product.soldOut")} />
           ) : (
-            product.onSale && <SaleTicket product={product} />
+            product.onSale && <SaleTicket product={product} isSet={product.set != null} />
           )}
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SaleTicket_product$key } from "#__generated__/SaleTicket_product.graphql.ts";
 import { saleLabel } from "./saving.ts";
+import { t } from "#words/t.ts";
 import styles from "./Ticket.module.css";
 
 /** Badge on a product's tile, such as "Sold out"; one per tile. */
@@ -18,8 +19,15 @@ const ticketFragment = graphql`
   }
 `;
 
+type SaleTicketProps = {
+  product: SaleTicket_product$key;
+  /** True for a grouped product, whose prices are those of its parts. */
+  isSet?: boolean;
+};
+
 /** Sale badge, with the amount saved if that is a single one. */
-export function SaleTicket(props: { product: SaleTicket_product$key }) {
-  const { price, regularPrice, raw } = useFragment(ticketFragment, props.product);
-  return <Ticket label={saleLabel({ price, regularPrice, raw })} isLit />;
+export function SaleTicket({ product, isSet = false }: SaleTicketProps) {
+  const { price, regularPrice, raw } = useFragment(ticketFragment, product);
+  const label = isSet ? t("product.partsOnSale") : saleLabel({ price, regularPrice, raw });
+  return <Ticket label={label} isLit />;
 }
