@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { everyMinute, serverNow } from "#relay/serverClock.ts";
 import { whenIdle } from "#relay/whenIdle.ts";
 import type { DeliveryRules, DeliveryTexts } from "#relay/contract/page/shopTexts.ts";
-import { deliveryText } from "./deliveryDates.ts";
+import { deliveryText, longestDeliveryText } from "./deliveryDates.ts";
 import styles from "./DeliveryTable.module.css";
 
 // Delivery estimate of a product page: a duration, and in the browser the dates.
@@ -26,7 +26,10 @@ function useDeliveryDates(rules: DeliveryRules | undefined) {
 export function DeliveryTime({ delivery }: { delivery: DeliveryTexts }) {
   const dates = useDeliveryDates(delivery.rules);
   return (
-    <span className={styles.time}>
+    <span
+      className={styles.time}
+      data-longest={delivery.rules && longestDeliveryText(delivery.rules)}
+    >
       <span hidden={dates !== undefined}>{delivery.how}</span>
       {dates && <span>{dates}</span>}
     </span>

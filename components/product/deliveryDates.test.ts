@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DeliveryRules } from "#relay/contract/page/shopTexts.ts";
-import { arrivalText, deliveryDates, deliveryText } from "./deliveryDates.ts";
+import { arrivalText, deliveryDates, deliveryText, longestDeliveryText } from "./deliveryDates.ts";
 
 const rules: DeliveryRules = {
   countries: ["GB"],
@@ -50,6 +50,15 @@ test("deliveryText has its own wording for one day, for the same day and for a l
   expect(textAt(monday, { travel: [1, 1] })).toBe("Tuesday 24 November");
   expect(textAt(monday, { travel: [0, 1] })).toBe("Monday 23 or Tuesday 24 November");
   expect(textAt(monday, { travel: [2, 4] })).toBe("Wednesday 25 to Friday 27 November");
+});
+
+test("no text of a year is longer than the text that its space is reserved for", () => {
+  const start = Date.parse("2026-11-01T00:01:00Z");
+  const lengths = Array.from({ length: 365 }, (_, day) => {
+    const moment = new Date(start + day * 86_400_000).toISOString();
+    return orderAt(moment)?.length ?? 0;
+  });
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(longestDeliveryText(rules).length);
 });
 
 test.each([

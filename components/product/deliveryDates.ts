@@ -71,6 +71,15 @@ export function deliveryText(rules: DeliveryRules, moment: Date): string | undef
   return dates.left > 0 ? t("product.orderWithin", { time: hoursText(dates.left), days }) : days;
 }
 
+/**
+ * Returns a text as long as those of `deliveryText` get, for the space they need: dates with long
+ * names in two months, and a time left in hours and minutes.
+ */
+export function longestDeliveryText(rules: DeliveryRules): string {
+  const days = daysText({ first: "2026-09-30", last: "2026-10-01" }, rules);
+  return t("product.orderWithin", { time: hoursText(13 * 60 + 59), days });
+}
+
 /** Returns the dates of an order that was placed at a moment in words; undefined if they are past. */
 export function arrivalText(rules: DeliveryRules, moment: Date, now: Date): string | undefined {
   const dates = deliveryDates(rules, moment);
