@@ -54,7 +54,7 @@ export function Alternative(props: RelatedProductsProps) {
   return (
     <section id={INSTEAD_ID} className={styles.alternative}>
       <h2>{t("product.instead")}</h2>
-      <ProductCard product={card} sizes="96px" />
+      <ProductCard product={card} sizes="80px" />
     </section>
   );
 }

@@ -63,6 +63,17 @@ for (const [script, javaScriptEnabled] of [
   });
 }
 
+test("a phone's first screen includes the alternative to a product that is sold out", async ({
+  openShopper,
+}) => {
+  const page = await (await openShopper({ viewport: PHONE })).newPage();
+  await page.goto("/product/rook-desk-lamp");
+  const alternative = await page.locator("#instead").boundingBox();
+  expect((alternative?.y ?? PHONE.height) + (alternative?.height ?? 0)).toBeLessThanOrEqual(
+    PHONE.height,
+  );
+});
+
 test("a phone's first screen includes the add button of a product with one attribute to choose", async ({
   openShopper,
 }) => {
