@@ -57,7 +57,7 @@ const deliveryRows = (html: string) =>
     .map((row) => row.replaceAll(/<\/t[hd]>/g, "|").replaceAll(/<[^>]*>/g, ""));
 
 test("the delivery table of a product agrees with its price and its stock", async () => {
-  const duration = "Tracked, two or three working days";
+  const duration = "Two or three working days";
   const collected = "Collected|14 Catherine Hill, Frome|Free|";
   const paid = [`Delivered|${duration}|£4.50|`, "Over £60|The same, on us|Free|", collected];
   expect(deliveryRows(await open("ember-candle"))).toEqual(paid);
@@ -71,9 +71,18 @@ test("the delivery table of a product agrees with its price and its stock", asyn
     collected,
   ]);
   expect(deliveryRows(await open("ferry-lantern"))[0]).toMatch(
-    /^Delivered\|Tracked, as soon as it is made\|/,
+    /^Delivered\|As soon as it is made\|/,
   );
   expect(deliveryRows(await open("rook-desk-lamp"))).toEqual([]);
+});
+
+test("a set with a reduced part says so, and the amount is beside that part", async () => {
+  const set = await open("breakfast-set");
+  expect(set).toContain(">Parts on sale<");
+  expect(set).not.toContain(">Sale<");
+  const reduced = set.split("<li").filter((part) => part.includes(">Save £8<"));
+  expect(reduced).toHaveLength(1);
+  expect(reduced[0]).toContain("Stacking plates");
 });
 
 test("an external product links to its shop with the merchant's button text", async () => {

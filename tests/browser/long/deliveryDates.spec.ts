@@ -32,7 +32,7 @@ test("delivery dates by the server's clock, in the shop's time zone, replace the
   };
   const release = await holdScripts(page);
   await page.goto("/product/cabin-mug?glaze=oat");
-  await table.getByText("Tracked, two or three working days").waitFor();
+  await table.getByText("Two or three working days").waitFor();
   const before = await heights();
   release();
   await hydrated(page);
@@ -54,7 +54,7 @@ test("the cart's summary states the delivery dates of an order placed now by the
   const height = async () => (await row.boundingBox())?.height;
   const release = await holdScripts(page);
   await page.goto("/cart", { waitUntil: "commit" });
-  await summary.getByText("Tracked, two or three working days").waitFor();
+  await summary.getByText("Two or three working days").waitFor();
   const before = await height();
   release();
   await hydrated(page);
