@@ -110,6 +110,11 @@ test("The next steps of an order with delivery are three lines", () => {
   ]);
 });
 
+test("The receipt says once where it is sent", () => {
+  show();
+  expect(document.body.textContent.match(/ann@example\.test/g)).toHaveLength(1);
+});
+
 test("The next steps of an order with a known arrival end with its days", () => {
   show({ arrival: "Wednesday 25 or Thursday 26 November" });
   expect(steps()).toEqual([

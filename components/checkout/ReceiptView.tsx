@@ -91,8 +91,11 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
   const { receipt, isGuest, isStored } = order;
   const { number, progress, email, lines, total, seenTotal: confirmed } = receipt;
   const date = dateText(receipt.placedAt);
-  const isNew = progress === "received" || progress === "awaitingPayment";
   const awaitsTransfer = progress === "received" && receipt.payment.isTransfer && !isFree(total);
+  // The next steps of any other order that was received begin with its receipt.
+  const note = awaitsTransfer
+    ? t("order.awaitsTransfer")
+    : progress === "awaitingPayment" && t("order.receiptGoesTo", { email });
   return (
     <>
       <OrderHero lines={lines}>
@@ -101,12 +104,7 @@ export function ReceiptView({ order }: { order: PlacedOrder }) {
           <span>
             {number ? t("order.placedOn", { number, date }) : t("order.yoursPlacedOn", { date })}
           </span>
-          {isNew && (
-            <span>
-              {" "}
-              {awaitsTransfer ? t("order.awaitsTransfer") : t("order.receiptGoesTo", { email })}
-            </span>
-          )}
+          {note && <span> {note}</span>}
         </p>
         {isStored && <p>{t("order.asPlaced")}</p>}
         {confirmed !== undefined && (
