@@ -59,7 +59,7 @@ export async function fetchFromIndex(
 ): Promise<IndexResults> {
   const { router, stateMapping } = searchRouting(vocabulary, index, served);
   const search = new InstantSearch({
-    searchClient: looseningClient(client, index),
+    searchClient: looseningClient(client, index, vocabulary.categories),
     indexName: index,
     routing: { router, stateMapping },
     future: { preserveSharedStateOnUnmount: true },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HIGHLIGHT } from "./hit.ts";
-import { looseningClient, looserFor } from "./looseningClient.ts";
+import { kindOf, looseningClient, looserFor } from "./looseningClient.ts";
 
 type ListRequest = { indexName: string; params: Record<string, unknown> };
 type Result = { nbHits: number; hits?: object[] };
@@ -41,6 +41,20 @@ test("looserFor drops words from a text of several and allows more typos in a si
 
 test.each(["mg", "mug "])("looserFor does not loosen “%s”", (q) => {
   expect(looserFor(q)).toBeUndefined();
+});
+
+const categories = [
+  { name: "Tea", path: "Pantry > Tea" },
+  { name: "Café", path: "Café" },
+];
+
+test.each([
+  ["tea ", { optionalFilters: ["categories.lvl1:Pantry > Tea"] }],
+  ["cafe", { optionalFilters: ["categories.lvl0:Café"] }],
+  ["tea towel", {}],
+  ["", {}],
+])("“%s” ranks a category's products first only if it is the whole name", (text, expected) => {
+  expect(kindOf(text, categories)).toEqual(expected);
 });
 
 test("looseningClient sends a search with hits only once", async () => {

@@ -1,11 +1,12 @@
 import type { LiteClient } from "algoliasearch/lite";
 import { foldCode } from "#relay/contract/text/foldCode.ts";
+import { CATEGORY_FIELDS, PATH_SEPARATOR } from "#relay/contract/search/categoryPaths.ts";
 import { HIGHLIGHT } from "./hit.ts";
-import { correctedText } from "./textWords.ts";
+import { correctedText, wordsOf } from "./textWords.ts";
 import type { NamedHit } from "./textWords.ts";
 
 // Search client that relaxes a query without hits: fewer words, or one more typo; and that allows
-// none in a query whose best hits are called otherwise.
+// none in a query whose best hits are called otherwise; a category's name lists its products first.
 
 type Client = Pick<LiteClient, "search">;
 
@@ -48,13 +49,36 @@ const plainRequest = (indexName: string, query: string) => ({
   },
 });
 
+/** Category whose name a text may be, and its path in the index: "Table > Mugs". */
+type NamedCategory = { name: string; path: string };
+
+/**
+ * Returns parameters that rank the products of a category first if the text is all of its name: tea
+ * before a tea towel. None for another text.
+ */
+export function kindOf(text: string, categories: Iterable<NamedCategory>) {
+  const typed = wordsOf(text).join(" ");
+  for (const { name, path } of categories) {
+    const field = CATEGORY_FIELDS[path.split(PATH_SEPARATOR).length - 1];
+    if (field && typed && wordsOf(name).join(" ") === typed) {
+      return { optionalFilters: [`${field}:${path}`] };
+    }
+  }
+  return {};
+}
+
 /**
  * Search client that repeats a search: with looser parameters if its text has no hits, and then it
  * marks the first result as loose; without typos if the best hits are called otherwise and others
  * have the text as typed. Filters, order and page do not matter for that.
  * @param index name of the index in the order of relevance
+ * @param categories the shop's, as far as they are known
  */
-export function looseningClient(client: Client, index: string): Client {
+export function looseningClient(
+  client: Client,
+  index: string,
+  categories: Iterable<NamedCategory> = [],
+): Client {
   /** Sends requests with further parameters; `plain` is their text's result without filters. */
   async function send(requests: readonly ListRequest[], more: object = {}) {
     const [{ indexName, params: { query, page, facetFilters, numericFilters } = {} } = {}] =
@@ -74,7 +98,11 @@ export function looseningClient(client: Client, index: string): Client {
     // A SKU is found with the digits and dashes of any keyboard.
     const requests = typed.map(({ params, ...rest }) => ({
       ...rest,
-      params: { ...params, ...(params?.query && { query: foldCode(params.query) }) },
+      params: {
+        ...params,
+        ...(params?.query && { query: foldCode(params.query) }),
+        ...(rest.indexName === index && kindOf(params?.query ?? "", categories)),
+      },
     }));
     const { plain, ...response } = await send(requests);
     const text = requests[0]?.params.query?.trim() ?? "";

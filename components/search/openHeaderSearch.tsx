@@ -18,7 +18,10 @@ import { localePath } from "#words/localePath.ts";
 
 // Search dialog of the header, mounted on demand, with suggestions from the index.
 
-async function searchIndex(query: string): Promise<IndexResponse & { isLoose?: boolean }> {
+async function searchIndex(
+  query: string,
+  known: KnownShop["categories"],
+): Promise<IndexResponse & { isLoose?: boolean }> {
   const { shop } = readSerializedPage();
   const index = productIndex(shop);
   const params = {
@@ -32,7 +35,8 @@ async function searchIndex(query: string): Promise<IndexResponse & { isLoose?: b
     highlightPreTag: HIGHLIGHT.begins,
     highlightPostTag: HIGHLIGHT.ends,
   };
-  const client = looseningClient(shopSearchClient(shop), index);
+  const categories = Array.from(known, ([path, { name }]) => ({ path, name }));
+  const client = looseningClient(shopSearchClient(shop), index, categories);
   const { results } = await client.search<IndexHit>([{ indexName: index, params }]);
   return results[0] as IndexResponse;
 }
@@ -42,7 +46,7 @@ async function searchIndex(query: string): Promise<IndexResponse & { isLoose?: b
  * text that has some, which is looked up as the search page does.
  */
 const suggestIn = (shop: KnownShop) => async (text: string) => {
-  const { isLoose, ...response } = await searchIndex(text);
+  const { isLoose, ...response } = await searchIndex(text, shop.categories);
   const known = { ...shop, colors: readSerializedPage().shop.colorAttributes };
   if (!isLoose) return suggestionsFrom(text, response, known);
   const instead = closeText(response.hits);

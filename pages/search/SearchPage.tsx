@@ -72,7 +72,9 @@ export function SearchPage() {
   );
   const served = useServedSearch(products, counts, vocabulary);
   const [index] = useState(() => productIndex(shop));
-  const [client] = useState(() => retryingClient(looseningClient(shopSearchClient(shop), index)));
+  const [client] = useState(() =>
+    retryingClient(looseningClient(shopSearchClient(shop), index, vocabulary.categories)),
+  );
   const [routing] = useState(() =>
     searchRouting(vocabulary, index, urlParsed.searchOriginal ?? ""),
   );
