@@ -9,8 +9,8 @@ type Synonyms =
 export const OWN_SYNONYM = "vitrine-";
 
 /**
- * Synonyms by language: words that are each other's, or after a colon a color's shades, which find
- * no other one.
+ * Synonyms by language: words that are each other's; or after a colon what a word finds too, such as
+ * a color its shades, which do not find it.
  */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -18,6 +18,9 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     "sofa, couch, settee",
     "blanket, throw",
     "rug, carpet",
+    "cushion, pillow",
+    "notebook, notepad",
+    "tablecloth: runner, napkins",
     "grey, gray",
     "blue: ink, indigo",
     "green: celadon, moss",
@@ -37,6 +40,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     "sofa, couch",
     "geschirrtuch, küchentuch",
     "marmelade, konfitüre",
+    "tischdecke: tischläufer, servietten",
     "blau: tinte, indigo",
     "grün: seladon, moos",
     "rot: rost",
@@ -53,6 +57,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     "couverture, plaid, jeté",
     "lampe, luminaire",
     "bougie, chandelle",
+    "nappe: chemin, serviettes",
     "bleu: encre, indigo",
     "vert: céladon, mousse",
     "rouge: rouille",
@@ -69,6 +74,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     "koc, pled, narzuta",
     "dywan, chodnik",
     "świeca, świeczka",
+    "obrus: bieżnik, serwetki",
     "niebieski: atrament, indygo",
     "zielony: seledyn, mech",
     "czerwony: rdza",
@@ -88,6 +94,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
     "طبق, أطباق, صحن",
     "وسادة, وسائد, مخدة",
     "أريكة, كنبة",
+    "سماط: مفرش, مناديل",
     "أزرق: حبري, نيلي",
     "أخضر: سيلادون, طحلبي",
     "أحمر: صدئي",
@@ -103,10 +110,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 export function synonymsOf(language = "en"): Synonyms[] {
   const lists = Object.hasOwn(LISTS, language) ? LISTS[language] : undefined;
   return (lists ?? []).map((list) => {
-    const [color, shades] = list.split(": ");
-    const synonyms = (shades ?? list).split(", ");
-    return shades === undefined || color === undefined
+    const [input, found] = list.split(": ");
+    const synonyms = (found ?? list).split(", ");
+    return found === undefined || input === undefined
       ? { objectID: `${OWN_SYNONYM}${synonyms[0]}`, type: "synonym", synonyms }
-      : { objectID: `${OWN_SYNONYM}${color}`, type: "oneWaySynonym", input: color, synonyms };
+      : { objectID: `${OWN_SYNONYM}${input}`, type: "oneWaySynonym", input, synonyms };
   });
 }
