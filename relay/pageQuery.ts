@@ -17,8 +17,8 @@ export type PageAddress = {
   texts: ShopTexts;
 };
 
-/** Page's part of the document title, which may depend on the texts of every page. */
-export type PageTitle = string | ((texts: CommonTexts) => string);
+/** Page's part of the document title, which may depend on the texts of every page and the search. */
+export type PageTitle = string | ((texts: CommonTexts, search: Record<string, string>) => string);
 
 /** The product or category that a page is about; the page's query finds it by `$slug`. */
 export type PageSubject = {

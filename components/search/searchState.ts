@@ -4,6 +4,7 @@ import { facetParameters, listingSearch, readFacets } from "#relay/contract/page
 import type { Facets } from "#relay/contract/page/facets.ts";
 import { searchText } from "#relay/contract/page/searchFacts.ts";
 import { PATH_SEPARATOR, CATEGORY_FIELDS } from "#relay/contract/search/categoryPaths.ts";
+import { t } from "#words/t.ts";
 import { nameOf, slugOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -18,6 +19,10 @@ export type SearchState = {
   /** From 1. */
   page: number;
 };
+
+/** Returns the heading of the results of a text; of the search itself without one. */
+export const searchHeading = (text = ""): string =>
+  text.trim() ? t("search.headingFor", { text: searchText(text.trim()) }) : t("search.heading");
 
 /** Ratings are rounded to integers, both for display and as a filter. */
 const ROUNDING = 0.5;

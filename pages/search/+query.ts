@@ -1,8 +1,8 @@
 import { countingVariables, listingVariables } from "#components/category/listingPage.ts";
 import document from "#__generated__/SearchPageQuery.graphql.ts";
 import type { SearchPageQuery } from "#__generated__/SearchPageQuery.graphql.ts";
+import { searchHeading } from "#components/search/searchState.ts";
 import { definePageQuery } from "#relay/pageQuery.ts";
-import { t } from "#words/t.ts";
 
 export const query = definePageQuery<SearchPageQuery>({
   document,
@@ -18,5 +18,8 @@ export const query = definePageQuery<SearchPageQuery>({
       ...countingVariables(search, attributes, scope),
     };
   },
-  title: () => t("search.heading"),
+  title:
+    () =>
+    (_, { q }) =>
+      searchHeading(q),
 });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { useWords } from "#components/page/useShopTexts.ts";
@@ -10,6 +10,8 @@ import { searchAddress } from "#components/search/optionGroups.ts";
 import { SearchForm } from "#components/search/SearchForm.tsx";
 import { isNamedIn } from "#components/search/textWords.ts";
 import { useLiveSearch } from "#components/search/useLiveSearch.ts";
+import { searchHeading } from "#components/search/searchState.ts";
+import { titled } from "#components/frame/pageTitle.ts";
 import { TextLink } from "#components/ui/TextLink.tsx";
 import type { ReusedData } from "#relay/cachedData.ts";
 import { isNarrowed } from "#relay/contract/page/facets.ts";
@@ -24,17 +26,20 @@ import { linkTo } from "#components/ui/messageTags.tsx";
 /** Number of categories that a text names, linked above the results. */
 const MAX_CATEGORIES = 3;
 
+/** Hits below which best sellers follow the list: less than a row of it. */
+const FEW = 4;
+
 /** Memoized, as InstantSearch renders more often than the list changes. */
 const SteadyListing = memo(ListingView);
 
 type SearchContentProps = Parameters<typeof useLiveSearch>[0] & {
   /** Category index, displayed if there are no results. */
   categoryIndex: ReactNode;
-  /** Best sellers, displayed below the category index, or a list that filters have emptied. */
+  /** Best sellers, below the category index, or a list that is short or that filters have emptied. */
   popular: BestSellers_query$key;
 };
 
-/** Renders the results below the field; without any, the category index and best sellers. */
+/** Renders the results below the field; without any, the category index; best sellers after few. */
 export function SearchContent({ categoryIndex, popular, ...search }: SearchContentProps) {
   const { view, hasFailed, field, type, visit, submit } = useLiveSearch(search);
   const [hasLooked, setHasLooked] = useState(false);
@@ -43,9 +48,14 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
 
   const bestSellers = useMemo(() => <BestSellers query={popular} />, [popular]);
 
-  const { isReused } = (usePageContext().loaded?.payload?.data ?? {}) as ReusedData;
+  const { loaded, shop } = usePageContext();
+  const { isReused } = (loaded?.payload?.data ?? {}) as ReusedData;
 
   const { q, isLoose, instead } = view;
+  const heading = searchHeading(q);
+  useEffect(() => {
+    document.title = titled(heading, shop);
+  }, [heading, shop]);
   const listed = q === "" ? undefined : view.listed;
   const { categories } = search.vocabulary;
   const named = categories.filter(({ name }) => isNamedIn(q, name)).slice(0, MAX_CATEGORIES);
@@ -70,7 +80,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
   }
   return (
     <div className="room">
-      <h1 className="visually-hidden">{t("search.heading")}</h1>
+      <h1 className="visually-hidden">{heading}</h1>
       <div className={styles.field}>
         <SearchForm
           query={search.served.q}
@@ -112,7 +122,7 @@ export function SearchContent({ categoryIndex, popular, ...search }: SearchConte
         </p>
       )}
       {!hasFound && categoryIndex}
-      {!hasFound && bestSellers}
+      {(!hasFound || (listed.total > 0 && listed.total < FEW)) && bestSellers}
       {!(hasFound && listed.total > 0) && <ViewedProducts />}
     </div>
   );

@@ -661,6 +661,8 @@ export type MessageValues = {
   "order.addingAgain": undefined;
   "order.next": undefined;
   "order.pay": undefined;
+  "order.help": undefined;
+  "order.helpContact": { number: string | number };
   "order.seeOrder": undefined;
   "order.heading": { progress: string };
   "order.placedOn": { number: string | number; date: string | number };
@@ -880,6 +882,7 @@ export type MessageValues = {
   "review.sending": undefined;
   "review.send": undefined;
   "search.heading": undefined;
+  "search.headingFor": { text: string | number };
   "search.fieldLabel": undefined;
   "search.placeholder": undefined;
   "search.submit": undefined;
