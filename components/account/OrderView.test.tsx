@@ -4,6 +4,8 @@ import { order } from "#tests/worlds/fixtures/accountFixture.ts";
 import { shopTexts } from "#tests/worlds/fixtures/shopTextsFixture.ts";
 import { OrderView } from "./OrderView.tsx";
 
+const pages = vi.hoisted(() => ({ nodes: [] as { title: string; uri: string }[] }));
+vi.mock("#components/page/usePages.ts", () => ({ usePages: () => pages.nodes }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ shop: { texts: shopTexts } }),
 }));
@@ -82,4 +84,16 @@ test("An order without delivery shows no delivery address, and its note keeps li
   render(<OrderView order={{ ...order, note: "Ring\ntwice" }} />);
   expect(screen.queryByRole("region", { name: "Where it goes" })).toBeNull();
   expect(screen.getByRole("region", { name: "Your note" }).textContent).toContain("Ring\ntwice");
+});
+
+test("An order's page links to the page for writing to the shop, if there is one", () => {
+  const help = () => screen.getByRole("region", { name: "Something wrong?" });
+  render(<OrderView order={order} />);
+  expect(help().querySelector("a")).toBeNull();
+  cleanup();
+  pages.nodes = [{ title: "Contact", uri: "/contact/" }];
+  render(<OrderView order={order} />);
+  expect(help().textContent).toContain(`give the number ${order.number}.`);
+  expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toBe("/contact");
+  pages.nodes = [];
 });

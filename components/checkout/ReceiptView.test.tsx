@@ -7,6 +7,7 @@ import { OrderView } from "#components/account/OrderView.tsx";
 import type { PlacedOrder, Receipt } from "#relay/contract/order/receipt.ts";
 import { ReceiptView } from "./ReceiptView.tsx";
 
+vi.mock("#components/page/usePages.ts", () => ({ usePages: () => [] }));
 vi.mock("vike-react/usePageContext", () => ({
   usePageContext: () => ({ shop: { texts: shopTexts } }),
 }));
