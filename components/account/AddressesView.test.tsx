@@ -6,10 +6,14 @@ import { openShop } from "#tests/worlds/fixtures/cartFixture.tsx";
 import { formServer } from "#tests/worlds/fixtures/accountFixture.ts";
 import { AddressesView } from "./AddressesView.tsx";
 
-vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({}) }));
+const shop = vi.hoisted(() => ({ isPhoneOptional: true }));
+vi.mock("vike-react/usePageContext", () => ({ usePageContext: () => ({ shop }) }));
 
 const server = formServer();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  shop.isPhoneOptional = true;
+});
 
 const typed = {
   shipping_country: "GB",
@@ -56,6 +60,15 @@ test("The billing form rejects a phone number of an impossible length and accept
   await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBeNull());
   save();
   await waitFor(() => expect(server.sent).toHaveLength(1));
+});
+
+test("The billing form needs a phone number if the checkout does", async () => {
+  shop.isPhoneOptional = false;
+  open();
+  fireEvent.input(screen.getByLabelText("Phone"), { target: { value: "" } });
+  save();
+  await screen.findByText("Phone is required.");
+  expect(server.sent).toEqual([]);
 });
 
 test("A saved address leaves the other one's typed values on the page", async () => {

@@ -1,3 +1,4 @@
+import { usePageContext } from "vike-react/usePageContext";
 import { AddressFields } from "#components/checkout/AddressFields.tsx";
 import { NormalizedField } from "#components/checkout/NormalizedField.tsx";
 import { FormSection } from "#components/checkout/FormSection.tsx";
@@ -60,7 +61,9 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
   const held = useFormValues([name])[name];
   const country = countries.includes(held) ? held : "";
   const states = useCountryStates(country);
+  const { isPhoneOptional = false } = usePageContext().shop;
   const rules = accountAddressRules(kind, country, {
+    isPhoneOptional,
     demandsOf: addressDemands,
     statesOf: () => states.known.map(({ code }) => code),
   });
@@ -70,7 +73,9 @@ function Fields({ kind, countries }: { kind: AddressType; countries: readonly st
       {kind === "billing" && (
         <NormalizedField
           name="phone"
-          label={t("form.optional", { label: t("address.phone") })}
+          label={
+            isPhoneOptional ? t("form.optional", { label: t("address.phone") }) : t("address.phone")
+          }
           type="tel"
           normalize={normalPhone}
           inputMode="tel"

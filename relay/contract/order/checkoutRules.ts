@@ -86,7 +86,7 @@ function partRules(
 }
 
 /** Facts that an address is validated against. */
-type AddressFacts = Pick<CheckoutFacts, "demandsOf" | "countries" | "statesOf">;
+type AddressFacts = Pick<CheckoutFacts, "demandsOf" | "countries" | "statesOf" | "isPhoneOptional">;
 
 function addressRules(type: AddressType, country: string, facts: AddressFacts) {
   const states = facts.statesOf?.(country) ?? [];
@@ -121,7 +121,7 @@ export const accountAddressRules = (
   facts: AddressFacts,
 ): Partial<Record<CheckoutField, FieldRules>> => ({
   ...addressRules(type, country, facts),
-  ...(type === "billing" && { phone: phoneRules(country, true) }),
+  ...(type === "billing" && { phone: phoneRules(country, facts.isPhoneOptional) }),
 });
 
 const deliveryRules = (): FieldRules => ({

@@ -270,6 +270,7 @@ const addresses = (sent: SentForm, { choices }: ActionTools) =>
     const country = typed[`${kind}_country`];
     const states = [...(await choices.statesOf(country)).keys()];
     const rules = accountAddressRules(kind, country, {
+      isPhoneOptional: choices.isPhoneOptional,
       demandsOf: addressDemands,
       countries: await choices.countries(),
       statesOf: () => states,
