@@ -28,13 +28,18 @@ type CategoryIndexProps = {
 
 /**
  * Lists the categories that have products of their own, by name, beside the size of the range. One
- * with subcategories has no number: it would leave out their products.
+ * with subcategories has the number of all their products, or none if a product may be in several.
  */
 export function CategoryIndex({ categories, productCount }: CategoryIndexProps) {
   const all = useFragment(categoriesFragment, categories);
   const { range } = useShopTexts();
   const { allProducts } = useWords();
   const parents = new Set(all.map(({ parentDatabaseId }) => parentDatabaseId));
+  const inAll = all.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const countOf = (one: (typeof all)[number]): number =>
+    all
+      .filter(({ parentDatabaseId }) => parentDatabaseId === one.databaseId)
+      .reduce((sum, below) => sum + countOf(below), one.count ?? 0);
   const entries = all
     .filter((one) => !isDefaultCategory(one) && (!parents.has(one.databaseId) || one.count))
     .toSorted((a, b) => plainText(a.name).localeCompare(plainText(b.name), language()));
@@ -51,14 +56,14 @@ export function CategoryIndex({ categories, productCount }: CategoryIndexProps) 
         )}
       </div>
       <ul className={styles.names}>
-        {entries.map(({ databaseId, slug, name, count }) => (
-          <li key={slug}>
-            <a href={localePath(`/category/${slug}`)}>
-              {plainText(name)}
-              {!parents.has(databaseId) && (
+        {entries.map((one) => (
+          <li key={one.slug}>
+            <a href={localePath(`/category/${one.slug}`)}>
+              {plainText(one.name)}
+              {(!parents.has(one.databaseId) || inAll === productCount) && (
                 <>
                   {"\u00a0"}
-                  <span className={styles.count}>{count}</span>
+                  <span className={styles.count}>{countOf(one)}</span>
                 </>
               )}
             </a>
