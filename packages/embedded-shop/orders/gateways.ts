@@ -16,10 +16,15 @@ const OFFLINE: readonly PaymentGateway[] = [
   },
   {
     id: "cheque",
-    title: "Cheque payments",
-    description: "Please send a cheque to the shop’s address, made out to the shop’s name.",
+    title: "Cheque",
+    description:
+      "Send a cheque, made out to Osier, to 14 Catherine Hill, Frome BA11 1BZ. We start once it has cleared.",
   },
-  { id: "cod", title: "Cash on delivery", description: "Pay with cash upon delivery." },
+  {
+    id: "cod",
+    title: "Cash on delivery",
+    description: "Pay whoever brings the parcel. The exact sum helps.",
+  },
 ];
 
 /** Id of the gateway with a payment page of its own, as card processors have. */
