@@ -20,14 +20,15 @@ function addFonts(rules) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Returns an amount of minor units as text. */
+/** Returns an amount of minor units as text, with the symbol of the shop's prices ("£", not "UK£"). */
 export function amountText({ amount: minor, currency }) {
-  const format = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  });
-  return format.format(minor / 10 ** format.resolvedOptions().maximumFractionDigits);
+  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" };
+  const format = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, options);
+  const { maximumFractionDigits: places } = format.resolvedOptions();
+  const isSymbol = ({ type }) => type === "currency";
+  const symbol = new Intl.NumberFormat("en", options).formatToParts(0).find(isSymbol);
+  const parts = format.formatToParts(minor / 10 ** places);
+  return parts.map((part) => (isSymbol(part) ? symbol : part).value).join("");
 }
 
 /** Lets the shopper begin, once presses are heard: until then a page is inert. */
