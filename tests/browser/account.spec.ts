@@ -165,7 +165,7 @@ test(
     await page.getByRole("heading", { level: 1, name: /^Order \d+/ }).waitFor();
     await look(new URL(page.url()).pathname, /^Order \d+/);
     await look("/account/addresses", "Your addresses", async () => {
-      await page.getByLabel("Phone (optional)").fill("12");
+      await page.getByLabel("Phone").fill("12");
       await page.getByRole("button", { name: "Save billing address" }).click();
       await page.getByRole("heading", { name: "There were errors in your form." }).waitFor();
     });
