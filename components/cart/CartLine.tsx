@@ -81,7 +81,7 @@ export function CartLine({ item: itemKey, amount, onQuantity, onRemove }: CartLi
         {isSingle || isGone ? (
           <p className={styles.stock}>
             {stockNotice(stock, quantity)}
-            {isGone && <span>{t("cart.quantity", { quantity })}</span>}
+            <span>{t("cart.quantity", { quantity })}</span>
           </p>
         ) : (
           <CartLineQuantity

@@ -185,6 +185,7 @@ test("A product that is sold individually has no quantity field, unless the cart
   render(<Lines />, { wrapper: shop.wrapper });
   const names = screen.getAllByRole<HTMLInputElement>("spinbutton").map(({ name }) => name);
   expect(names).toEqual(["quantity[b]", "quantity[c]"]);
+  expect(rows()[0]).toContain("Quantity 1");
   expect(screen.getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
 });
 
