@@ -3,6 +3,7 @@ import type { ConcreteRequest } from "relay-runtime";
 import type { PageContext, PageContextServer } from "vike/types";
 import type { OperationResult } from "#relay/contract/errors.ts";
 import type { SerializedHtml } from "#relay/contract/page/insertedHtml.ts";
+import type { HomeSection } from "#relay/contract/page/homeSections.ts";
 import type { PageRules } from "#relay/contract/page/pageRules.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { FormDrafts, SuppliedData } from "#relay/contract/page/suppliedData.ts";
@@ -72,6 +73,8 @@ declare global {
       reference?: string | undefined;
       /** Server only: all texts of the shop; pages read them with `useShopTexts`. */
       texts?: ShopTexts;
+      /** Server only: sections of the front page in place of the default ones. */
+      home?: readonly HomeSection[];
       /** Server only: the rejected form post that the page re-renders. */
       draft?: Partial<FormDrafts> | undefined;
       /** Server only: the page is rendered without the shop's header and footer, which threw. */

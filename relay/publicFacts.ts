@@ -1,6 +1,7 @@
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { SearchFacts } from "#relay/contract/page/searchFacts.ts";
+import type { ShopMenu } from "#relay/contract/page/shopMenu.ts";
 import type { CommonTexts } from "#relay/contract/page/shopTexts.ts";
 
 /** Language of a shop: its name, and the sentence that offers it, both in that language. */
@@ -34,6 +35,8 @@ export type ShopFacts = {
   priceSteps: readonly number[];
   /** WebSocket URL of live subscriptions, if any. */
   liveEndpoint?: string;
+  /** Links of the header and the phone's menu in place of the default ones. */
+  menu?: ShopMenu;
   /** The shop's own texts, except those of the front page. */
   texts: CommonTexts;
 };

@@ -40,14 +40,17 @@ type ShopLinksProps = {
   categoriesLink?: ComponentProps<"a">;
 };
 
-/** Links to the whole shop and to parts of it: gifts and sale only if the shop has them. */
+/**
+ * Links of the shop's menu, or else to the whole shop and to parts of it: gifts and sale only if the
+ * shop has them.
+ */
 export function ShopLinks(props: ShopLinksProps) {
   const data = useFragment(linksFragment, props.query);
-  const { urlPathname, urlParsed } = usePageContext();
+  const { urlPathname, urlParsed, shop } = usePageContext();
   const { departments } = useWords();
   const hasGifts = data?.productCategories?.nodes.some(({ slug }) => slug === GIFTS);
   const hasSale = (data?.saleItems?.nodes.length ?? 0) > 0;
-  const links = [
+  const links = shop.menu ?? [
     { href: "/products", label: t("header.allProducts") },
     { href: CATEGORIES, label: departments },
     ...(data ? [{ href: "/products?sort=newest", label: t("header.newest") }] : []),

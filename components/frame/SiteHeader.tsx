@@ -57,6 +57,9 @@ function useReturningHeader(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
+/** Letters of a menu's labels from which it has a row of its own. */
+const LONG_MENU = 48;
+
 /** Header variant that a page sets: with the category nav, or only the link back to the cart. */
 type Header = "categories" | "checkout";
 
@@ -114,13 +117,14 @@ export function SiteHeader(props: { query: SiteHeader_query$key | null }) {
   const element = useRef<HTMLElement>(null);
   useReturningHeader(element);
   const isCheckout = header === "checkout";
+  const letters = shop.menu?.reduce((sum, { label }) => sum + label.length, 0) ?? 0;
   return (
     <>
       <header ref={element} className={styles.header}>
         <a className={styles.skip} href="#main">
           {t("header.skip")}
         </a>
-        <div className={`room ${styles.bar}`}>
+        <div className={`room ${styles.bar}${letters > LONG_MENU ? ` ${styles.long}` : ""}`}>
           {!isCheckout && (
             <nav aria-label={t("header.shopLinks")} className={styles.links}>
               <ShopLinks query={query ?? null} withGifts categoriesLink={panelLink} />

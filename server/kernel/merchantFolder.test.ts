@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { merchantPayment, readPaymentFields } from "./merchantFolder.ts";
+import {
+  merchantHome,
+  merchantMenu,
+  merchantPayment,
+  readHome,
+  readMenu,
+  readPaymentFields,
+} from "./merchantFolder.ts";
 
 const number = { name: "po_number", label: "Purchase order number", required: true };
 const method = { id: "purchase_order", fields: [number] };
@@ -25,4 +32,66 @@ test.each([
   const error = readPaymentFields(declared);
   expect(error).toMatchObject({ message: expect.stringContaining(sentence) as string });
   expect((error as Error).message).toMatch(/^shop\/payment\.ts cannot be used: /);
+});
+
+test("A shop without the files has the default menu and front page", () => {
+  expect([merchantMenu(), merchantHome()]).toEqual([undefined, undefined]);
+});
+
+test("A menu links to paths of the shop and to other sites", () => {
+  const menu = ["/", "/category/mugs?sort=newest", "https://journal.example/"].map((href) => ({
+    label: "Link",
+    href,
+  }));
+  expect(readMenu(menu)).toEqual(menu);
+});
+
+const link = { label: "Mugs", href: "/category/mugs" };
+
+test.each([
+  ["no list", { link }, "menu: "],
+  ["a link without a label", [{ href: "/" }], "0.label: "],
+  ["an empty label", [{ ...link, label: " " }], "0.label: a text is missing"],
+  ["a relative address", [{ ...link, href: "mugs" }], "0.href: use a path such as"],
+  ["another site without https", [{ ...link, href: "//evil.example" }], "0.href: use a path"],
+  ["a script", [{ ...link, href: "javascript:alert(1)" }], "0.href: use a path"],
+  ["nine links", Array.from({ length: 9 }, () => link), "menu: at most 8 links fit"],
+])("A menu with %s stops the start with a sentence", (_, declared, sentence) => {
+  const { message } = readMenu(declared, "shop/menu.de.ts") as Error;
+  expect(message).toMatch(/^shop\/menu\.de\.ts cannot be used: /);
+  expect(message).toContain(sentence);
+});
+
+test("A front page has sections of all kinds, in any order", () => {
+  const home = [
+    { kind: "products", title: "Mugs", category: "mugs", count: 8 },
+    { kind: "hero", products: [] },
+    { kind: "hero", headline: "Wool", link },
+    { kind: "text", html: "<p>By hand.</p>" },
+    { kind: "story" },
+    { kind: "story", product: "mug", headline: "A mug", text: "Blue.", invitation: "See it" },
+    { kind: "newest", count: 4 },
+    { kind: "products", title: "Tea", slugs: ["cup"] },
+    { kind: "categories" },
+    { kind: "sale", title: "Less" },
+  ];
+  expect(readHome(home)).toEqual(home);
+});
+
+const row = { kind: "products", title: "Mugs" };
+const slugs = (length: number) => Array.from({ length }, (_, place) => `mug-${place}`);
+
+test.each([
+  ["an unknown kind", [{ kind: "video" }], "0.kind: "],
+  ["a misspelled part", [{ kind: "newest", cuont: 4 }], "cuont"],
+  ["a row of nothing", [row], "0: name one of category, tag, slugs and onSale"],
+  ["a row of two", [{ ...row, tag: "tea", onSale: true }], "0: name one of category"],
+  ["a row without a title", [{ kind: "products", tag: "tea" }], "0.title: "],
+  ["a hero of nine", [{ kind: "hero", products: slugs(9) }], "0.products: at most 8 products fit"],
+  ["half a story", [{ kind: "story", product: "mug" }], "0: name product, headline, text and"],
+  ["too many rows", Array(9).fill({ ...row, slugs: slugs(12) }), "home: at most 100 products fit"],
+])("A front page with %s stops the start with a sentence", (_, declared, sentence) => {
+  const { message } = readHome(declared) as Error;
+  expect(message).toMatch(/^shop\/home\.ts cannot be used: /);
+  expect(message).toContain(sentence);
 });

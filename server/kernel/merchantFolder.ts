@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { languages } from "#words/inLanguage.ts";
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
+import type { HomeSection } from "#relay/contract/page/homeSections.ts";
+import type { ShopMenu } from "#relay/contract/page/shopMenu.ts";
 import { SettingError } from "./config.ts";
+import { homeSchema, menuSchema } from "./menuAndHome.ts";
 import { mergeTexts } from "#relay/contract/page/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import { language } from "#words/language.ts";
@@ -9,8 +12,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./tool.ts";
 
-// The merchant's texts and payment methods with fields, imported once from the optional modules
-// `shop/texts.ts`, `shop/texts.de.ts` for a language, and `shop/payment.ts`.
+// The merchant's texts, menu, front page and payment methods with fields, imported once from the
+// optional modules `shop/texts.ts`, `shop/menu.ts`, `shop/home.ts` (each with variants for a
+// language such as `shop/texts.de.ts`) and `shop/payment.ts`.
 
 /** Ids and names are parts of the names of inputs. */
 const inputName = z.string().regex(/^[\w-]{1,60}$/, "use letters, digits, - and _ only");
@@ -61,40 +65,89 @@ const schema = z
 
 const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
 
-/** Validates the methods; returns an error whose sentence says what is wrong. */
-export function readPaymentFields(declared: unknown): PaymentFields | SettingError {
-  const { success, data, error } = schema.safeParse(declared);
-  if (success) return data;
+/** Returns a module's value, or an error whose sentence says what is wrong. */
+function checked<Value>(
+  valid: z.ZodType,
+  declared: unknown,
+  { file, name }: { file: string; name: string },
+): Value | SettingError {
+  const { success, data, error } = valid.safeParse(declared);
+  if (success) return data as Value;
   const [issue] = error.issues;
-  const place = issue?.path.join(".") || "paymentFields";
-  return new SettingError(`shop/payment.ts cannot be used: ${place}: ${issue?.message}`);
+  const place = issue?.path.join(".") || name;
+  return new SettingError(`${file} cannot be used: ${place}: ${issue?.message}`);
 }
+
+/** Validates the methods; returns an error whose sentence says what is wrong. */
+export const readPaymentFields = (declared: unknown): PaymentFields | SettingError =>
+  checked(schema, declared, { file: "shop/payment.ts", name: "paymentFields" });
+
+/** Validates the links of a menu; returns an error whose sentence says what is wrong. */
+export const readMenu = (declared: unknown, file = "shop/menu.ts"): ShopMenu | SettingError =>
+  checked(menuSchema, declared, { file, name: "menu" });
+
+/** Validates the front page's sections; returns an error whose sentence says what is wrong. */
+export const readHome = (
+  declared: unknown,
+  file = "shop/home.ts",
+): readonly HomeSection[] | SettingError => checked(homeSchema, declared, { file, name: "home" });
 
 const declared = await importMerchantModule<unknown>("shop/payment.ts", "paymentFields", []);
 const payment = declared instanceof SettingError ? declared : readPaymentFields(declared);
 
 /** Returns the payment methods with fields; throws if the module cannot be used. */
-export function merchantPayment(): PaymentFields {
-  if (payment instanceof SettingError) throw payment;
-  return payment;
+export const merchantPayment = (): PaymentFields => usable(payment);
+
+/** Returns a module's value; throws if it cannot be used. */
+function usable<Value>(value: Value | SettingError): Value {
+  if (value instanceof SettingError) throw value;
+  return value;
+}
+
+/** Imports a module, and its variants for a language; returns the values for the current one. */
+async function importForLanguages<Value>(
+  importFile: (file: string) => Promise<Value | SettingError>,
+  name: string,
+): Promise<() => { shared: Value; own: Value | undefined }> {
+  const shared = await importFile(`shop/${name}.ts`);
+  const own = new Map<string, Value | SettingError>();
+  for (const each of languages) own.set(each, await importFile(`shop/${name}.${each}.ts`));
+  return () => ({ shared: usable(shared), own: usable(own.get(language())) });
 }
 
 const importTexts = (file: string) => importMerchantModule<ShopTexts>(file, "texts", {});
-
-const texts = await importTexts("shop/texts.ts");
-const textsIn = new Map<string, ShopTexts | SettingError>();
-for (const each of languages) textsIn.set(each, await importTexts(`shop/texts.${each}.ts`));
+const textsNow = await importForLanguages(importTexts, "texts");
 
 /**
  * Returns the texts that win over the backend's, those of the current language first; throws if a
  * module cannot be used.
  */
 export function merchantTexts(): ShopTexts {
-  const own = textsIn.get(language()) ?? {};
-  if (texts instanceof SettingError) throw texts;
-  if (own instanceof SettingError) throw own;
-  return mergeTexts(texts, own);
+  const { shared, own } = textsNow();
+  return mergeTexts(shared, own);
 }
+
+/** Imports a list, and its variants for a language, each of which replaces it as a whole. */
+async function importList<Entry>(
+  name: string,
+  read: (declared: unknown, file: string) => readonly Entry[] | SettingError,
+): Promise<() => readonly Entry[] | undefined> {
+  const listNow = await importForLanguages(async (file) => {
+    const list = await importMerchantModule<unknown>(file, name, []);
+    return list instanceof SettingError ? list : read(list, file);
+  }, name);
+  return () => {
+    const { shared, own } = listNow();
+    const list = own?.length ? own : shared;
+    return list.length > 0 ? list : undefined;
+  };
+}
+
+/** Returns the links of the menu; undefined if the shop has the default ones. */
+export const merchantMenu = await importList("menu", readMenu);
+
+/** Returns the front page's sections; undefined if the shop has the default ones. */
+export const merchantHome = await importList("home", readHome);
 
 /**
  * Imports a value from a module of the merchant's folder. Returns the default if there is no such

@@ -39,10 +39,13 @@ describe("A build", () => {
     expect(await isBuildCurrent(folder)).toBe(true);
   });
 
-  test("stays current with other texts, which the server reads itself", async () => {
-    await write("shop/texts.ts", LATER);
-    expect(await isBuildCurrent(folder)).toBe(true);
-  });
+  test.each(["texts.ts", "menu.ts", "home.de.ts"])(
+    "stays current with another shop/%s, which the server reads itself",
+    async (file) => {
+      await write(`shop/${file}`, LATER);
+      expect(await isBuildCurrent(folder)).toBe(true);
+    },
+  );
 
   test("is stale once a source has changed", async () => {
     await write("vite.config.ts", LATER);

@@ -17,8 +17,8 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** The server alone reads the shop's texts and words. */
-const NOT_BUILT = ["shop/texts.ts", "shop/texts.*.ts", "shop/words.*.json"];
+/** The server alone reads the shop's texts, menu, front page and words. */
+const NOT_BUILT = ["shop/{texts,menu,home}.ts", "shop/{texts,menu,home}.*.ts", "shop/words.*.json"];
 
 /** File with the names of the build's sources, by which a removed source is detected. */
 const NAMES_FILE = join(DIST, "sources.txt");

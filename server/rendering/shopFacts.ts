@@ -1,5 +1,7 @@
 import type { PaymentFields } from "#relay/contract/order/paymentFields.ts";
 import type { CheckoutUse } from "#relay/contract/order/paymentMethods.ts";
+import type { HomeSection } from "#relay/contract/page/homeSections.ts";
+import type { ShopMenu } from "#relay/contract/page/shopMenu.ts";
 import { mergeTexts, splitTexts } from "#relay/contract/page/shopTexts.ts";
 import type { ShopTexts } from "#relay/contract/page/shopTexts.ts";
 import type { SiteFacts } from "#relay/headTags.ts";
@@ -13,7 +15,13 @@ import { language } from "#words/language.ts";
 import { checkoutUse } from "#server/kernel/checkoutUse.ts";
 import type { PaymentConfig } from "#server/kernel/checkoutUse.ts";
 import { publicSearch } from "#server/backend/line/searchAccess.ts";
-import { merchantPayment, merchantTexts } from "#server/kernel/merchantFolder.ts";
+import { createHtmlCleaner } from "#server/backend/line/cleanHtml.ts";
+import {
+  merchantHome,
+  merchantMenu,
+  merchantPayment,
+  merchantTexts,
+} from "#server/kernel/merchantFolder.ts";
 
 // Page facts from settings, build and the shop's texts, split into public and server-only ones.
 
@@ -37,7 +45,7 @@ const checkoutFacts = (use: CheckoutUse) =>
 const shopFacts = (
   config: PublicConfig & PaymentConfig,
   buildId: string,
-  facts: BackendFacts & MerchantFacts,
+  facts: BackendFacts & MerchantFacts & { menu: ShopMenu | undefined },
 ): ShopFacts => ({
   name: config.SITE_NAME,
   titleSeparator: config.TITLE_SEPARATOR,
@@ -53,8 +61,18 @@ const shopFacts = (
   priceSteps: config.PRICE_STEPS,
   ...priceNote(facts.texts?.priceNote ?? config.PRICE_NOTE ?? facts.priceNote),
   ...(config.GRAPHQL_WS_ENDPOINT === undefined ? {} : { liveEndpoint: config.GRAPHQL_WS_ENDPOINT }),
+  ...(facts.menu && { menu: facts.menu }),
   texts: splitTexts(facts.texts ?? {}).common,
 });
+
+/** Returns the front page's sections, their HTML sanitized as the backend's is. */
+function homeFacts(home: readonly HomeSection[] | undefined): { home?: readonly HomeSection[] } {
+  if (!home) return {};
+  const { cleanHtml } = createHtmlCleaner();
+  const clean = (section: HomeSection): HomeSection =>
+    section.kind === "text" ? { ...section, html: cleanHtml(section.html) } : section;
+  return { home: home.map(clean) };
+}
 
 /** Facts for the server alone: only pages' heads contain them. */
 function siteFacts({ SITE_URL: url, CURRENCY }: PublicConfig): SiteFacts {
@@ -94,7 +112,12 @@ function shopLanguages(config: PublicConfig): Pick<ShopFacts, "languages" | "cur
 }
 
 /** All facts from settings, build and texts that pages are rendered with. */
-export type PageFacts = { shop: ShopFacts; site: SiteFacts; texts: ShopTexts };
+export type PageFacts = {
+  shop: ShopFacts;
+  site: SiteFacts;
+  texts: ShopTexts;
+  home?: readonly HomeSection[];
+};
 
 /**
  * Returns the facts that a build's pages are rendered with; the merchant's texts win over the
@@ -114,9 +137,11 @@ export const pageFacts = (
       ...own,
       texts,
       paymentFields: merchant.paymentFields ?? merchantPayment(),
+      menu: merchantMenu(),
     }),
     site: siteFacts(config),
     texts,
+    ...homeFacts(merchantHome()),
   };
 };
 
